@@ -8,7 +8,7 @@ import {
 import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../apps/api/src/features/docs/openapi-routes.js';
 
-/** Pages and files, which the description of the API leaves out. */
+/** Pages, which the description of the API leaves out. */
 const PAGE_PATHS = [
   ...[
     '/',
@@ -24,12 +24,7 @@ const PAGE_PATHS = [
     '/camera-roll-mobile',
     '/camera-roll-mobile/{hash}',
   ],
-  ...[
-    '/{uploadPath}',
-    '/{uploadPath}/{page}/{page}',
-    '/media/{key}',
-    '/media/{key}/{rendition}',
-  ],
+  ...['/{uploadPath}', '/{uploadPath}/{page}/{page}'],
 ];
 
 const pages = PAGE_PATHS.map(

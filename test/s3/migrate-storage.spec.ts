@@ -108,7 +108,7 @@ it('takes no bucket that others use, and removes nothing from it', async () => {
   expect([code, output]).toEqual([
     1,
     expect.stringMatching(
-      /^Failed: S3_BUCKET: \S+ has other things in it: name an/,
+      /^Failed: S3_BUCKET: \S+ has other contents\. Name an/,
     ),
   ]);
   for (const key of theirs) await store.remove(key);

@@ -65,7 +65,7 @@ const COMMANDS: Record<string, Command | undefined> = {
     for (const sentence of made.closed) print(sentence);
     for (const key of made.missing) print(`missing  ${key}`);
     print(
-      `Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}; ${made.copied} copied now.`,
+      `Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`,
     );
     return printPruned(made) && made.missing.length === 0;
   },

@@ -1,14 +1,17 @@
 import type { ProblemBody } from '@hatira/contract';
 import { ApiError } from './api-error.js';
 
-/** What both transports know of an answer. */
+/** An answer of either transport. */
 export interface RawAnswer {
   status: number;
   text: string;
   retryAfter: string | null;
 }
 
-/** The JSON body of a good answer; throws `ApiError` for a failed status or for a body that is not JSON. */
+/**
+ * Returns the JSON body of a successful answer.
+ * @throws ApiError for a failed status or a body that is not JSON
+ */
 export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   const body = parseJson(text);
   if (status >= 200 && status < 300) {

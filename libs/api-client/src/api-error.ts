@@ -1,22 +1,22 @@
 import type { ProblemCode } from '@hatira/contract';
 
-/** Failures that happen on this side of the line, or that carry no body of ours. */
+/** Failures of the client, or answers without a problem of the API. */
 export type ClientErrorCode =
   'timeout' | 'network' | 'aborted' | 'unreadable_answer' | 'http_error';
 
 export interface ApiErrorFields {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   code: ProblemCode | ClientErrorCode;
-  /** The server's text for a person; empty where it gave none. */
+  /** The server's text for people; may be empty. */
   message?: string;
   details?: Record<string, unknown>;
   requestId?: string;
-  /** How long the server asks to wait before the next try (`Retry-After`), in milliseconds. */
+  /** Wait before the next attempt (`Retry-After`), in milliseconds. */
   retryAfterMs?: number;
 }
 
-/** Every failed call of this library rejects with one of these. */
+/** The error of every failed call of this library. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode | ClientErrorCode;
@@ -41,14 +41,14 @@ export class ApiError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Our own time ran out, or a server or proxy between us said that its did. */
+  /** The client's time limit, or that of the server or a proxy. */
   get isTimeout(): boolean {
     return (
       this.code === 'timeout' || this.status === 408 || this.status === 504
     );
   }
 
-  /** No answer came at all. */
+  /** No answer arrived. */
   get isNetworkFailure(): boolean {
     return this.status === 0 && this.code !== 'aborted';
   }

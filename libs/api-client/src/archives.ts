@@ -14,15 +14,15 @@ const options = { timeoutMs: GALLERY_TIMEOUT_MS };
 
 export interface ArchiveRequest {
   hash: number;
-  /** Absent: everything in the wedding. */
+  /** Absent: the whole wedding. */
   ids?: readonly string[] | undefined;
-  /** Gets a message when the archive is ready. */
+  /** Receives a message when the archive is ready. */
   email?: string | undefined;
   /** Of the message. */
   language: Language;
 }
 
-/** Asks for an archive; the same selection is the same archive. It can be downloaded at once. */
+/** Creates an archive, which can be downloaded at once; the same selection is the same archive. */
 export async function createArchive(
   wanted: ArchiveRequest,
 ): Promise<ArchiveState> {
@@ -46,7 +46,7 @@ export async function fetchArchive(
   ).data;
 }
 
-/** The archives of a wedding that somebody has asked for and that can still be downloaded, the newest first. */
+/** The archives of a link that can be downloaded, newest first. */
 export async function fetchArchives(
   hash: number,
   signal?: AbortSignal,
@@ -59,13 +59,16 @@ export async function fetchArchives(
   ).data;
 }
 
-/** @param totalBytes undefined where the answer's length is not known */
+/** @param totalBytes undefined if the answer has no length */
 export type ReceiveProgress = (
   receivedBytes: number,
   totalBytes: number | undefined,
 ) => void;
 
-/** A small selection as one zip, in memory. Rejects with `ApiError` on every kind of failure. */
+/**
+ * Downloads a small selection as one zip, into memory.
+ * @throws ApiError
+ */
 export function downloadSelection(
   ids: readonly string[],
   onProgress: ReceiveProgress,

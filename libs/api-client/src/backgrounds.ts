@@ -2,8 +2,8 @@ import { API, GALLERY_TIMEOUT_MS } from '@hatira/contract';
 import { request } from './request.js';
 
 /**
- * True when the wedding has a page background. `version` goes into the address, so that a preload by the page's shell
- * and this call are one request.
+ * Whether the wedding has a page background.
+ * @param version the same in the page's preload, so that both are one request
  */
 export async function hasBackground(
   uploadPath: string,

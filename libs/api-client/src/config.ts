@@ -12,7 +12,7 @@ interface ConfigOptions {
   noStore?: boolean;
 }
 
-/** Brand, contact links and limits. */
+/** Fetches brand, contact links and limits. */
 export async function fetchConfig(
   options: ConfigOptions = {},
 ): Promise<PublicConfig> {

@@ -2,8 +2,8 @@ import { API, GALLERY_TIMEOUT_MS, type ContactForm } from '@hatira/contract';
 import { request } from './request.js';
 
 /**
- * Sends the contact form. Resolves when the message is kept.
- * @param form `topic` is the field that people do not see: filled in, the message is passed over in silence
+ * Sends the contact form; resolves when the message is stored.
+ * @param form `topic` is a hidden field: the server drops messages that have it
  * @throws ApiError `validation_failed` with a `ContactFieldProblem` for each wrong field in `details.fields`, or
  *   `too_many_requests`
  */

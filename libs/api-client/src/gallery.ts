@@ -11,7 +11,7 @@ import { request, requestAnswer } from './request.js';
 
 const options = { timeoutMs: GALLERY_TIMEOUT_MS };
 
-/** Which of a wedding's items: all, or one kind of them. */
+/** A wedding's list: all items, or one kind. */
 export type MediaKind = 'all' | 'images' | 'videos';
 
 const listUrl = {
@@ -20,16 +20,19 @@ const listUrl = {
   videos: API.galleryVideos,
 };
 
-/** A part of a wedding's list. */
+/** A page of a wedding's list. */
 export interface MediaPage {
   items: MediaItem[];
-  /** Where the next page begins; undefined on the last. */
+  /** Start of the next page; undefined on the last. */
   nextCursor: string | undefined;
-  /** Another one after every change of the list; null where a proxy has taken it away. */
+  /** Changes with the list; null if a proxy removed it. */
   etag: string | null;
 }
 
-/** The wedding behind a gallery link; 404 where there is none. */
+/**
+ * The wedding of a gallery link.
+ * @throws ApiError 404 for an unknown link
+ */
 export async function fetchWeddingInfo(
   hash: number,
   signal?: AbortSignal,
@@ -49,10 +52,7 @@ export interface MediaPageQuery {
   cursor?: string | undefined;
 }
 
-/**
- * One page of a wedding's items, newest first. A page that the browser has is asked for with its ETag and costs no
- * bytes while nothing has changed.
- */
+/** Fetches a page of items, newest first. The browser revalidates a known page by its ETag. */
 export async function fetchMediaPage(
   { hash, kind, cursor }: MediaPageQuery,
   signal?: AbortSignal,
@@ -71,7 +71,7 @@ export async function deleteMedia(id: string): Promise<void> {
   await request(API.media(id), { ...options, method: 'DELETE' });
 }
 
-/** Deletes many items; gives how many were there to delete. */
+/** Deletes many items; returns the number of deleted ones. */
 export async function bulkDeleteMedia(ids: string[]): Promise<number> {
   const answer = await request<BulkDeletion>(API.bulkDelete, {
     ...options,
@@ -81,7 +81,7 @@ export async function bulkDeleteMedia(ids: string[]): Promise<number> {
   return answer.deleted;
 }
 
-/** Takes deletions back, within 15 minutes of them (design section 3); gives how many there were to take back. */
+/** Restores items deleted within the last 15 minutes; returns the number of restored ones. */
 export async function restoreMedia(ids: string[]): Promise<number> {
   const answer = await request<Restoration>(API.restore, {
     ...options,

@@ -8,7 +8,6 @@ export * from './panel/own-account.js';
 export * from './panel/panel.js';
 export * from './panel/panel-backgrounds.js';
 export * from './panel/panel-media.js';
-export * from './panel/panel-messages.js';
 export * from './panel/panel-weddings.js';
 export * from './panel/staff.js';
 export * from './uploads.js';

@@ -3,13 +3,11 @@ import { readAnswer } from './answer.js';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
   json?: unknown;
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Neither read from nor kept in any cache: every call of the upload page (specification section 7). */
+  /** Bypasses every cache, for all calls of the upload page (specification section 7). */
   noStore?: boolean;
-  /** More headers of the request. */
   headers?: Record<string, string>;
 }
 
@@ -20,7 +18,10 @@ export interface Answer<T> {
   etag: string | null;
 }
 
-/** Sends one call and gives its JSON body. Rejects with `ApiError` on every kind of failure. */
+/**
+ * Sends a call and returns its JSON body.
+ * @throws ApiError
+ */
 export async function request<T>(
   url: string,
   options: RequestOptions,
@@ -28,7 +29,7 @@ export async function request<T>(
   return (await requestAnswer<T>(url, options)).body;
 }
 
-/** The same, with what the answer's headers tell. */
+/** Like `request`, with status and headers. */
 export async function requestAnswer<T>(
   url: string,
   options: RequestOptions,
@@ -92,7 +93,7 @@ function fetchInit(
   };
 }
 
-/** What the upload page sends with each of its calls. */
+/** Headers of every call of the upload page. */
 export const NO_CACHE_HEADERS = {
   'cache-control': 'no-cache',
   pragma: 'no-cache',

@@ -5,11 +5,14 @@ import { NO_CACHE_HEADERS } from './request.js';
 export interface UploadOptions {
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Told the bytes of the body that have left so far; may be called very often. */
+  /** Called very often, with the bytes of the body sent so far. */
   onProgress?: (sentBytes: number) => void;
 }
 
-/** Posts a form with upload progress, which `fetch` cannot tell. Rejects with `ApiError` on every kind of failure. */
+/**
+ * Posts a form with upload progress, which `fetch` cannot report.
+ * @throws ApiError
+ */
 export function uploadRequest<T>(
   url: string,
   form: FormData,

@@ -20,7 +20,7 @@ export interface SingleUpload {
   note?: string;
 }
 
-/** Sends a whole file in one call; gives its `storage_url`. */
+/** Sends a whole file in one call; returns its `storage_url`. */
 export async function uploadFile(
   upload: SingleUpload,
   transfer: Transfer = {},
@@ -43,11 +43,13 @@ export interface SliceUpload extends ByteRange {
   body: Blob;
   fileName: string;
   mimeType: string;
-  /** Bytes of the whole file. */
+  /** Of the whole file. */
   total: number;
 }
 
-/** Sends one slice. The fields stand before the bytes, so that the server knows where they belong as they arrive. */
+/**
+ * Sends a slice. The fields come before the bytes, so that the server can write the bytes as they arrive.
+ */
 export async function uploadSlice(
   slice: SliceUpload,
   transfer: Transfer = {},
@@ -71,13 +73,15 @@ export interface UploadCompletion {
   uploadPath: string;
   uploadId: string;
   fileName: string;
-  /** Bytes. */
   fileSize: number;
   mimeType: string;
   note?: string;
 }
 
-/** Ends a sliced upload; gives its `storage_url`. Bytes that are not there: 409 `upload_incomplete`. */
+/**
+ * Completes a sliced upload; returns its `storage_url`.
+ * @throws ApiError 409 `upload_incomplete` if bytes are missing
+ */
 export async function completeUpload(
   completion: UploadCompletion,
   signal?: AbortSignal,
@@ -94,7 +98,10 @@ export async function completeUpload(
   return storageUrlOf(await request(url, options));
 }
 
-/** Which bytes of a sliced upload have arrived; 404 `upload_not_found` when none has. */
+/**
+ * Returns the stored byte ranges of a sliced upload.
+ * @throws ApiError 404 `upload_not_found` before the first slice
+ */
 export async function fetchUploadState(
   uploadPath: string,
   uploadId: string,
@@ -105,7 +112,7 @@ export async function fetchUploadState(
   return (await request<Success<UploadState>>(url, options)).data;
 }
 
-/** Tells the server that an upload is still going on. */
+/** Keeps the connection to the server open during an upload. */
 export async function keepAlive(): Promise<void> {
   await request(API.keepAlive, {
     timeoutMs: KEEP_ALIVE_TIMEOUT_MS,
@@ -113,7 +120,7 @@ export async function keepAlive(): Promise<void> {
   });
 }
 
-/** An answer without success or data counts as a failed file (specification section 7). */
+/** An answer without success or data is a failed file (specification section 7). */
 function storageUrlOf(
   answer: Partial<Success<UploadedFile>> & { message?: string },
 ): string {
@@ -127,7 +134,7 @@ function storageUrlOf(
   return answer.data.storage_url;
 }
 
-/** The ranges that a 409 `upload_incomplete` names. */
+/** The missing ranges of a 409 `upload_incomplete`. */
 export function missingRangesOf(error: ApiError): ByteRange[] {
   const { missing } = error.details;
   return Array.isArray(missing) ? (missing as ByteRange[]) : [];

@@ -6,7 +6,7 @@ import {
 } from '@hatira/contract';
 import { request } from './request.js';
 
-/** Does a wedding with this upload path exist? */
+/** Whether a wedding has this upload path. */
 export function validatePath(
   uploadPath: string,
   signal?: AbortSignal,
@@ -18,7 +18,7 @@ export function validatePath(
   });
 }
 
-/** Whether guests may upload now, and the font of the heading. */
+/** Whether guests may upload, and the font of the heading. */
 export function fetchUploadSwitch(
   uploadPath: string,
   signal?: AbortSignal,

@@ -1,17 +1,66 @@
+export * from './audit-actions.js';
 export * from './rules/contact.js';
 export * from './rules/email-address.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './media-types.js';
 export * from './rules/note.js';
-export * from './payloads.js';
 export * from './problems.js';
 export * from './routes.js';
 export * from './settings.js';
 export * from './site-pages.js';
 export * from './rules/slices.js';
 export * from './rules/slug.js';
-export * from './staff-account-payloads.js';
-export * from './staff-payloads.js';
 export * from './staff-routes.js';
 export * from './rules/title.js';
+
+/** Types only: guests must not download zod. */
+export type {
+  ArchiveReason,
+  ArchiveState,
+  ArchiveStatus,
+  AuditEntry,
+  BackgroundRow,
+  BulkDeletion,
+  BulkLimits,
+  ChangedItems,
+  ContactMessageStatus,
+  DeletionValidation,
+  EndedSessions,
+  GalleryAccess,
+  MediaChanges,
+  MediaItem,
+  PanelBackground,
+  PanelContactMessage,
+  PanelMedia,
+  PanelStaff,
+  PanelStaffWithPassword,
+  PanelSummary,
+  PanelWedding,
+  PathValidity,
+  ProblemBody,
+  Processing,
+  ProviderLinks,
+  PublicConfig,
+  RecoveryCodes,
+  RenditionName,
+  Restoration,
+  SecondFactorSetup,
+  SecondFactorState,
+  Setting,
+  SettingsSheet,
+  SettingSource,
+  SettingValues,
+  StaffMember,
+  StaffSessionEntry,
+  Success,
+  SystemState,
+  TitleFont,
+  UploadedFile,
+  UploadState,
+  UploadSwitch,
+  VideoTools,
+  WeddingCreated,
+  WeddingInfo,
+  WeddingRow,
+} from './schemas/index.js';

@@ -1,14 +1,14 @@
 /** Business constants of the product (specification section 9). Bytes, milliseconds and counts. */
 
-/** One slice of a chunked upload, and the size above which a file is sent in slices. */
+/** Bytes of a slice, and the size above which a file is sent in slices. */
 export const SLICE_BYTES = 5_242_880;
-/** S3 refuses more parts than this in one multipart upload, so both stores do. */
+/** S3 accepts no more parts in a multipart upload, so the disk store has the same limit. */
 export const MAX_SLICES = 10_000;
 export const SLICE_ATTEMPTS = 3;
 
 export const DEFAULT_MAX_FILE_BYTES = 20 * 1024 ** 3;
 export const MAX_BACKGROUND_BYTES = 52_428_800;
-/** Device pixels: the widths in which a page background is kept for screens. */
+/** Widths of a page background's renditions, in device pixels. */
 export const BACKGROUND_WIDTHS = [640, 1280, 1920, 2560] as const;
 
 export const MAX_NOTE_NAME_LENGTH = 50;
@@ -22,6 +22,6 @@ export const BULK_DOWNLOAD_TIMEOUT_MS = 1_800_000;
 export const KEEP_ALIVE_INTERVAL_MS = 30_000;
 export const KEEP_ALIVE_TIMEOUT_MS = 5_000;
 
-/** Items that the couple's pages ask for at a time: the first screens are there before the rest is read. */
+/** Items per request of the couple's pages: the first screens appear before the rest is loaded. */
 export const GALLERY_PAGE_ITEMS = 500;
 export const MAX_BULK_IDS = 10_000;

@@ -1,6 +1,6 @@
 /**
- * What guests may send, by the MIME type that the bytes themselves show (design: signature, never the name).
- * SVG, HTML, documents and programs are absent on purpose.
+ * Accepted uploads, by the MIME type of the signature, never of the name. SVG, HTML, documents and programs are absent
+ * on purpose.
  */
 export const ACCEPTED_IMAGE_TYPES = [
   'image/jpeg',
@@ -40,7 +40,7 @@ type AcceptedMediaType =
 type Extensions = readonly [usual: string, ...others: string[]];
 
 const HEIF_EXTENSIONS = ['heif', 'heifs', 'heic', 'heics', 'hif'] as const;
-/** One container under many names: phones write 3GP brands into `.mp4`, and cameras MP4 brands into `.mov`. */
+/** One container with many names: phones write 3GP brands into `.mp4`, cameras MP4 brands into `.mov`. */
 const ISO_EXTENSIONS = [
   'mp4v',
   'm4v',
@@ -77,7 +77,7 @@ const EXTENSIONS: Record<AcceptedMediaType, Extensions> = {
   'video/mp2t': ['ts', 'mts', 'm2ts', 'm2t', 'tod'],
 };
 
-/** Extensions in lower case without a dot, the usual one first; `bin` alone for a type that is not accepted. */
+/** Returns extensions in lower case without a dot, the usual one first; only `bin` for a type that is not accepted. */
 export function extensionsOf(mimeType: string): Extensions {
   return isAcceptedMediaType(mimeType)
     ? EXTENSIONS[mimeType as AcceptedMediaType]
@@ -88,7 +88,7 @@ export function isAcceptedMediaType(mimeType: string): boolean {
   return accepted.has(mimeType);
 }
 
-/** A MIME type that starts with image/ means image; anything else is treated as video (specification section 3). */
+/** Every type other than image/ counts as video (specification section 3). */
 export function isImageType(mimeType: string): boolean {
   return mimeType.startsWith('image/');
 }

@@ -1,6 +1,6 @@
 /**
- * Every error the API can answer with: its HTTP status and the text a person may see. Clients translate `code`; the
- * texts that the specification quotes (sections 4, 5 and 8) stand here to the letter.
+ * Every error code of the API with its HTTP status and its text for people. Clients translate `code`; the texts of
+ * specification sections 4, 5 and 8 are quoted to the letter.
  */
 export const PROBLEMS = {
   validation_failed: { status: 400, text: 'Gönderilen bilgiler geçersiz.' },
@@ -208,17 +208,3 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
-
-/** The body of every failed call (design section 2). `message` equals `error`. */
-export interface ProblemBody {
-  success: false;
-  error: string;
-  message: string;
-  code: ProblemCode;
-  requestId: string;
-  /**
-   * What a client can act on: `missing` byte ranges, `fields` in error, `media` and `background` counts, `count` and
-   * `max` of too many files, `ids` of files that are not there.
-   */
-  details?: Record<string, unknown>;
-}

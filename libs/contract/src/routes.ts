@@ -1,9 +1,9 @@
 import { GALLERY_PAGE_ITEMS } from './limits.js';
-
-/** Addresses of the API (specification section 7) and of the pages (section 2), as clients build them. */
+import type { RenditionName } from './schemas/media.js';
 
 const segment = encodeURIComponent;
 
+/** Addresses of the API (specification section 7). */
 export const API = {
   config: '/api/config',
   live: '/api/health/live',
@@ -32,7 +32,7 @@ export const API = {
   galleryImages: (hash: number) => `/api/media/admin/${hash}/images`,
   galleryEvents: (hash: number) => `/api/media/admin/${hash}/events`,
   galleryVideos: (hash: number) => `/api/media/admin/${hash}/videos`,
-  /** A page of one of the three lists, as the couple's pages read them. */
+  /** @param list address of one of the three lists of a gallery */
   mediaPage: (list: string, cursor?: string) =>
     `${list}?limit=${GALLERY_PAGE_ITEMS}${cursor === undefined ? '' : `&cursor=${segment(cursor)}`}`,
   media: (id: string) => `/api/media/${segment(id)}`,
@@ -41,7 +41,6 @@ export const API = {
   restore: '/api/media/restore',
   bulkDownload: '/api/media/bulk-download-chunked',
   archives: '/api/archives',
-  /** The archives of a wedding that can still be downloaded: how a page that was closed finds them again. */
   archivesOf: (hash: number) => `/api/archives?hash=${hash}`,
   archive: (id: string) => `/api/archives/${segment(id)}`,
   archiveDownload: (id: string) => `/api/archives/${segment(id)}/download`,
@@ -56,18 +55,16 @@ export const API = {
     `/api/backgrounds/image/${segment(slug)}?t=${segment(version)}${width === undefined ? '' : `&w=${width}`}`,
 } as const;
 
-/** Where a media file's bytes are served; `key` is the file's own random key, not its id (design section 3). */
+/** Address of a file's bytes. @param key the file's random key, not its id */
 export function storageUrl(key: string): string {
   return `/media/${key}`;
 }
-
-/** What can be made of a file, by its name in the file's address. */
-export type RenditionName = 'thumb' | 'preview' | 'poster' | 'playback';
 
 export function renditionUrl(key: string, name: RenditionName): string {
   return `${storageUrl(key)}/${name}`;
 }
 
+/** Addresses of the pages (specification section 2). */
 export const PAGES = {
   home: '/',
   gallery: (hash: number) => `/camera-roll/${hash}`,

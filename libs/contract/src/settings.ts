@@ -1,48 +1,9 @@
 import { MAX_BULK_IDS, MAX_SLICES, SLICE_BYTES } from './limits.js';
-
-/** What staff may set without a restart; each has an environment variable and a default beneath it. */
-export interface SettingValues {
-  brandName: string;
-  /** Links of the provider, empty where it has none. */
-  brandMessengerUrl: string;
-  brandSmsUrl: string;
-  brandSocialUrl: string;
-  brandSocialHandle: string;
-  brandShortVideoUrl: string;
-  brandShortVideoHandle: string;
-  brandEmail: string;
-  /** Turkish lira. */
-  brandPrice: number;
-  /** Privacy notice (KVKK art. 10, GDPR art. 13): an address, a text of our own page, or both; empty: none. */
-  privacyUrl: string;
-  /** Plain text; an empty line begins a paragraph. */
-  privacyText: string;
-  /** The controller in one line: legal name, address, contact. */
-  companyLine: string;
-  maxFileBytes: number;
-  /** Of all guests of one wedding in 24 hours; 0: without a limit. */
-  weddingDailyBytes: number;
-  bulkConfirmFiles: number;
-  bulkLargeFiles: number;
-  bulkVeryLargeFiles: number;
-  bulkMaxFiles: number;
-  bulkStreamedFiles: number;
-  bulkStreamedBytes: number;
-  trashDays: number;
-  uploadHours: number;
-  contactDays: number;
-  /** Months after its last upload in which a wedding's files are kept; 0: for good. */
-  mediaRetentionMonths: number;
-  auditDays: number;
-  archiveDays: number;
-  archiveQuietMinutes: number;
-  /** Whether staff need a second factor for the panel. */
-  staffSecondFactor: 'off' | 'required';
-}
+import type { SettingValues } from './schemas/settings.js';
 
 export type SettingName = keyof SettingValues;
 
-/** Characters of each text at most, in the panel, in the API and in the environment alike. */
+/** Maximum characters of each text, in the panel, the API and the environment. */
 export const MAX_SETTING_LENGTH = {
   brandName: 60,
   brandMessengerUrl: 500,
@@ -61,7 +22,7 @@ export const MAX_SETTING_LENGTH = {
   ]: number;
 };
 
-/** The values of each setting that is chosen, the default first. */
+/** The choices of each setting, the default first. */
 export const SETTING_CHOICES = {
   staffSecondFactor: ['off', 'required'],
 } as const satisfies { [Name in ChoiceName]: readonly SettingValues[Name][] };
@@ -77,8 +38,8 @@ const FILES = { min: 1, max: MAX_BULK_IDS };
 const DAYS = { min: 1, max: TEN_YEARS_DAYS };
 
 /**
- * Between what each number has to be, both included, so that a slip stops nothing: of files the largest that there can
- * be in slices, of times what the database can reckon with.
+ * Bounds of each number, both inclusive, so that a typing error cannot stop the product: files up to the largest that
+ * fits in slices, times up to the largest that the database can compute with.
  */
 export const SETTING_BOUNDS = {
   brandPrice: { min: 1, max: 10_000_000 },
@@ -108,12 +69,12 @@ export interface SettingBounds {
   max: number;
 }
 
-/** Of a number; undefined: the setting is a text. */
+/** Bounds of a number; undefined for other settings. */
 export function settingBounds(name: SettingName): SettingBounds | undefined {
   return (SETTING_BOUNDS as Partial<Record<SettingName, SettingBounds>>)[name];
 }
 
-/** Counts of files of which none may be below the one before it: asked, warned, warned more, refused. */
+/** Counts of files above which a download asks, warns, advises and is refused: each at least the one before it. */
 export const RISING_SETTINGS = [
   'bulkConfirmFiles',
   'bulkLargeFiles',
@@ -121,7 +82,7 @@ export const RISING_SETTINGS = [
   'bulkMaxFiles',
 ] as const satisfies readonly SettingName[];
 
-/** The first limit that is below the one before it; undefined: they rise. */
+/** Returns the first limit below the one before it; undefined if they rise. */
 export function fallingSetting(
   valueOf: (name: (typeof RISING_SETTINGS)[number]) => number,
 ): (typeof RISING_SETTINGS)[number] | undefined {
@@ -131,24 +92,7 @@ export function fallingSetting(
   });
 }
 
-/** Where a value comes from; the first that has one wins. */
-export type SettingSource = 'database' | 'environment' | 'default';
-
-export interface Setting<Value = SettingValues[SettingName]> {
-  value: Value;
-  source: SettingSource;
-  /** What it would be without the database. */
-  fallback: Value;
-  /** The environment variable beneath it. */
-  variable: string;
-}
-
-/** `GET /api/admin/settings` */
-export type SettingsSheet = {
-  [Name in SettingName]: Setting<SettingValues[Name]>;
-};
-
-/** `PUT /api/admin/settings`: only what changes; `null` gives a value back to the environment or the default. */
+/** `PUT /api/admin/settings`: only changed values; `null` returns to the environment variable or the default. */
 export type SettingChanges = {
   [Name in SettingName]?: SettingValues[Name] | null;
 };

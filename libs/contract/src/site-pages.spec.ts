@@ -24,7 +24,7 @@ describe('the addresses of the public site', () => {
       );
   });
 
-  it('are found in capitals, and with or without a slash behind them', () => {
+  it('are found in capitals, and with or without a trailing slash', () => {
     expect(siteAddressOf('/EN')).toEqual({ page: 'home', language: 'en' });
     expect(siteAddressOf('/Pricing/')).toEqual({
       page: 'pricing',
@@ -39,7 +39,5 @@ describe('the addresses of the public site', () => {
     '/pricing/en',
     '/en/pricing/x',
     '/AyşeNur-140626-Mehmet',
-  ])('%s is none of them', (path) =>
-    expect(siteAddressOf(path)).toBeUndefined(),
-  );
+  ])('does not know %s', (path) => expect(siteAddressOf(path)).toBeUndefined());
 });

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from './languages.js';
 
-/** The pages of the public site, by their place in the address (specification section 2). */
+/** Pages of the public site (specification section 2); the name is also the path. */
 export const SITE_PAGES = [
   'home',
   'how-it-works',
@@ -8,22 +8,22 @@ export const SITE_PAGES = [
   'links',
   'contact',
 ] as const;
-/** The provider's own privacy notice: there only where it has written one. */
+/** The provider's privacy notice: exists only where the provider has written one. */
 export const PRIVACY_PAGE = 'privacy';
 export type SitePage = (typeof SITE_PAGES)[number] | typeof PRIVACY_PAGE;
 
 export interface SiteAddress {
   page: SitePage;
-  /** Undefined where the address leaves the language to the reader's browser. */
+  /** Undefined: the browser's language. */
   language: Language | undefined;
 }
 
-/** Address of a page: in one language, or without prefix, where the reader's browser decides. */
+/** Path of a page, with a language prefix or, for the browser's language, without. */
 export function sitePath(page: SitePage, language?: Language): string {
   return `/${language === undefined ? '' : `${language}/`}${page === 'home' ? '' : page}`;
 }
 
-/** Every address of the site's pages: each without prefix and in each language. */
+/** Every address of the pages: without prefix and in each language. */
 export function siteAddresses(
   pages: readonly SitePage[] = SITE_PAGES,
 ): SiteAddress[] {
@@ -32,7 +32,7 @@ export function siteAddresses(
   );
 }
 
-/** What an address below the origin stands for, without regard to case and to a slash behind it. */
+/** Parses a path, ignoring case and a trailing slash. */
 export function siteAddressOf(path: string): SiteAddress | undefined {
   const [first = '', ...rest] = path
     .toLowerCase()
@@ -49,8 +49,8 @@ export function siteAddressOf(path: string): SiteAddress | undefined {
 }
 
 /**
- * Where readers of a language find the privacy notice.
- * @param address as the server names it: the provider's own site, or the page of ours, which each language has
+ * Returns the address of the privacy notice in a language.
+ * @param address from the configuration: the provider's site, or our page, which exists in each language
  */
 export function privacyHref(address: string, language: Language): string {
   return address === sitePath(PRIVACY_PAGE)

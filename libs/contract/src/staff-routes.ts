@@ -1,17 +1,16 @@
-/** Addresses of what only the staff panel calls (design section 4). */
-
 const REST = '/api/admin/rest';
 
-/** Resources in the dialect of ra-data-simple-rest. */
+/** Resources of ra-data-simple-rest. */
 export type RestResource =
   'weddings' | 'backgrounds' | 'media' | 'contact-messages' | 'staff' | 'audit';
 
-/** Pages that have a code: the guests' upload page, and the gallery by the couple's or the relatives' link. */
+/** Pages with a QR code: the upload page, and the gallery by the couple's or the relatives' link. */
 export const QR_PAGES = ['upload', 'couple', 'relatives'] as const;
 export type QrPage = (typeof QR_PAGES)[number];
 
+/** Addresses that only the staff panel calls. */
 export const STAFF_API = {
-  /** What ra-data-simple-rest is given. */
+  /** The base address for ra-data-simple-rest. */
   restBase: REST,
   rest: (resource: RestResource) => `${REST}/${resource}`,
   restOne: (resource: RestResource, id: string | number) =>
@@ -20,9 +19,9 @@ export const STAFF_API = {
   keepWedding: (hash: number) => `${REST}/weddings/${hash}/keep`,
   restoreWedding: (hash: number) => `${REST}/weddings/${hash}/restore`,
   eraseWedding: (hash: number) => `${REST}/weddings/${hash}/erase`,
-  /** The couple's link; POST renews it. */
+  /** POST renews the link. */
   coupleLink: (hash: number) => `${REST}/weddings/${hash}/links/couple`,
-  /** The relatives' link; POST makes or renews it, DELETE withdraws it. */
+  /** POST creates or renews the link, DELETE withdraws it. */
   relativesLink: (hash: number) => `${REST}/weddings/${hash}/links/relatives`,
   restoreBackground: (id: string) => `${REST}/backgrounds/${id}/restore`,
   eraseBackground: (id: string) => `${REST}/backgrounds/${id}/erase`,
@@ -35,7 +34,7 @@ export const STAFF_API = {
   staffPassword: (id: string) => `${REST}/staff/${id}/password`,
   endStaffSessions: (id: string) => `${REST}/staff/${id}/sessions/end`,
   resetSecondFactor: (id: string) => `${REST}/staff/${id}/second-factor/reset`,
-  /** Sessions and second factor of the account that asks. */
+  /** Sessions and second factor of the calling account. */
   sessions: '/api/auth/sessions',
   endSession: (id: string) => `/api/auth/sessions/${id}/end`,
   endOtherSessions: '/api/auth/sessions/end-others',
@@ -47,9 +46,9 @@ export const STAFF_API = {
   summary: '/api/admin/summary',
   settings: '/api/admin/settings',
   system: '/api/admin/system',
-  /** The address of one of the wedding's pages as a code to be printed. */
+  /** QR code with the address of a page of the wedding. */
   weddingQr: (hash: number, format: 'svg' | 'png', page: QrPage = 'upload') =>
     `/api/admin/weddings/${hash}/qr.${format}${page === 'upload' ? '' : `?page=${page}`}`,
-  /** A page of its own: open it in a new tab. */
+  /** A separate page, for a new tab. */
   queues: '/api/admin/queues',
 } as const;

@@ -58,17 +58,20 @@ export const libraryRules = [
   ),
   forbid(
     'contract-dependency-free',
-    'Guests download it: no package and no schema; schemas/ may use zod.',
+    'Guests download it: no package, not even for its types; schemas/ may use zod.',
     {
       path: '^libs/contract/src/',
       pathNot: ['^libs/contract/src/schemas/', spec],
     },
-    { path: '.', pathNot: '^libs/contract/src/(?!schemas/)' },
+    { path: '.', pathNot: '^libs/contract/src/' },
   ),
   forbid(
     'schemas-as-types-only',
-    'zod stays on the server: pages import the types of schemas only.',
-    { path: '^(apps/guest-web|libs/api-client)/', pathNot: spec },
+    'zod stays on the server: guests’ code imports only the types of schemas.',
+    {
+      path: '^(apps/guest-web|libs/api-client|libs/contract/src/(?!schemas/))',
+      pathNot: spec,
+    },
     { path: '^libs/contract/src/schemas/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(

@@ -1,7 +1,7 @@
 import { API, PROBLEMS } from '@hatira/contract';
 import type { DocumentedRoute } from '../../../apps/api/src/features/docs/documented-route.js';
-import type { OpenApiDocument } from '../../../apps/api/src/features/docs/openapi-document.js';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
+import type { OpenApiDocument } from '../../../apps/api/src/features/docs/openapi-types.js';
 import { TestGuest } from '../../support/requests/guest.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
@@ -14,14 +14,14 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
-/** What express really answers under /api, as `GET /api/wedding/{weddingPath}`. */
+/** The routes of express below /api and /media, as `GET /api/wedding/{weddingPath}`. */
 function registeredCalls(): string[] {
   const express = test.app.getHttpAdapter().getInstance();
   const routes = (express.router.stack as Layer[]).flatMap(
     ({ route }) => route ?? [],
   );
   return routes
-    .filter(({ path }) => path.startsWith('/api/'))
+    .filter(({ path }) => /^\/(api|media)\//.test(path))
     .flatMap(({ path, methods }) =>
       Object.keys(methods).map((method) => nameOf(method, path)),
     );
@@ -36,7 +36,7 @@ async function readDocument(): Promise<OpenApiDocument> {
     .body as OpenApiDocument;
 }
 
-/** The schema under which a call's answer is described. */
+/** The schema that describes a call's answer. */
 function answerOf(name: string) {
   const route = documented.find(
     ({ method, path }: DocumentedRoute) => nameOf(method, path) === name,
@@ -46,7 +46,7 @@ function answerOf(name: string) {
 }
 
 describe('the description of the API', () => {
-  it('holds every call that there is, and no other', async () => {
+  it('has exactly the routes of the application', async () => {
     const { paths } = await readDocument();
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => nameOf(method, path)),
@@ -55,7 +55,7 @@ describe('the description of the API', () => {
     expect(described.length).toBeGreaterThan(20);
   });
 
-  it('names every problem that the API can answer with, beside those that no described call has', () => {
+  it('names every error code, except those of addresses that it does not describe', () => {
     const named = new Set<string>(
       documented.flatMap(({ problems }) => problems),
     );
@@ -72,7 +72,7 @@ describe('the description of the API', () => {
     expect(rest).toEqual(['queue_protected', 'not_found']);
   });
 
-  it('asks for a login exactly where the API does', async () => {
+  it('asks for a login exactly where the API answers 401', async () => {
     const { paths } = await readDocument();
     for (const { method, path, access } of documented) {
       const url = path
@@ -88,6 +88,77 @@ describe('the description of the API', () => {
         access === 'staff' ? [{ staffSession: [] }] : [],
       );
     }
+  });
+
+  it('gives each operation a unique operationId', async () => {
+    const { paths } = await readDocument();
+    const ids = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .map(({ operationId }) => operationId);
+    expect(ids).toHaveLength(documented.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-zA-Z]+$/);
+  });
+
+  it('names the schemas of resources, and defines every schema that it refers to', async () => {
+    const document = await readDocument();
+    const { schemas } = document.components;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([
+        ...['Archive', 'Background', 'MediaChanges', 'MediaItem', 'Problem'],
+        ...['PublicConfig', 'Settings', 'UploadState', 'Wedding'],
+      ]),
+    );
+    const text = JSON.stringify(document);
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, reference = '']) => reference,
+    );
+    const defined = Object.keys(schemas).map(
+      (name) => `#/components/schemas/${name}`,
+    );
+    expect([...new Set(references)].sort()).toEqual(defined.sort());
+    const list = document.paths['/api/media/admin/{hash}']?.get;
+    expect(list?.responses[200]?.content?.['application/json']?.schema).toEqual(
+      { $ref: '#/components/schemas/MediaPage' },
+    );
+  });
+
+  it('describes numbers in addresses and forms as integers', async () => {
+    const { paths } = await readDocument();
+    const gallery = paths['/api/media/admin/{hash}']?.get?.parameters;
+    expect(gallery).toEqual([
+      expect.objectContaining({
+        name: 'hash',
+        schema: { type: 'integer', minimum: 0 },
+      }),
+      expect.objectContaining({
+        name: 'limit',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 10_000 },
+      }),
+      expect.objectContaining({ name: 'cursor' }),
+    ]);
+    const archives = paths['/api/archives']?.get?.parameters;
+    expect(archives).toEqual([
+      expect.objectContaining({ name: 'hash', required: true }),
+    ]);
+    const slice = paths['/api/media/{uploadPath}/upload-chunk']?.post;
+    const form = slice?.requestBody?.content['multipart/form-data']?.schema;
+    expect(form?.properties).toMatchObject({
+      start: { type: 'integer' },
+      end: { type: 'integer' },
+      total: { type: 'integer', minimum: 1 },
+    });
+  });
+
+  it('has a server address and English error descriptions', async () => {
+    const { servers, info, paths } = await readDocument();
+    expect(servers).toEqual([{ url: '/' }]);
+    expect(info.license.name).not.toBe('');
+    const answers = paths['/api/wedding']?.post?.responses;
+    expect(answers?.[409]?.description).toBe(
+      'slug_taken: The wedding path is taken.',
+    );
   });
 
   it('describes answers field by field', async () => {
@@ -126,12 +197,12 @@ describe('the description of the API', () => {
       'GET /api/health/ready': (await test.http().get(API.ready)).body,
       'GET /api/config': (await test.http().get(API.config)).body,
     };
-    // Parsing drops fields that are not described.
+    // Parsing drops undescribed fields.
     for (const [name, body] of Object.entries(bodies))
       expect([name, answerOf(name).parse(body)]).toEqual([name, body]);
   });
 
-  it('is a page, too, that loads and runs nothing', async () => {
+  it('is also a page that loads and runs nothing', async () => {
     const { text, headers } = await test
       .http()
       .get('/api/docs')

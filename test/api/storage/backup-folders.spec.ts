@@ -117,7 +117,7 @@ it('a folder with other things is refused, and nothing changes in it', async () 
   ]);
   const before = await everythingIn(folder);
   expect(await backup(folder, '--keep', '1')).toEqual(
-    refused(/^\S+ has other things in it: name an empty folder.*\n$/),
+    refused(/^\S+ has other contents\. Name an empty or a new folder\.\n$/),
   );
   expect(await everythingIn(folder)).toEqual(before);
 });
@@ -169,7 +169,7 @@ it('the folder of the product itself is refused, by whatever way', async () => {
     join(link, 'new'),
   ]) {
     expect(await backup(place)).toEqual(
-      refused(/^\S+ is in DATA_DIR: choose another folder\n$/),
+      refused(/^\S+ is in DATA_DIR\. Choose another folder\.\n$/),
     );
   }
   expect(await everythingIn(test.dataDir)).toEqual(before);

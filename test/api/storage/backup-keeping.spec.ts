@@ -247,7 +247,7 @@ describe('an interrupted backup', () => {
     const second = await aloneOf(test.env.DATABASE_URL, () => backup());
     expect(second).toEqual({
       code: 1,
-      output: 'another backup is being made at this moment\n',
+      output: 'Another backup is running. Try again when it has finished.\n',
     });
   });
 });
@@ -280,11 +280,13 @@ describe('a running backup', () => {
     });
     expect(ended).toEqual({
       code: 1,
-      output: expect.stringMatching(/^the connection was lost .*\n$/),
+      output: expect.stringMatching(
+        /^The connection that locks out .* was lost\. .*\n$/,
+      ),
     });
     const machine = await bareMachine();
     expect((await maintenance(machine, 'restore', folder)).output).toBe(
-      'there is no finished backup in this folder\n',
+      'The folder has no finished backup.\n',
     );
     expect(await backup()).toMatchObject({ code: 0 });
   });
@@ -328,7 +330,7 @@ describe('a restore', () => {
       expect(await maintenance(machine, 'restore', folder)).toEqual({
         code: 1,
         output:
-          'the product runs on this database: stop web and worker first\n',
+          'The product is running on this database. Stop web and worker first.\n',
       });
     } finally {
       await app.close();

@@ -309,7 +309,7 @@ describe('backup and restore', () => {
     await maintenance(test, 'backup', folder);
     expect(await maintenance(test, 'restore', folder)).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/stop web and worker first/),
+      output: expect.stringMatching(/Stop web and worker first/),
     });
     await request(test.url).get(API.weddingInfo(wedding.hash)).expect(200);
     const [name] = await readdir(join(folder, 'backups'));

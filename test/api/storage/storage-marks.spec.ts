@@ -202,7 +202,7 @@ describe('a backup', () => {
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(
-        /^the storage has the files of another installation \([0-9a-f]{32}\)\n$/,
+        /^The storage has the files of another installation \([0-9a-f]{32}\)\.\n$/,
       ),
     ]);
     await claim(other);

@@ -14,7 +14,7 @@ interface BackgroundAnswer {
   error?: string;
 }
 
-/** The page background of a wedding; undefined when it has none (404, or an answer without success). */
+/** The page background of a wedding; undefined without one (404, or an answer without success). */
 export async function fetchBackground(
   hash: number,
   signal?: AbortSignal,
@@ -32,8 +32,8 @@ export async function fetchBackground(
 }
 
 /**
- * Sends the image of a wedding's page. It is given up when for 60 s nothing moves: a photograph of 50 MB takes longer
- * than that on many lines, and the answer comes only after its renditions are made.
+ * Uploads the image of a wedding's page. Times out after 60 s without progress, not in total: 50 MB take longer on slow
+ * networks, and the answer waits for the renditions.
  */
 export async function uploadBackground(
   hash: number,
@@ -84,12 +84,18 @@ export async function deleteBackground(hash: number): Promise<void> {
     });
 }
 
-/** Takes a background out of the trash; 409 when the wedding has another one by now. */
+/**
+ * Restores a background from the trash.
+ * @throws ApiError 409 if the wedding has another one
+ */
 export async function restoreBackground(id: string): Promise<void> {
   await panelRequest(STAFF_API.restoreBackground(id), { method: 'POST' });
 }
 
-/** Erases a background of the trash, at once. @param confirm its wedding's path, repeated to the letter */
+/**
+ * Erases a background in the trash, at once.
+ * @param confirm exactly its wedding's path
+ */
 export async function eraseBackground(
   id: string,
   confirm: string,
@@ -100,7 +106,7 @@ export async function eraseBackground(
   });
 }
 
-/** Ends a transfer on which nothing has moved for so long. */
+/** Aborts a transfer without progress. */
 class StallWatch {
   private readonly abort = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,22 +1,25 @@
 import { STAFF_API, type ChangedItems } from '@hatira/contract';
 import { panelRequest } from './panel-request.js';
 
-/** Moves items to the trash. Each of these calls gives how many items it has changed. */
+/** Moves items to the trash. This and the calls below return the number of changed items. */
 export function trashMedia(ids: string[]): Promise<number> {
   return change(STAFF_API.trashMedia, { ids });
 }
 
-/** Takes items out of the trash. */
+/** Restores items from the trash. */
 export function restorePanelMedia(ids: string[]): Promise<number> {
   return change(STAFF_API.restoreMedia, { ids });
 }
 
-/** Erases items of the trash for good. All are of the one wedding whose path `confirm` repeats to the letter. */
+/**
+ * Erases items in the trash.
+ * @param confirm exactly the path of the items' wedding
+ */
 export function eraseMedia(ids: string[], confirm: string): Promise<number> {
   return change(STAFF_API.eraseMedia, { ids, confirm });
 }
 
-/** Tries again to make items visible whose processing has failed. */
+/** Retries failed processing. */
 export function retryMedia(ids: string[]): Promise<number> {
   return change(STAFF_API.retryMedia, { ids });
 }

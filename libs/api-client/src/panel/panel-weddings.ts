@@ -10,14 +10,17 @@ import {
 } from '@hatira/contract';
 import { panelRequest } from './panel-request.js';
 
-/** Creates a wedding that accepts uploads at once; a path that is taken answers 409. */
+/**
+ * Creates a wedding with open uploads.
+ * @throws ApiError 409 for a taken path
+ */
 export async function createWedding(weddingPath: string): Promise<WeddingRow> {
   const options = { method: 'POST', json: { weddingPath } } as const;
   return (await panelRequest<WeddingCreated>(API.wedding, options)).body
     .wedding;
 }
 
-/** Opens or closes a wedding for uploads. */
+/** Opens or closes a wedding's uploads. */
 export async function toggleWedding(
   weddingPath: string,
   enabled: boolean,
@@ -28,7 +31,7 @@ export async function toggleWedding(
   });
 }
 
-/** Opens or closes many; gives how many were not so already. */
+/** Opens or closes many; returns the number of changed weddings. */
 export async function toggleWeddings(
   hashes: number[],
   enabled: boolean,
@@ -38,7 +41,7 @@ export async function toggleWeddings(
     .body.changed;
 }
 
-/** Whether a wedding is empty and may be deleted, with the counts of what is in it. */
+/** Whether a wedding is empty and can be deleted, with the counts of its files. */
 export async function validateDeletion(
   weddingPath: string,
 ): Promise<DeletionValidation> {
@@ -47,17 +50,26 @@ export async function validateDeletion(
   ).body;
 }
 
-/** Moves an empty wedding to the trash; one with files answers 409. */
+/**
+ * Moves an empty wedding to the trash.
+ * @throws ApiError 409 if it has files
+ */
 export async function deleteWedding(weddingPath: string): Promise<void> {
   await panelRequest(API.weddingByPath(weddingPath), { method: 'DELETE' });
 }
 
-/** Takes a wedding out of the trash; 409 when its path has been taken. */
+/**
+ * Restores a wedding from the trash.
+ * @throws ApiError 409 if its path is taken
+ */
 export async function restoreWedding(hash: number): Promise<void> {
   await panelRequest(STAFF_API.restoreWedding(hash), { method: 'POST' });
 }
 
-/** Erases a wedding of the trash for good. `confirm` repeats its path to the letter. */
+/**
+ * Erases a wedding in the trash.
+ * @param confirm exactly its path
+ */
 export async function eraseWedding(
   hash: number,
   confirm: string,
@@ -68,7 +80,10 @@ export async function eraseWedding(
   });
 }
 
-/** Ends the couple's link and makes a new one. @param currentPassword of the member of staff who asks */
+/**
+ * Replaces the couple's link.
+ * @param currentPassword the caller's own
+ */
 export async function renewCoupleLink(
   hash: number,
   currentPassword: string,
@@ -78,7 +93,10 @@ export async function renewCoupleLink(
     .body;
 }
 
-/** Makes the relatives' link, or replaces it. @param currentPassword of the member of staff who asks */
+/**
+ * Creates or replaces the relatives' link.
+ * @param currentPassword the caller's own
+ */
 export async function renewRelativesLink(
   hash: number,
   currentPassword: string,
@@ -89,7 +107,6 @@ export async function renewRelativesLink(
   ).body;
 }
 
-/** Ends the relatives' link. */
 export async function withdrawRelativesLink(
   hash: number,
 ): Promise<PanelWedding> {
@@ -100,7 +117,7 @@ export async function withdrawRelativesLink(
   ).body;
 }
 
-/** The font of a wedding's title. */
+/** Sets the font of a wedding's title. */
 export async function setTitleFont(
   hash: number,
   titleFont: TitleFont,
@@ -114,7 +131,7 @@ export async function setTitleFont(
   ).body;
 }
 
-/** Exempts a wedding's files from the retention time, or ends that. */
+/** Exempts a wedding's files from the retention time, or ends the exemption. */
 export async function keepWedding(
   hash: number,
   isKept: boolean,

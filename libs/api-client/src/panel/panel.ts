@@ -28,7 +28,7 @@ export async function fetchSystemState(
   ).body.data;
 }
 
-/** Every setting with its value and where that comes from. */
+/** Every setting with its value and source. */
 export async function fetchSettings(
   signal?: AbortSignal,
 ): Promise<SettingsSheet> {
@@ -38,7 +38,7 @@ export async function fetchSettings(
 }
 
 /**
- * Sends only the settings that change; `null` returns one to its environment variable or default.
+ * Send only changed values; `null` returns to the environment variable or the default.
  * @param json with the own password where `staffSecondFactor` changes
  */
 export async function changeSettings(
@@ -50,4 +50,15 @@ export async function changeSettings(
       json,
     })
   ).body.data;
+}
+
+/**
+ * Erases a message of the contact form, at once.
+ * @param confirm exactly the sender's address
+ */
+export async function eraseMessage(id: string, confirm: string): Promise<void> {
+  await panelRequest(STAFF_API.eraseMessage(id), {
+    method: 'POST',
+    json: { confirm },
+  });
 }

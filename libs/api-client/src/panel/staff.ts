@@ -9,7 +9,7 @@ import {
 } from '@hatira/contract';
 import { panelRequest } from './panel-request.js';
 
-/** What every change of an account wants: the password of the member of staff that asks. */
+/** Changing an account needs the caller's own password. */
 export interface OwnPassword {
   currentPassword: string;
 }
@@ -17,11 +17,16 @@ export interface OwnPassword {
 export interface Login {
   email: string;
   password: string;
-  /** Of an account with a second factor: without it the right password is refused with `second_factor_required`. */
+  /**
+   * For an account with a second factor: without it, the right password answers `second_factor_required`.
+   */
   code?: string;
 }
 
-/** Opens a session, which the browser keeps as a cookie. Wrong: 401; too often: 429 with `retryAfterMs`. */
+/**
+ * Opens a session, kept as a cookie.
+ * @throws ApiError 401 for wrong credentials; 429 with `retryAfterMs`
+ */
 export async function login(json: Login): Promise<StaffMember> {
   return (
     await panelRequest<Success<StaffMember>>(API.login, {
@@ -31,23 +36,26 @@ export async function login(json: Login): Promise<StaffMember> {
   ).body.data;
 }
 
-/** Ends the session on the server; no error without one. */
+/** Ends the session on the server; not an error without one. */
 export async function logout(): Promise<void> {
   await panelRequest(API.logout, { method: 'POST' });
 }
 
-/** Who is logged in; 401 when nobody is. */
+/**
+ * The logged-in account.
+ * @throws ApiError 401 without a login
+ */
 export async function fetchStaffMember(): Promise<StaffMember> {
   return (await panelRequest<Success<StaffMember>>(API.me)).body.data;
 }
 
 export interface Invitation extends OwnPassword {
   email: string;
-  /** Undefined: the server makes one up, which is in this one answer. */
+  /** Undefined: the server generates one and answers it once. */
   password?: string;
 }
 
-/** Makes a new account. */
+/** Creates an account. */
 export async function inviteStaff(
   json: Invitation,
 ): Promise<PanelStaffWithPassword> {
@@ -57,7 +65,7 @@ export async function inviteStaff(
   ).body;
 }
 
-/** Lets an account log in, or keeps it out and ends its sessions. */
+/** Enables an account, or disables it and ends its sessions. */
 export async function setStaffDisabled(
   id: string,
   { isDisabled, currentPassword }: OwnPassword & { isDisabled: boolean },
@@ -72,7 +80,7 @@ export async function setStaffDisabled(
 }
 
 export interface PasswordChange extends OwnPassword {
-  /** Undefined: the server makes one up. */
+  /** Undefined: the server generates one. */
   password?: string;
 }
 
@@ -89,7 +97,7 @@ export async function changeStaffPassword(
   ).body;
 }
 
-/** Ends all sessions of an account; gives how many there were. */
+/** Ends all sessions of an account; returns their number. */
 export async function endStaffSessions(
   id: string,
   json: OwnPassword,
@@ -103,7 +111,7 @@ export async function endStaffSessions(
   ).body.data.ended;
 }
 
-/** Takes a colleague's second factor off and ends the account's sessions. */
+/** Removes a colleague's second factor and ends the account's sessions. */
 export async function resetSecondFactor(
   id: string,
   json: OwnPassword,

@@ -10,7 +10,7 @@ const today = new Date('2026-06-14T23:30:00Z');
 
 describe('a field of the contact form', () => {
   it.each(['Ayşe Öztürk', 'a@example.com', '2027-02-28', 'Merhaba'])(
-    '%s is right',
+    'accepts %s',
     (value) => {
       const field =
         ({ 'a@example.com': 'email', '2027-02-28': 'weddingDate' } as const)[
@@ -21,7 +21,7 @@ describe('a field of the contact form', () => {
   );
 
   it.each(['name', 'email', 'weddingDate', 'message'] as const)(
-    '%s is required, and bounded',
+    'requires and limits %s',
     (field) => {
       expect(
         contactFieldProblem(
@@ -47,11 +47,11 @@ describe('a field of the contact form', () => {
     'Infinity',
     '٢٠٢٦-٠٦-١٤',
     '2026-06-1T',
-  ])('%s is no day', (day) => {
+  ])('%s is not a day', (day) => {
     expect(contactFieldProblem('weddingDate', day, today)).toBe('invalid');
   });
 
-  it('is a day that a wedding can have', () => {
+  it('accepts wedding days from a year ago to ten years ahead', () => {
     expect(weddingDayRange(today)).toEqual({
       first: '2025-06-14',
       last: '2036-06-14',
@@ -74,7 +74,7 @@ describe('a field of the contact form', () => {
     ]);
   });
 
-  it('keeps lines in the message alone', () => {
+  it('keeps line breaks only in the message', () => {
     expect(cleanContactField('message', ' a\r\nb\tc\u0000d\n ')).toBe(
       'a\nb\tc d',
     );
@@ -125,9 +125,9 @@ describe('an e-mail address', () => {
       `a@${'b'.repeat(64)}.com`,
       `a@${'b.'.repeat(130)}com`,
     ],
-  ])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false));
+  ])('%j is not one', (text) => expect(isEmailAddress(text)).toBe(false));
 
-  it('is told in no time, whatever it is', () => {
+  it('is checked in linear time', () => {
     expect(
       isEmailAddress(`${'a.'.repeat(100_000)}@${'b-'.repeat(100_000)}`),
     ).toBe(false);

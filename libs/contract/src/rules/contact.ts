@@ -1,6 +1,6 @@
 import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address.js';
 
-/** The contact form (specification section 2), checked by the same rules in the page and on the server. */
+/** The contact form (specification section 2); the page and the server check the same rules. */
 export interface ContactForm {
   name: string;
   email: string;
@@ -11,11 +11,11 @@ export interface ContactForm {
 
 export type ContactField = keyof ContactForm;
 
-/** What can be wrong with a field: `details.fields` of a refusal names one for each. */
+/** Problem of a field, as in `details.fields` of the answer. */
 export type ContactFieldProblem =
   'required' | 'too_long' | 'invalid' | 'out_of_range';
 
-/** UTF-16 units, as inputs count them. */
+/** In UTF-16 units, like `maxlength`. */
 export const CONTACT_MAX_LENGTHS = {
   name: 100,
   email: MAX_EMAIL_LENGTH,
@@ -25,7 +25,7 @@ export const CONTACT_MAX_LENGTHS = {
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 10;
 
-/** The days that a wedding may have: from a year ago to ten years ahead, both inclusive, as date inputs want them. */
+/** Allowed wedding days, for date inputs: from a year ago to ten years ahead, both inclusive. */
 export function weddingDayRange(today = new Date()): {
   first: string;
   last: string;
@@ -36,7 +36,7 @@ export function weddingDayRange(today = new Date()): {
   };
 }
 
-/** What is kept of a field: trimmed, NFC, no control characters; only a message has lines. */
+/** Trims a field, normalizes it to NFC and removes control characters; only a message keeps its line breaks. */
 export function cleanContactField(field: ContactField, given: string): string {
   const text = given.normalize('NFC').replace(/\r\n?/g, '\n');
   const isText = (control: string) =>
@@ -46,7 +46,7 @@ export function cleanContactField(field: ContactField, given: string): string {
     .trim();
 }
 
-/** What is wrong with a cleaned field; undefined when nothing is. */
+/** Checks a cleaned field; undefined if it is valid. */
 export function contactFieldProblem(
   field: ContactField,
   value: string,
@@ -64,7 +64,7 @@ function dayProblem(day: string, today: Date): ContactFieldProblem | undefined {
   return day < first || day > last ? 'out_of_range' : undefined;
 }
 
-/** A day of the calendar: no 30 February. */
+/** Whether the day exists: false for 30 February. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

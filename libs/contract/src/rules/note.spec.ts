@@ -30,7 +30,7 @@ describe('cleanNote', () => {
   it('trims both parts and removes control characters', () =>
     expect(cleanNote(' Ali\u0000 |\u0007 çok\nmutlu ')).toBe('Ali|çok\nmutlu'));
 
-  it.each(['', '  ', '|', ' | ', '\u0000'])('%j is no note', (text) =>
+  it.each(['', '  ', '|', ' | ', '\u0000'])('%j is not a note', (text) =>
     expect(cleanNote(text)).toBeUndefined(),
   );
 });
@@ -40,10 +40,12 @@ describe('isNoteWithinLimits', () => {
     `${'n'.repeat(50)}|${'t'.repeat(400)}`,
     't'.repeat(400),
     `|${'t'.repeat(400)}`,
-  ])('accepts the most', (text) => expect(isNoteWithinLimits(text)).toBe(true));
+  ])('accepts the maximum', (text) =>
+    expect(isNoteWithinLimits(text)).toBe(true),
+  );
 
   it.each([`${'n'.repeat(51)}|t`, `n|${'t'.repeat(401)}`, 't'.repeat(401)])(
-    'refuses one more',
+    'refuses one character more',
     (text) => expect(isNoteWithinLimits(text)).toBe(false),
   );
 });

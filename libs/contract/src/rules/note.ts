@@ -1,16 +1,18 @@
 import { MAX_NOTE_NAME_LENGTH, MAX_NOTE_TEXT_LENGTH } from '../limits.js';
 
-/** A guest's note travels as one string; this is its format (specification section 3, design section 9). */
+/** A guest's note, which is sent and stored as one string (specification section 3). */
 export interface Note {
   name?: string;
   text?: string;
 }
 
 const SEPARATOR = '|';
+/** Every control character but the line feed. */
+const CONTROLS = /[^\P{Cc}\n\u0080-\u009F]/gu;
 
 /**
- * Joins name and message with a vertical bar. With only one of them, just that text; a message that itself holds a
- * bar is sent as `|text` so that it is not read as a name. Undefined when there is neither.
+ * Joins name and message with a vertical bar; one without the other is sent alone. A message that contains a bar is
+ * sent as `|text`, so that its first part is not read as a name. Undefined without either.
  */
 export function composeNote({
   name = '',
@@ -30,12 +32,9 @@ export function parseNote(note: string): Note {
   return present({ name: note.slice(0, at), text: note.slice(at + 1) });
 }
 
-/** The note as it is stored: NFC, control characters removed, both parts trimmed. Undefined when nothing is left. */
+/** Returns the stored form: NFC, without control characters, both parts trimmed. Undefined if it is empty. */
 export function cleanNote(note: string): string | undefined {
-  // eslint-disable-next-line no-control-regex -- removing control characters is the purpose
-  const printable = note
-    .normalize('NFC')
-    .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '');
+  const printable = note.normalize('NFC').replace(CONTROLS, '');
   const at = printable.indexOf(SEPARATOR);
   if (at < 0) return printable.trim() || undefined;
   const name = printable.slice(0, at).trim();
@@ -43,7 +42,7 @@ export function cleanNote(note: string): string | undefined {
   return name || text ? `${name}${SEPARATOR}${text}` : undefined;
 }
 
-/** Name up to 50 and message up to 400 characters, as the page's counters count them (UTF-16 units). */
+/** Name up to 50 and message up to 400 UTF-16 units, like the page's counters. */
 export function isNoteWithinLimits(note: string): boolean {
   const { name = '', text = '' } = parseNote(note);
   return (

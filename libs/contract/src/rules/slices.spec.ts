@@ -37,12 +37,12 @@ describe('ranges', () => {
       { start: 0, end: TOTAL },
     ]));
 
-  it('tells what is missing', () =>
+  it('returns the missing ranges', () =>
     expect(missingRanges([1], TOTAL)).toEqual([
       { start: 0, end: SLICE_BYTES },
       { start: 2 * SLICE_BYTES, end: TOTAL },
     ]));
 
-  it('misses nothing of a whole file', () =>
+  it('returns no range for a whole file', () =>
     expect(missingRanges([0, 1, 2], TOTAL)).toEqual([]));
 });

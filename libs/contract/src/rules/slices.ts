@@ -1,6 +1,6 @@
 import { MAX_SLICES, SLICE_BYTES } from '../limits.js';
 
-/** A run of bytes of a file: `start` inclusive, `end` exclusive, as in `Blob.slice`. */
+/** `start` inclusive, `end` exclusive, as in `Blob.slice`. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export function sliceRange(index: number, totalBytes: number): ByteRange {
   return { start, end: Math.min(start + SLICE_BYTES, totalBytes) };
 }
 
-/** True when the range is exactly one cell of the 5 MiB grid over the file (design section 3). */
+/** Whether the range is exactly one slice of the file. */
 export function isOnSliceGrid(
   { start, end }: ByteRange,
   totalBytes: number,
@@ -27,7 +27,7 @@ export function isOnSliceGrid(
   );
 }
 
-/** The ranges of a file that are covered by the given slice indexes, neighbours merged, in order. */
+/** Returns the ranges that these slices cover, in order, neighbours merged. */
 export function coveredRanges(
   indexes: Iterable<number>,
   totalBytes: number,
@@ -42,7 +42,7 @@ export function coveredRanges(
   return ranges;
 }
 
-/** The ranges of a file that the given slice indexes leave open, neighbours merged, in order. */
+/** Returns the ranges that these slices leave out, in order, neighbours merged. */
 export function missingRanges(
   indexes: Iterable<number>,
   totalBytes: number,

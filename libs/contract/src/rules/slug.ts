@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages.js';
 
-/** Words that are routes of the product and so can never be a wedding's path. */
+/** Routes of the product, which cannot be a wedding's path. */
 const RESERVED_SLUGS = new Set<string>([
   ...LANGUAGES,
   'admin',
@@ -31,7 +31,7 @@ export const MIN_SLUG_LENGTH = 3;
 export const MAX_SLUG_LENGTH = 120;
 const SLUG_PATTERN = /^[\p{L}\p{M}\p{Nd}-]+$/u;
 
-/** The form in which a wedding's path is kept and shown: trimmed, Unicode NFC. */
+/** Returns the stored and displayed form of a path: trimmed, NFC. */
 export function canonicalSlug(slug: string): string {
   return slug.trim().normalize('NFC');
 }
@@ -47,8 +47,8 @@ export function isWellFormedSlug(slug: string): boolean {
 }
 
 /**
- * The key by which two paths are the same wedding: without regard to case, in any language. All four Turkish i
- * fold together, so that a link typed on any keyboard finds its page.
+ * Returns the key by which paths are compared: case-insensitive in every language. All four Turkish i are equal, so
+ * that a link typed on any keyboard finds its page.
  */
 export function slugKey(slug: string): string {
   return canonicalSlug(slug)

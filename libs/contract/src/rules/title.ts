@@ -1,16 +1,16 @@
-/** Names and dates that a wedding's path tells (specification sections 2 and 5). */
+/** Names and date in a wedding's path (specification sections 2 and 5). */
 
 export interface UploadHeading {
-  /** `DD/MM/20YY`, or undefined where the path carries no date. */
+  /** `DD/MM/20YY`; undefined if the path has no date. */
   date?: string;
-  /** One name, or two to be joined by an ampersand. */
+  /** One name, or two to join with an ampersand. */
   names: string[];
 }
 
 const NAME_PART = /^[\p{L}\p{M}]+$/u;
 const DATE_PART = /^(\d{2})(\d{2})(\d{2})$/;
 
-/** The heading of the upload page: `AyşeNur-140626-Mehmet` gives 14/06/2026 and the names `Ayşe Nur` and `Mehmet`. */
+/** Heading of the upload page: `AyşeNur-140626-Mehmet` becomes 14/06/2026, `Ayşe Nur` and `Mehmet`. */
 export function uploadHeading(slug: string): UploadHeading {
   const [first = '', middle = '', second = '', ...rest] = slug.split('-');
   const date = dateOf(middle);
@@ -25,7 +25,7 @@ export function uploadHeading(slug: string): UploadHeading {
   return { names: titleNames(slug) };
 }
 
-/** The title of a gallery: numeric and very short parts dropped, `A & B` for two or more words. */
+/** Title of a gallery: without numeric and very short parts, `A & B` for two or more words. */
 export function weddingTitle(slug: string): string {
   return titleNames(slug).join(' & ');
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../rules/email-address.js';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../languages.js';
+import { bytes, moment } from './common.js';
 import { weddingHash } from './weddings.js';
 import { mediaId } from './media.js';
 
-/** How many ids may be chosen is configuration (`limits.bulk.maxFiles`), and refused with count and maximum. */
+/** The maximum is a setting (`limits.bulk.maxFiles`), so the service checks it and answers both numbers. */
 const chosenIds = z.array(mediaId).min(1);
 
 /** `POST /api/media/bulk-download-chunked` */
@@ -14,11 +15,11 @@ export type BulkDownload = z.infer<typeof bulkDownload>;
 /** `POST /api/archives` */
 export const createArchive = z.object({
   hash: z.int().nonnegative(),
-  ids: chosenIds.describe('Absent: everything in the wedding.').optional(),
+  ids: chosenIds.describe('Absent: the whole wedding.').optional(),
   email: z
     .string()
     .refine(isEmailAddress)
-    .describe('Gets a message when the archive is ready.')
+    .describe('Receives a message when the archive is ready.')
     .optional(),
   language: z
     .enum(LANGUAGES)
@@ -32,3 +33,55 @@ export const archivesQuery = z.object({ hash: weddingHash });
 export type ArchivesQuery = z.infer<typeof archivesQuery>;
 
 export const archiveId = z.uuid();
+
+const archiveStatus = z.enum([
+  'queued',
+  'building',
+  'ready',
+  'failed',
+  'expired',
+]);
+export type ArchiveStatus = z.infer<typeof archiveStatus>;
+
+const archiveReason = z
+  .enum([
+    'storage_full',
+    'build_failed',
+    'age',
+    'files_deleted',
+    'link_renewed',
+  ])
+  .describe(
+    'Present when failed: no space, or another error, and downloads still work. When expired: too old, one of its ' +
+      'files was deleted, or its link was renewed or withdrawn.',
+  );
+export type ArchiveReason = z.infer<typeof archiveReason>;
+
+/**
+ * `POST /api/archives`, `GET /api/archives`, `GET /api/archives/{id}`, and `event: archive` of a gallery's event
+ * stream at every change of status or progress.
+ */
+export const archiveState = z
+  .object({
+    id: archiveId.describe('Secret: it is enough to download the archive.'),
+    status: archiveStatus.describe(
+      'Downloads work in every state but expired.',
+    ),
+    progress: z
+      .int()
+      .min(0)
+      .max(100)
+      .describe('Percent prepared. Downloads need not wait for it.'),
+    fileCount: z.int().describe('Photos and videos, without the notes.'),
+    totalBytes: bytes.describe('Of the zip.'),
+    fileName: z.string(),
+    downloadUrl: z
+      .string()
+      .describe('Relative; a plain link that works at once and resumes.'),
+    isWholeWedding: z.boolean(),
+    created_at: moment,
+    expiresAt: moment,
+    reason: archiveReason.optional(),
+  })
+  .meta({ id: 'Archive' });
+export type ArchiveState = z.infer<typeof archiveState>;

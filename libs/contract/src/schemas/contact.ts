@@ -21,7 +21,7 @@ const LENGTHS = {
   { max: number; otherwise: ContactFieldProblem }
 >;
 
-/** Its messages are the words of `ContactFieldProblem`. */
+/** Error messages are `ContactFieldProblem` values, which the API answers in `details.fields`. */
 function field(name: ContactField) {
   const { max, otherwise } = LENGTHS[name];
   return z
@@ -48,9 +48,9 @@ export const contactForm = z.object({
   topic: z
     .string()
     .max(MAX_TRAP_LENGTH)
-    .describe('Stays empty: people do not see this field.')
+    .describe('Leave empty: people do not see this field.')
     .optional(),
 }) satisfies z.ZodType<ContactForm>;
 
-/** A form whose field for programs is filled in, whatever else is in it. */
+/** A form with the hidden field filled in, whatever the other fields are. */
 export const trappedForm = z.looseObject({ topic: z.string().trim().min(1) });

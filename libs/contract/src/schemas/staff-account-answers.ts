@@ -1,45 +1,61 @@
 import { z } from 'zod';
-import type {
-  EndedSessions,
-  RecoveryCodes,
-  SecondFactorSetup,
-  SecondFactorState,
-  StaffSessionEntry,
-} from '../staff-account-payloads.js';
+import { count, moment } from './common.js';
 
-/** The answers of staff-account-payloads.ts as schemas; the compiler keeps the two equal. */
-type Describes<T> = z.ZodType<T>;
+/** An open session of the calling account. */
+export const staffSessionEntry = z
+  .object({
+    id: z.uuid(),
+    browser: z
+      .string()
+      .nullable()
+      .describe('Such as Firefox; null where the browser does not say.'),
+    system: z
+      .string()
+      .nullable()
+      .describe('Such as Windows; null where the browser does not say.'),
+    network: z
+      .string()
+      .nullable()
+      .describe('A /24 or /48; null for sessions of an earlier release.'),
+    createdAt: moment,
+    lastSeenAt: moment.describe('To within a few minutes.'),
+    endsAt: moment.describe('If it is not used until then.'),
+    isCurrent: z.boolean().describe('The session of this call.'),
+  })
+  .meta({ id: 'StaffSession' });
+export type StaffSessionEntry = z.infer<typeof staffSessionEntry>;
 
-const moment = z.iso.datetime().describe('UTC.');
-const count = z.int().nonnegative();
+export const endedSessions = z
+  .object({ ended: count.describe('Number of sessions ended.') })
+  .meta({ id: 'EndedSessions' });
+export type EndedSessions = z.infer<typeof endedSessions>;
 
-export const staffSessionEntry = z.object({
-  id: z.uuid(),
-  browser: z.string().nullable(),
-  system: z.string().nullable(),
-  network: z.string().nullable().describe('A /24 or /48.'),
-  createdAt: moment,
-  lastSeenAt: moment.describe('To within a few minutes.'),
-  endsAt: moment,
-  isCurrent: z.boolean().describe('The session that asks.'),
-}) satisfies Describes<StaffSessionEntry>;
+export const secondFactorState = z
+  .object({
+    enabledAt: moment.nullable().describe('Null without a second factor.'),
+    recoveryCodesLeft: count,
+    isRequired: z
+      .boolean()
+      .describe('All staff need one, so it cannot be turned off.'),
+  })
+  .meta({ id: 'SecondFactorState' });
+export type SecondFactorState = z.infer<typeof secondFactorState>;
 
-export const endedSessions = z.object({
-  ended: count,
-}) satisfies Describes<EndedSessions>;
+/** Takes effect when a code of it is confirmed within an hour. */
+export const secondFactorSetup = z
+  .object({
+    key: z.string().describe('The shared secret in Base32, to type.'),
+    uri: z.string().describe('otpauth:// address for authenticator apps.'),
+    qr: z.string().describe('The address as a QR code: a data: SVG.'),
+  })
+  .meta({ id: 'SecondFactorSetup' });
+export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 
-export const secondFactorState = z.object({
-  enabledAt: moment.nullable(),
-  recoveryCodesLeft: count,
-  isRequired: z.boolean().describe('All staff need one.'),
-}) satisfies Describes<SecondFactorState>;
-
-export const secondFactorSetup = z.object({
-  key: z.string().describe('Base32. Secret.'),
-  uri: z.string().describe('otpauth://'),
-  qr: z.string().describe('A data: address of an SVG.'),
-}) satisfies Describes<SecondFactorSetup>;
-
-export const recoveryCodes = z.object({
-  recoveryCodes: z.array(z.string()).describe('Shown once.'),
-}) satisfies Describes<RecoveryCodes>;
+export const recoveryCodes = z
+  .object({
+    recoveryCodes: z
+      .array(z.string())
+      .describe('Shown once. Each replaces a code one time.'),
+  })
+  .meta({ id: 'RecoveryCodes' });
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -1,201 +1,202 @@
 import { z } from 'zod';
-import {
-  SETTING_CHOICES,
-  type Setting,
-  type SettingsSheet,
-} from '../settings.js';
-import {
-  AUDIT_ACTIONS,
-  type AuditEntry,
-  type ChangedItems,
-  type PanelBackground,
-  type PanelContactMessage,
-  type PanelMedia,
-  type PanelStaff,
-  type PanelStaffWithPassword,
-  type PanelSummary,
-  type PanelWedding,
-  type SystemState,
-  VIDEO_TOOLS,
-} from '../staff-payloads.js';
+import { AUDIT_ACTIONS } from '../audit-actions.js';
+import { bytes, count, moment, processing, titleFont } from './common.js';
 
-/** The answers of staff-payloads.ts and settings.ts as schemas; the compiler keeps the two equal. */
-type Describes<T> = z.ZodType<T>;
-
-const bytes = z.int().nonnegative().describe('Bytes.');
-const count = z.int().nonnegative();
-const moment = z.iso.datetime().describe('UTC.');
 const hash = z.int().describe("The wedding's hash. Secret.");
 
-export const panelWedding = z.object({
-  id: hash,
-  hash,
-  linkCreatedAt: moment,
-  viewHash: z.int().nullable().describe("Key of the relatives' link. Secret."),
-  viewLinkCreatedAt: moment.nullable(),
-  weddingPath: z.string(),
-  isEnabled: z.boolean(),
-  titleFont: z.enum(['default', 'script']),
-  hasBackground: z.boolean(),
-  mediaCount: count,
-  photoCount: count,
-  videoCount: count,
-  storageBytes: bytes,
-  failedCount: count,
-  lastUploadAt: moment.nullable(),
-  filesDueAt: moment
-    .nullable()
-    .describe(
-      'When its files go to the trash, once that is announced: 30 days before.',
+/** A row of `weddings`; files in the trash do not count. */
+export const panelWedding = z
+  .object({
+    id: hash.describe(
+      'The hash: another one after the couple’s link was renewed.',
     ),
-  isKept: z
-    .boolean()
-    .describe('Whether its files are exempt from the retention time.'),
-  created_at: moment,
-  deletedAt: moment.nullable(),
-}) satisfies Describes<PanelWedding>;
+    hash,
+    linkCreatedAt: moment.describe('Creation of the couple’s link.'),
+    viewHash: z
+      .int()
+      .nullable()
+      .describe(
+        'Key of the relatives’ link, which cannot delete. Null: no such link. Secret.',
+      ),
+    viewLinkCreatedAt: moment.nullable(),
+    weddingPath: z.string(),
+    isEnabled: z.boolean(),
+    titleFont,
+    hasBackground: z.boolean(),
+    mediaCount: count,
+    photoCount: count,
+    videoCount: count,
+    storageBytes: bytes.describe('Originals, without renditions.'),
+    failedCount: count.describe('Files whose processing failed.'),
+    lastUploadAt: moment
+      .nullable()
+      .describe('Last upload of a guest, even if it was deleted since.'),
+    filesDueAt: moment
+      .nullable()
+      .describe(
+        'When the files go to the trash, if that is announced: 30 days before.',
+      ),
+    isKept: z
+      .boolean()
+      .describe('Whether the files are exempt from the retention time.'),
+    created_at: moment,
+    deletedAt: moment.nullable(),
+  })
+  .meta({ id: 'PanelWedding' });
+export type PanelWedding = z.infer<typeof panelWedding>;
 
-export const panelMedia = z.object({
-  id: z.uuid(),
-  weddingHash: hash,
-  weddingPath: z.string(),
-  fileName: z.string(),
-  fileType: z.string(),
-  fileSize: bytes,
-  note: z.string().nullable(),
-  createdAt: moment,
-  takenAt: moment.nullable(),
-  processing: z.enum(['pending', 'ready', 'failed']),
-  processingReason: z
-    .string()
-    .nullable()
-    .describe('Why it could not be made visible.'),
-  thumbUrl: z.string().nullable().describe('For files in the trash, too.'),
-  storageUrl: z.string().describe('404 while the file is in the trash.'),
-  deletedAt: moment.nullable(),
-}) satisfies Describes<PanelMedia>;
+/** A row of `media`. */
+export const panelMedia = z
+  .object({
+    id: z.uuid(),
+    weddingHash: hash,
+    weddingPath: z.string(),
+    fileName: z.string(),
+    fileType: z.string(),
+    fileSize: bytes,
+    note: z.string().nullable(),
+    createdAt: moment,
+    takenAt: moment.nullable(),
+    processing,
+    processingReason: z
+      .string()
+      .nullable()
+      .describe('Why processing failed, in words for staff.'),
+    thumbUrl: z
+      .string()
+      .nullable()
+      .describe('Also for files in the trash; null until it is made.'),
+    storageUrl: z
+      .string()
+      .describe('The original; answers 404 while it is in the trash.'),
+    deletedAt: moment.nullable(),
+  })
+  .meta({ id: 'PanelMedia' });
+export type PanelMedia = z.infer<typeof panelMedia>;
 
-export const panelBackground = z.object({
-  id: z.uuid(),
-  weddingHash: hash,
-  weddingPath: z.string(),
-  fileName: z.string(),
-  fileType: z.string(),
-  fileSize: bytes,
-  createdAt: moment,
-  backgroundUrl: z
-    .string()
-    .nullable()
-    .describe('What guests see; null in the trash.'),
-  deletedAt: moment.nullable(),
-}) satisfies Describes<PanelBackground>;
+/** A row of `backgrounds`. */
+export const panelBackground = z
+  .object({
+    id: z.uuid(),
+    weddingHash: hash,
+    weddingPath: z.string(),
+    fileName: z.string(),
+    fileType: z.string(),
+    fileSize: bytes,
+    createdAt: moment,
+    backgroundUrl: z
+      .string()
+      .nullable()
+      .describe('The image for guests; null in the trash.'),
+    deletedAt: moment.nullable(),
+  })
+  .meta({ id: 'PanelBackground' });
+export type PanelBackground = z.infer<typeof panelBackground>;
 
-export const panelContactMessage = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  weddingDate: z.iso.date(),
-  message: z.string(),
-  status: z.enum(['new', 'answered']),
-  createdAt: moment,
-  answeredAt: moment.nullable(),
-}) satisfies Describes<PanelContactMessage>;
+const contactMessageStatus = z.enum(['new', 'answered']);
+export type ContactMessageStatus = z.infer<typeof contactMessageStatus>;
 
-export const panelStaff = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  createdAt: moment,
-  disabledAt: moment.nullable(),
-  isSelf: z.boolean().describe('The account that asks.'),
-  hasSecondFactor: z.boolean(),
-}) satisfies Describes<PanelStaff>;
+/** A row of `contact-messages`. */
+export const panelContactMessage = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    weddingDate: z.iso.date().describe('A day without a zone.'),
+    message: z.string(),
+    status: contactMessageStatus,
+    createdAt: moment,
+    answeredAt: moment.nullable(),
+  })
+  .meta({ id: 'ContactMessage' });
+export type PanelContactMessage = z.infer<typeof panelContactMessage>;
 
-export const panelStaffWithPassword = panelStaff.extend({
-  generatedPassword: z
-    .string()
-    .describe('Only when the server made it up; shown once.')
-    .optional(),
-}) satisfies Describes<PanelStaffWithPassword>;
+/** A row of `staff`. */
+export const panelStaff = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    createdAt: moment,
+    disabledAt: moment.nullable(),
+    isSelf: z.boolean().describe('The calling account.'),
+    hasSecondFactor: z.boolean(),
+  })
+  .meta({ id: 'StaffAccount' });
+export type PanelStaff = z.infer<typeof panelStaff>;
 
-export const auditEntry = z.object({
-  id: z.uuid(),
-  at: moment,
-  staffId: z.uuid().nullable(),
-  staffEmail: z.string(),
-  action: z.enum(AUDIT_ACTIONS),
-  target: z.string(),
-  details: z.record(z.string(), z.unknown()),
-}) satisfies Describes<AuditEntry>;
+/** Answer of a call that created an account or changed its password. */
+export const panelStaffWithPassword = panelStaff
+  .extend({
+    generatedPassword: z
+      .string()
+      .describe('Present if the server chose it. Shown once, not stored.')
+      .optional(),
+  })
+  .meta({ id: 'StaffAccountWithPassword' });
+export type PanelStaffWithPassword = z.infer<typeof panelStaffWithPassword>;
 
-export const panelSummary = z.object({
-  weddings: count,
-  enabled: count,
-  disabled: count,
-  backgrounds: count,
-  newMessages: count,
-  failedMedia: count,
-  dueWeddings: count,
-  storageBytes: bytes,
-}) satisfies Describes<PanelSummary>;
+/** A row of `audit`. Secrets are not in it, hashes are cut short. */
+export const auditEntry = z
+  .object({
+    id: z.uuid(),
+    at: moment,
+    staffId: z
+      .uuid()
+      .nullable()
+      .describe('Null for a failed login, the operator and the product.'),
+    staffEmail: z.string(),
+    action: z.enum(AUDIT_ACTIONS),
+    target: z
+      .string()
+      .describe(
+        'A wedding’s path, an account’s e-mail address, a file name, or the id of a message.',
+      ),
+    details: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const systemState = z.object({
-  videoTools: z
-    .object({ state: z.enum(VIDEO_TOOLS), version: z.string().nullable() })
-    .nullable(),
-}) satisfies Describes<SystemState>;
+/** `GET /api/admin/summary`: the panel's header. */
+export const panelSummary = z
+  .object({
+    weddings: count,
+    enabled: count,
+    disabled: count,
+    backgrounds: count,
+    newMessages: count,
+    failedMedia: count,
+    dueWeddings: count.describe(
+      'Weddings whose files go to the trash within 30 days.',
+    ),
+    storageBytes: bytes.describe('Originals, including the trash.'),
+  })
+  .meta({ id: 'PanelSummary' });
+export type PanelSummary = z.infer<typeof panelSummary>;
 
-export const changedItems = z.object({
-  changed: count,
-}) satisfies Describes<ChangedItems>;
+const videoTools = z
+  .enum(['ready', 'stale', 'last_resort', 'missing'])
+  .describe(
+    'A worker’s ffmpeg. stale: fetched more than two weeks ago. last_resort: the build of the npm packages, which gets no security fixes.',
+  );
+export type VideoTools = z.infer<typeof videoTools>;
 
-const source = z.enum(['database', 'environment', 'default']);
-const textSetting = z.object({
-  value: z.string(),
-  source,
-  fallback: z.string(),
-  variable: z.string(),
-}) satisfies Describes<Setting<string>>;
-const numberSetting = z.object({
-  value: z.number(),
-  source,
-  fallback: z.number(),
-  variable: z.string(),
-}) satisfies Describes<Setting<number>>;
-const secondFactorChoice = z.enum(SETTING_CHOICES.staffSecondFactor);
-const secondFactorSetting = z.object({
-  value: secondFactorChoice,
-  source,
-  fallback: secondFactorChoice,
-  variable: z.string(),
-}) satisfies Describes<SettingsSheet['staffSecondFactor']>;
+/** `GET /api/admin/system`: the state of the machine behind the panel. */
+export const systemState = z
+  .object({
+    videoTools: z
+      .object({ state: videoTools, version: z.string().nullable() })
+      .nullable()
+      .describe('The last report of a worker; null before the first.'),
+  })
+  .meta({ id: 'SystemState' });
+export type SystemState = z.infer<typeof systemState>;
 
-export const settingsSheet = z.object({
-  brandName: textSetting,
-  brandMessengerUrl: textSetting,
-  brandSmsUrl: textSetting,
-  brandSocialUrl: textSetting,
-  brandSocialHandle: textSetting,
-  brandShortVideoUrl: textSetting,
-  brandShortVideoHandle: textSetting,
-  brandEmail: textSetting,
-  brandPrice: numberSetting,
-  privacyUrl: textSetting,
-  privacyText: textSetting,
-  companyLine: textSetting,
-  maxFileBytes: numberSetting,
-  weddingDailyBytes: numberSetting,
-  bulkConfirmFiles: numberSetting,
-  bulkLargeFiles: numberSetting,
-  bulkVeryLargeFiles: numberSetting,
-  bulkMaxFiles: numberSetting,
-  bulkStreamedFiles: numberSetting,
-  bulkStreamedBytes: numberSetting,
-  trashDays: numberSetting,
-  uploadHours: numberSetting,
-  contactDays: numberSetting,
-  mediaRetentionMonths: numberSetting,
-  auditDays: numberSetting,
-  archiveDays: numberSetting,
-  archiveQuietMinutes: numberSetting,
-  staffSecondFactor: secondFactorSetting,
-}) satisfies Describes<SettingsSheet>;
+/** Answer of a call on a selection. */
+export const changedItems = z
+  .object({
+    changed: count.describe(
+      'Number of items changed; the others already were so, or could not be.',
+    ),
+  })
+  .meta({ id: 'ChangedItems' });
+export type ChangedItems = z.infer<typeof changedItems>;

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS } from '../staff-payloads.js';
+import { AUDIT_ACTIONS } from '../audit-actions.js';
 
-/** Rows that one call gives at most. */
 const MAX_ROWS = 1_000;
-/** Nobody turns pages beyond it. */
 const MAX_OFFSET = 10_000_000;
 
-/** What people search for; PostgreSQL knows no NUL. */
+/** PostgreSQL cannot store NUL. */
 const searchText = z
   .string()
   .trim()
   .max(200)
   .refine((text) => !/\p{Cc}/u.test(text), 'has control characters');
-/** Addresses carry numbers as text. */
+/** react-admin sends the ids of an address as text. */
 const hash = z
   .union([
     z.int().nonnegative(),
@@ -25,7 +23,7 @@ const hash = z
 const ids = <T extends z.ZodType>(id: T) =>
   z.array(id).max(MAX_ROWS).optional();
 
-/** A parameter that carries JSON. */
+/** A parameter with JSON. */
 function json<T extends z.ZodType>(schema: T) {
   return z
     .string()
@@ -48,7 +46,7 @@ const range = z
     `at most ${MAX_ROWS} rows`,
   );
 
-/** The three parameters of a list: columns and filters that are not named here are refused. */
+/** The three parameters of a list; other columns and filters are refused. */
 function listQuery<const Column extends string, Shape extends z.ZodRawShape>(
   columns: readonly [Column, ...Column[]],
   filter: Shape,
@@ -70,11 +68,11 @@ export const panelWeddingsQuery = listQuery(
   ['id', 'weddingPath', 'created_at', 'lastUploadAt', 'isEnabled', 'deletedAt'],
   {
     id: ids(hash),
-    /** Part of the path without regard to case, or the hash. */
+    /** Part of the path, ignoring case, or the hash. */
     q: searchText.optional(),
     isEnabled: z.boolean().optional(),
     hasBackground: z.boolean().optional(),
-    /** Whether its files go to the trash within 30 days. */
+    /** Whether the files go to the trash within 30 days. */
     isDue: z.boolean().optional(),
     isDeleted: z.boolean().optional(),
   },
@@ -86,7 +84,7 @@ export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt'], {
   weddingHash: hash.optional(),
   processing: z.enum(['pending', 'ready', 'failed']).optional(),
   isDeleted: z.boolean().optional(),
-  /** Part of the file's name without regard to case. */
+  /** Part of the file name, ignoring case. */
   q: searchText.optional(),
 });
 export type PanelMediaQuery = z.infer<typeof panelMediaQuery>;
@@ -97,7 +95,7 @@ export const panelBackgroundsQuery = listQuery(
     id: ids(z.uuid()),
     weddingHash: hash.optional(),
     isDeleted: z.boolean().optional(),
-    /** Part of the wedding's path without regard to case, or its hash. */
+    /** Part of the wedding's path, ignoring case, or its hash. */
     q: searchText.optional(),
   },
 );
@@ -108,7 +106,7 @@ export const panelMessagesQuery = listQuery(
   {
     id: ids(z.uuid()),
     status: z.enum(['new', 'answered']).optional(),
-    /** Part of name, address or message without regard to case. */
+    /** Part of name, address or message, ignoring case. */
     q: searchText.optional(),
   },
 );
@@ -125,7 +123,7 @@ export const auditQuery = listQuery(['id', 'at'], {
   id: ids(z.uuid()),
   action: z.enum(AUDIT_ACTIONS).optional(),
   staffId: z.uuid().optional(),
-  /** Part of the target or of the e-mail address of who did it, without regard to case. */
+  /** Part of the target or of the actor's e-mail address, ignoring case. */
   q: searchText.optional(),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;

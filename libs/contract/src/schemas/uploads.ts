@@ -1,28 +1,29 @@
 import { z } from 'zod';
 import { isOnSliceGrid } from '../rules/slices.js';
 import { MAX_SLICES, SLICE_BYTES } from '../limits.js';
+import { bytes, integerText } from './common.js';
+import { storageAddress } from './media.js';
 
-/** Form fields arrive as text; only plain decimal digits are a number. */
-const formInteger = z
-  .string()
-  .regex(/^\d{1,16}$/)
-  .transform(Number)
-  .refine(Number.isSafeInteger);
+const formInteger = integerText();
 
 export const uploadId = z.uuid();
 const fileName = z.string().min(1).max(4096);
 const mimeType = z.string().max(255);
 
-/** Fields beside `chunk` of `POST /api/media/{uploadPath}/upload-chunk` (specification section 3). */
+/** Fields before `chunk` of `POST /api/media/{uploadPath}/upload-chunk` (specification section 3). */
 export const sliceFields = z
   .object({
     uploadId: uploadId.optional(),
     fileName,
     start: formInteger,
     end: formInteger,
-    total: formInteger.refine(
-      (total) => total > 0 && total <= MAX_SLICES * SLICE_BYTES,
-    ),
+    total: formInteger
+      .refine((total) => total > 0 && total <= MAX_SLICES * SLICE_BYTES)
+      .meta({
+        type: 'integer',
+        minimum: 1,
+        maximum: MAX_SLICES * SLICE_BYTES,
+      }),
     mimeType: mimeType.default(''),
   })
   .refine((fields) => isOnSliceGrid(fields, fields.total), {
@@ -41,7 +42,31 @@ export const completeUpload = z.object({
 });
 export type CompleteUpload = z.infer<typeof completeUpload>;
 
-/** Fields beside `media` of `POST /api/media/{uploadPath}/upload`. */
+/** Fields before `media` of `POST /api/media/{uploadPath}/upload`. */
 export const singleUploadFields = z.object({
   note: z.string().max(4096).optional(),
 });
+
+/** `POST .../upload` and `POST .../complete-upload`; `upload-chunk` answers without `data`. */
+export const uploadedFile = z
+  .object({ storage_url: storageAddress })
+  .meta({ id: 'UploadedFile' });
+export type UploadedFile = z.infer<typeof uploadedFile>;
+
+const byteRange = z.object({
+  start: z.int().describe('Inclusive.'),
+  end: z.int().describe('Exclusive.'),
+});
+
+/** `GET /api/media/{uploadPath}/uploads/{uploadId}` */
+export const uploadState = z
+  .object({
+    status: z.enum(['receiving', 'sealing', 'published']),
+    total: bytes,
+    received: z
+      .array(byteRange)
+      .describe('Stored ranges; the client sends the others.'),
+    storage_url: storageAddress.describe('Present when published.').optional(),
+  })
+  .meta({ id: 'UploadState' });
+export type UploadState = z.infer<typeof uploadState>;

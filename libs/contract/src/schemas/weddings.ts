@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { integerText, moment, titleFont } from './common.js';
 
-/** A wedding's hash as it stands in an address: digits only, within the safe integers. */
-export const weddingHash = z
-  .string()
-  .regex(/^\d{1,16}$/)
-  .transform(Number)
-  .refine(Number.isSafeInteger);
+/** A wedding's hash in an address. */
+export const weddingHash = integerText();
 
-/** A wedding's path as it stands in an address. */
+/** A wedding's path in an address. */
 export const pathSegment = z.string().min(1).max(400);
 
 /** `POST /api/wedding` */
@@ -15,3 +12,77 @@ export const createWedding = z.object({ weddingPath: z.string().max(400) });
 
 /** `PUT /api/wedding/{weddingPath}/toggle-enabled` */
 export const toggleEnabled = z.object({ enabled: z.boolean() });
+export const enabledState = z.object({
+  success: z.literal(true),
+  isEnabled: z.boolean(),
+});
+
+/** A wedding for staff (specification section 3). */
+export const weddingRow = z
+  .object({
+    weddingPath: z.string(),
+    hash: z
+      .int()
+      .describe("Current key of the couple's link: 15 or 16 digits. Secret."),
+    isEnabled: z.boolean().describe('Whether guests may upload.'),
+    titleFont,
+    hasBackground: z.boolean(),
+    created_at: moment,
+  })
+  .meta({ id: 'Wedding' });
+export type WeddingRow = z.infer<typeof weddingRow>;
+
+/** `POST /api/wedding` */
+export const weddingCreated = z.object({
+  success: z.literal(true),
+  wedding: weddingRow,
+});
+export type WeddingCreated = z.infer<typeof weddingCreated>;
+
+const galleryAccess = z
+  .enum(['full', 'view'])
+  .describe(
+    'full: the couple’s link; view: the relatives’ link, which cannot delete.',
+  );
+export type GalleryAccess = z.infer<typeof galleryAccess>;
+
+/** `GET /api/admin/wedding-info/{hash}` */
+export const weddingInfo = z
+  .object({
+    weddingPath: z.string(),
+    isEnabled: z.boolean(),
+    titleFont,
+    access: galleryAccess,
+    filesDueAt: moment
+      .nullable()
+      .describe(
+        'When the files are deleted, if that is announced: 30 days before.',
+      ),
+  })
+  .meta({ id: 'WeddingInfo' });
+export type WeddingInfo = z.infer<typeof weddingInfo>;
+
+/** `GET /api/validate-path/{uploadPath}` */
+export const pathValidity = z
+  .object({ success: z.literal(true), isValid: z.boolean() })
+  .meta({ id: 'PathValidity' });
+export type PathValidity = z.infer<typeof pathValidity>;
+
+/** `GET /api/wedding-hash/{uploadPath}`; without the hash, which is secret. */
+export const uploadSwitch = z
+  .object({ success: z.literal(true), isEnabled: z.boolean(), titleFont })
+  .meta({ id: 'UploadSwitch' });
+export type UploadSwitch = z.infer<typeof uploadSwitch>;
+
+/** `GET /api/wedding/{weddingPath}/validate-deletion` */
+export const deletionValidation = z
+  .object({
+    success: z.literal(true),
+    canDelete: z.boolean(),
+    details: z.object({
+      media: z.object({ count: z.int() }),
+      background: z.object({ count: z.int() }),
+    }),
+  })
+  .meta({ id: 'DeletionValidation' });
+export type DeletionValidation = z.infer<typeof deletionValidation>;

@@ -13,7 +13,7 @@ import { WeddingDeletionService } from './weddings/wedding-deletion.service.js';
 
 const slugPipe = new ZodPipe(pathSegment);
 
-/** What staff do across features (specification section 7). */
+/** Calls of staff across features (specification section 7). */
 @Controller('api')
 @UseGuards(StaffGuard)
 export class BackOfficeController {

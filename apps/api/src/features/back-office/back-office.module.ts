@@ -8,7 +8,7 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { PanelAuditRepository } from './lists/panel-audit.repository.js';
 import { PanelBackgroundsRepository } from './lists/panel-backgrounds.repository.js';
-import { PanelFiguresRepository } from './lists/panel-figures.repository.js';
+import { PanelSummaryRepository } from './lists/panel-summary.repository.js';
 import { PanelMediaRepository } from './lists/panel-media.repository.js';
 import { PanelMessagesRepository } from './lists/panel-messages.repository.js';
 import { PanelWeddingsRepository } from './lists/panel-weddings.repository.js';
@@ -53,7 +53,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
   providers: [
     PanelAuditRepository,
     PanelBackgroundsRepository,
-    PanelFiguresRepository,
+    PanelSummaryRepository,
     PanelMediaRepository,
     PanelMediaService,
     PanelMessagesRepository,

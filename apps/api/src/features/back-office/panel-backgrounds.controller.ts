@@ -29,7 +29,7 @@ import { PanelBackgroundsRepository } from './lists/panel-backgrounds.repository
 
 const idPipe = new ZodPipe(backgroundId, 'background_not_found');
 
-/** Page backgrounds as the panel lists them; they are set and deleted by the calls of specification section 7. */
+/** Page backgrounds, for the panel; the calls of specification section 7 set and delete them. */
 @Controller('api/admin/rest/backgrounds')
 @UseGuards(StaffGuard)
 export class PanelBackgroundsController {

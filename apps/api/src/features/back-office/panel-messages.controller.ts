@@ -68,7 +68,7 @@ export class PanelMessagesController {
     return this.rows.one(id);
   }
 
-  /** For people who ask for their data to be gone. */
+  /** For people who demand the erasure of their data. */
   @Post(':id/erase')
   @HttpCode(200)
   async erase(

@@ -13,19 +13,19 @@ import { VideoToolsService } from '../media/video-tools.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { StaffAccountsService } from '../staff/staff-accounts.service.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { PanelFiguresRepository } from './lists/panel-figures.repository.js';
+import { PanelSummaryRepository } from './lists/panel-summary.repository.js';
 import { SettingsChangeService } from './settings-change.service.js';
 
 interface OwnPassword {
   currentPassword?: string;
 }
 
-/** The panel's header, its settings and the machine behind it. */
+/** The panel's header, the settings and the state of the machine. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class PanelController {
   constructor(
-    private readonly figures: PanelFiguresRepository,
+    private readonly summaries: PanelSummaryRepository,
     private readonly settings: SettingsService,
     private readonly settingsChange: SettingsChangeService,
     private readonly accounts: StaffAccountsService,
@@ -34,7 +34,7 @@ export class PanelController {
 
   @Get('summary')
   async summary(): Promise<Success<PanelSummary>> {
-    return { success: true, data: await this.figures.summary() };
+    return { success: true, data: await this.summaries.summary() };
   }
 
   @Get('system')

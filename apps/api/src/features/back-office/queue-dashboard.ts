@@ -7,25 +7,25 @@ import helmet from 'helmet';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { queuesOf } from '../../platform/jobs/queues-of.js';
 
-/** What somebody has asked to be tried again. */
+/** The jobs to retry. */
 export interface RetriedJobs {
   queue: string;
-  /** Undefined: all of the queue that failed. */
+  /** Undefined: all failed jobs of the queue. */
   jobId: string | undefined;
 }
 
-/** Enters who has asked for it, and rejects when that cannot be done: then nothing is tried. */
+/** Records the request in the audit trail; a rejection prevents the retry. */
 export type RecordRetry = (
   request: Request,
   retried: RetriedJobs,
 ) => Promise<void>;
 
-/** All that staff may do: a failed job, or all failed jobs of a queue, once more. Jobs may run twice. */
+/** Staff may only retry one failed job or all failed jobs of a queue. Jobs may run twice. */
 const RETRY =
   /^\/api\/queues\/(?<queue>[\w-]+)\/((?<jobId>[\w:.%-]{1,200})\/retry|retry\/failed)$/;
 /**
- * What it draws besides: its own mode without buttons has none for trying again either. Of lists of actions and of menus
- * only what has the sign for that stays, and the way to what the rows are sorted by.
+ * Hides the other buttons: the dashboard's read-only mode would also hide retrying. Lists of actions and menus keep
+ * only the entry with the retry icon; sorting stays.
  */
 const ONLY_RETRIES = `
 <style>
@@ -36,7 +36,7 @@ const ONLY_RETRIES = `
 [role='menuitem']:has(.lucide-pause, .lucide-play) { display: none !important }
 </style>
 </head>`;
-/** The dashboard wants fonts of another company's; it does well with those that the machine has. */
+/** Without the dashboard's fonts, which come from another company; system fonts replace them. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts[^>]*>/g;
 
 const protect = helmet.contentSecurityPolicy({
@@ -54,9 +54,9 @@ const protect = helmet.contentSecurityPolicy({
 });
 
 /**
- * What all queues are doing, as a page for staff: to look at, and to try failed jobs again. Whoever mounts it sees to
- * it that only staff get there, and that Redis answers.
- * @param path under which it is mounted
+ * Mounts a page with the state of all queues, on which staff can retry failed jobs. The caller ensures that only staff
+ * reach it and that Redis answers.
+ * @param path to mount it on
  */
 export function queueDashboard(
   modules: ModulesContainer,
@@ -69,7 +69,7 @@ export function queueDashboard(
   serverAdapter.setBasePath(path);
   createBullBoard({
     queues: queues.map((queue) => new BullAdapter(queue)),
-    // Its packages bring their types twice.
+    // The dashboard's packages contain their types twice.
     serverAdapter: serverAdapter as unknown as BoardServer,
     options: { uiConfig: { boardTitle: 'Queues', hideDocsLink: true } },
   });
@@ -80,7 +80,7 @@ export function queueDashboard(
   ];
 }
 
-/** Emptying, pausing or cleaning a queue is never what staff want, and one slip of a finger away. */
+/** Staff never want to empty, pause or clean a queue, and could do so by mistake. */
 function onlyRetries(queues: Set<string>, record: RecordRetry) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (request.method === 'GET' || request.method === 'HEAD') return next();

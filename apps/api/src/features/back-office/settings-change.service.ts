@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 
-/** Changes settings, entered into the audit trail with what they were before. */
+/** Changes settings; the audit trail gets the old values. */
 @Injectable()
 export class SettingsChangeService {
   constructor(
@@ -14,7 +14,7 @@ export class SettingsChangeService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws Problem `validation_failed` with the fields; nothing is changed then */
+  /** @throws Problem `validation_failed` with the fields; then no setting changes */
   async apply(changes: SettingChanges, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
       const different = await this.settings.change(manager, changes);
@@ -31,7 +31,7 @@ export class SettingsChangeService {
   }
 }
 
-/** What a person reads at a glance; of longer texts the trail keeps the length. */
+/** Short values; for longer texts the trail has the length. */
 const MAX_SHOWN = 500;
 
 function withoutLongTexts(

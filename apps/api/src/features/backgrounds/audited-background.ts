@@ -2,7 +2,10 @@ import type { AuditAction } from '@hatira/contract';
 import type { AuditedAct } from '../staff/audit/audit.service.js';
 import type { Background } from './background.entity.js';
 
-/** What was done with a background, by its id: its name is kept with it alone. @param slug its wedding's */
+/**
+ * The audit entry of a background. It has the id, not the file name, which is stored only with the file.
+ * @param slug path of the wedding
+ */
 export function actOn(
   action: AuditAction,
   { id, weddingId }: Background,

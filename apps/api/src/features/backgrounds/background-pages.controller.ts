@@ -18,7 +18,7 @@ import { chooseRendition } from './rendition.js';
 const slugPipe = new ZodPipe(pathSegment);
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The background as the guests' page asks for it (specification section 7). */
+/** The background for the guests' page (specification section 7). */
 @Controller('api/backgrounds')
 export class BackgroundPagesController {
   constructor(
@@ -38,7 +38,9 @@ export class BackgroundPagesController {
     };
   }
 
-  /** Kept for good by browsers under its version, asked for again under any other `t`. */
+  /**
+   * Browsers cache it forever with its current version in `t`, and revalidate it with any other.
+   */
   @Get('image/:uploadPath')
   async image(
     @Param('uploadPath', slugPipe) uploadPath: string,

@@ -15,11 +15,11 @@ import {
   type Rendition,
 } from './rendition.js';
 
-/** Messengers take no larger picture for the preview of a link. */
+/** Messengers accept no larger image for a link preview. */
 const MAX_PLAIN_BYTES = 300_000;
 
 /**
- * Every form that a background is sent in, the widest first; each width is made from the one before.
+ * Makes every rendition of a background, widest first, each width from the one before.
  * @throws ImageUnreadableError
  */
 export async function* renditionsOf(

@@ -2,7 +2,10 @@ import { API, type BackgroundRow } from '@hatira/contract';
 import type { WeddingLink } from '../weddings/wedding-link.entity.js';
 import type { Background } from './background.entity.js';
 
-/** A background as staff see it (specification section 3). @param link the couple's, with its wedding */
+/**
+ * A background for staff (specification section 3).
+ * @param link the couple's, with its wedding
+ */
 export function backgroundRow(
   background: Background,
   { hash, wedding }: WeddingLink,

@@ -26,7 +26,7 @@ import { UnfinishedBackgroundsRepository } from './unfinished-backgrounds.reposi
 
 const BATCH = 100;
 
-/** What becomes of backgrounds that staff delete, and of those that were never finished. */
+/** Deletes, restores and erases backgrounds, and cleans up unfinished ones. */
 @Injectable()
 export class BackgroundTrashService {
   constructor(
@@ -38,13 +38,13 @@ export class BackgroundTrashService {
     private readonly unfinished: UnfinishedBackgroundsRepository,
   ) {}
 
-  /** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */
+  /** Keys of a background's objects: the original and every rendition. */
   static objectsOf(id: string): string[] {
     return objectsOfBackground(id);
   }
 
   /**
-   * Into the trash: hidden at once, erased after the retention time.
+   * Moves it to the trash: hidden at once, erased after the retention time.
    * @throws Problem `background_not_found`
    */
   async moveToTrash(
@@ -72,9 +72,9 @@ export class BackgroundTrashService {
   }
 
   /**
-   * Takes a background out of the trash.
-   * @throws Problem `background_not_found`, `background_exists` when its wedding has another by now,
-   * `wedding_not_found` when that is in the trash
+   * Restores a background from the trash.
+   * @throws Problem `background_not_found`, `background_exists` if its wedding has another, `wedding_not_found` if that
+   *   is in the trash
    */
   async restore(id: string, staff: StaffMember): Promise<void> {
     await this.backgrounds.manager.transaction(async (manager) => {
@@ -102,9 +102,9 @@ export class BackgroundTrashService {
   }
 
   /**
-   * Erases a background of the trash with its bytes, at once. Decided and entered in one transaction; should the process
-   * die in what follows, the clean-up ends it.
-   * @param confirm the path of its wedding, repeated to the letter
+   * Erases a background in the trash with its bytes, at once. The decision and its entry are one transaction; if the
+   * process dies afterwards, the clean-up completes it.
+   * @param confirm exactly the path of its wedding
    * @throws Problem `background_not_found`, `confirmation_mismatch`, `not_in_trash`
    */
   async eraseNow(
@@ -133,8 +133,13 @@ export class BackgroundTrashService {
     await this.eraseCondemned();
   }
 
-  /** Decides, in the caller's transaction, that a wedding's backgrounds in the trash are erased at once. */
-  async condemn(manager: EntityManager, weddingId: number): Promise<void> {
+  /**
+   * Marks a wedding's backgrounds in the trash for erasure at once, in the caller's transaction.
+   */
+  async markForErasure(
+    manager: EntityManager,
+    weddingId: number,
+  ): Promise<void> {
     await manager.update(
       Background,
       { weddingId, deletedAt: Not(IsNull()) },
@@ -142,20 +147,20 @@ export class BackgroundTrashService {
     );
   }
 
-  /** Removes the files of backgrounds whose upload ended with its process. */
+  /** Removes the files of uploads whose process died. */
   async removeUnfinished(): Promise<void> {
     await this.unfinished.sweep();
   }
 
-  /** Erases everything that was condemned. */
+  /** Erases every marked background. */
   async eraseCondemned(): Promise<void> {
     while ((await this.erase(DUE_BEFORE)) > 0);
   }
 
   /**
-   * Erases what has been in the trash since before the given time: first the bytes, then the row, and nobody restores
-   * it meanwhile.
-   * @returns how many were looked at, a batch at most
+   * Erases a batch of backgrounds that went to the trash before the given time: first the bytes, then the row, which
+   * cannot be restored in between.
+   * @returns the size of the batch
    */
   async erase(deletedBefore: Date): Promise<number> {
     const where = { deletedAt: LessThan(deletedBefore) };

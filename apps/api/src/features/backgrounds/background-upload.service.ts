@@ -33,14 +33,15 @@ interface ReceivedImage {
   mimeType: string;
 }
 
-/** Takes a background from the request (specification section 5). */
+/** Receives a background (specification section 5). */
 @Injectable()
 export class BackgroundUploadService {
   constructor(private readonly backgrounds: BackgroundsService) {}
 
   /**
+   * A refused request leaves no data.
    * @throws Problem `background_incomplete`, `background_too_large`, `background_not_image`, `background_damaged`,
-   * `background_too_many_pixels`, `background_exists`; a refused request leaves nothing behind.
+   *   `background_too_many_pixels`, `background_exists`
    */
   async receive(
     wedding: Pick<Wedding, 'id' | 'slug'>,
@@ -57,7 +58,7 @@ export class BackgroundUploadService {
         maxBytes: MAX_BACKGROUND_BYTES,
         tooLarge: 'background_too_large',
         store: ({ stream }) => readImage(stream),
-        // It was only in memory.
+        // The file was only in memory.
         discard: () => Promise.resolve(),
       });
       if (!file) throw new Problem('background_incomplete');
@@ -72,7 +73,9 @@ export class BackgroundUploadService {
   }
 }
 
-/** A picture of at most 50 MB is decoded from memory in any case; what is none is refused by its first bytes. */
+/**
+ * In memory: an image of at most 50 MB is decoded from there anyway, and other files are refused by their first bytes.
+ */
 async function readImage(
   source: AsyncIterable<Buffer>,
 ): Promise<ReceivedImage> {

@@ -1,10 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
-/** The page background of a wedding; at most one that is not in the trash. */
+/** The page background of a wedding, which has at most one outside the trash. */
 @Entity('backgrounds')
 export class Background {
-  /** Also the version by which its address changes when it is replaced. */
+  /** Also the version in its address, which changes with each replacement. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -14,7 +14,7 @@ export class Background {
   @Column('text', { name: 'file_name' })
   fileName: string;
 
-  /** Bytes of the original. */
+  /** Of the original. */
   @Column({ type: 'bigint', name: 'file_size', transformer: int8 })
   fileSize: number;
 
@@ -22,7 +22,7 @@ export class Background {
   @Column('text', { name: 'file_type' })
   fileType: string;
 
-  /** Of the original; null for those that came before it was kept. */
+  /** Key of the original; null for those uploaded before originals were stored. */
   @Column('bytea', { nullable: true, select: false })
   sha256: Buffer | null;
 

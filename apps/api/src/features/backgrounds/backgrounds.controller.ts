@@ -22,7 +22,7 @@ import { BackgroundsService } from './backgrounds.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 
-/** What staff do with page backgrounds (specification section 7). */
+/** Calls of staff about page backgrounds (specification section 7). */
 @Controller('api/backgrounds')
 @UseGuards(StaffGuard)
 export class BackgroundsController {

@@ -22,19 +22,19 @@ import { Background } from './background.entity.js';
 import { UnfinishedBackgroundsRepository } from './unfinished-backgrounds.repository.js';
 
 export interface NewBackground {
-  /** As it is kept, cleaned. */
+  /** The cleaned, stored name. */
   name: string;
   mimeType: string;
   bytes: Buffer;
 }
 
-/** What the audit trail calls it by, and its id. */
+/** Target and id for the audit trail. */
 type AuditedWedding = Pick<Wedding, 'id' | 'slug'>;
 
 @Injectable()
 export class BackgroundsService {
   private readonly logger = new Logger(BackgroundsService.name);
-  /** Decoding takes much memory, so one picture at a time. */
+  /** One image at a time, since decoding takes much memory. */
   private readonly turns = new Turns();
 
   constructor(
@@ -60,14 +60,14 @@ export class BackgroundsService {
     return found;
   }
 
-  /** Backgrounds that are not in the trash, counted in the caller's transaction. */
+  /** Counts those outside the trash, in the caller's transaction. */
   async countOf(weddingId: number, manager: EntityManager): Promise<number> {
     return manager.countBy(Background, { weddingId, deletedAt: IsNull() });
   }
 
   /**
-   * Keeps the original and makes every form that screens are sent; then gives it to the wedding.
-   * @throws Problem `background_exists`, `wedding_not_found`; ImageUnreadableError. Nothing is left behind then.
+   * Stores the original with its renditions, then links it to the wedding. A failure leaves no data.
+   * @throws Problem `background_exists`, `wedding_not_found`; ImageUnreadableError
    */
   async add(
     wedding: AuditedWedding,
@@ -85,7 +85,7 @@ export class BackgroundsService {
     }
   }
 
-  /** A commit may have happened although its answer was lost: then nothing is unfinished any more. */
+  /** The commit may have happened although its answer was lost; then the background is complete. */
   private async giveUp(id: string, isStoreAway: boolean): Promise<void> {
     const warn = (cause: Error) => this.logger.warn(cause.message);
     const isRemoved =

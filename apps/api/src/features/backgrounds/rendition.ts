@@ -5,14 +5,14 @@ import {
   backgroundRenditionKey,
 } from '../../platform/storage/keys.js';
 
-/** One of the forms in which a background is sent to a screen. */
+/** A size and format of a background. */
 export interface Rendition {
-  /** Name of its object, and of its ETag. */
+  /** The name in its object key and its ETag. */
   name: string;
   mimeType: 'image/avif' | 'image/webp' | 'image/jpeg';
 }
 
-/** For old browsers, and for the preview that messengers make of a link. */
+/** For old browsers and for link previews of messengers. */
 export const PLAIN: Rendition = { name: 'plain.jpg', mimeType: 'image/jpeg' };
 export const PLAIN_WIDTH = 1280;
 
@@ -24,7 +24,7 @@ export function webpOf(width: number): Rendition {
   return { name: `${width}.webp`, mimeType: 'image/webp' };
 }
 
-/** Every form that there can be of one background. */
+/** Every possible rendition. */
 function allRenditions(): Rendition[] {
   return [
     ...BACKGROUND_WIDTHS.flatMap((width) => [avifOf(width), webpOf(width)]),
@@ -32,7 +32,7 @@ function allRenditions(): Rendition[] {
   ];
 }
 
-/** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */
+/** Keys of a background's objects: the original and every rendition. */
 export function objectsOfBackground(id: string): string[] {
   return [
     backgroundKey(id),
@@ -40,12 +40,12 @@ export function objectsOfBackground(id: string): string[] {
   ];
 }
 
-/** Pixels; nothing is made wider, and the original is never sent to a screen. */
+/** In pixels. Images are not enlarged, and the original is never sent. */
 export const WIDEST = Math.max(...BACKGROUND_WIDTHS);
 
 /**
- * What to send: the smallest width that fills the screen, in the best format that the client names. `*` alone names
- * none: programs that fetch links take JPEG for granted.
+ * Chooses the smallest width that fills the screen, in the best format that the client names. `*` alone names no
+ * format: link preview programs then expect JPEG.
  */
 export function chooseRendition(
   accept: Request['headers']['accept'],

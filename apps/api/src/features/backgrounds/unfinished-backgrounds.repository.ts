@@ -13,13 +13,13 @@ const BATCH = 100;
 /** No process ever has this number. */
 const NOBODY = 0;
 const ABANDONED = `SELECT id FROM unfinished_backgrounds WHERE ${isDeadInstance('made_by')} LIMIT ${BATCH}`;
-/** Looked at again under its lock: it may have been finished at this moment. */
+/** Checked again under the row's lock: it may have been completed since. */
 const LOCKED = 'SELECT id FROM unfinished_backgrounds WHERE id = $1 FOR UPDATE';
 const FORGET = 'DELETE FROM unfinished_backgrounds WHERE id = $1 RETURNING id';
 
 /**
- * A background's objects come before its row. Between the two a row here says whose they are, so that those of a killed
- * process are found and removed; by its number, and no clock, it can be told from one that is still at work.
+ * A background's objects are written before its row. Until then a row here names their process, so that objects of a
+ * killed process are found and removed. The process number, not a clock, tells whether the process is alive.
  */
 @Injectable()
 export class UnfinishedBackgroundsRepository {
@@ -38,15 +38,17 @@ export class UnfinishedBackgroundsRepository {
   }
 
   /**
-   * The background gets its row in this transaction.
-   * @throws Problem `service_unavailable` when the process counted as dead meanwhile and its objects were removed
+   * Completes the background in the transaction that inserts its row.
+   * @throws Problem `service_unavailable` if this process was taken for dead and the objects were removed
    */
   async finish(manager: EntityManager, id: string): Promise<void> {
     const [rows] = await manager.query<[unknown[], number]>(FORGET, [id]);
     if (rows.length === 0) throw new Problem('service_unavailable');
   }
 
-  /** Removes what there is of a background that got no row: after a failure, or of a process that is dead. */
+  /**
+   * Removes the objects of a background without a row, after a failure or the death of its process.
+   */
   async discard(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       if ((await manager.query<unknown[]>(LOCKED, [id])).length === 0) return;
@@ -55,7 +57,7 @@ export class UnfinishedBackgroundsRepository {
     });
   }
 
-  /** Gives to the clean-up what cannot be removed now, as if its process were dead. */
+  /** Leaves the objects to the clean-up, as if the process were dead. */
   async abandon(id: string): Promise<void> {
     await this.database.query(
       'UPDATE unfinished_backgrounds SET made_by = $2 WHERE id = $1',
@@ -63,7 +65,7 @@ export class UnfinishedBackgroundsRepository {
     );
   }
 
-  /** Discards everything of dead processes. */
+  /** Discards the backgrounds of all dead processes. */
   async sweep(): Promise<void> {
     for (const { id } of await this.database.query<{ id: string }[]>(ABANDONED))
       await this.discard(id);

@@ -1,7 +1,7 @@
 import type { ContactMessageStatus } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody has written into the contact form. */
+/** A message of the contact form. */
 @Entity('contact_messages')
 export class ContactMessage {
   @PrimaryColumn('uuid')
@@ -23,18 +23,20 @@ export class ContactMessage {
   @Column('text')
   status: ContactMessageStatus;
 
-  /** Keyed hash of the network address, to tell one sender from many; null after a month. */
+  /**
+   * Keyed hash of the network address, to recognize a sender of many messages; null after a month.
+   */
   @Column('bytea', { name: 'address_hash', nullable: true, select: false })
   addressHash: Buffer | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
-  /** Present exactly when it is answered. */
+  /** Set if and only if the message is answered. */
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
-  /** The staff account that has marked it; null when that is gone. */
+  /** The account that marked the message as answered; null when the account is deleted. */
   @Column('uuid', { name: 'answered_by', nullable: true })
   answeredBy: string | null;
 }

@@ -9,7 +9,9 @@ import { ContactService } from './contact.service.js';
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  /** A program that fills in the hidden field is told the same as a person, and nothing is kept. */
+  /**
+   * A program that fills in the hidden field gets the same answer as a person, but the message is dropped.
+   */
   @Post()
   async send(
     @Body() body: unknown,

@@ -29,17 +29,19 @@ import { ContactMessage } from './contact-message.entity.js';
 
 const DAY_MS = 86_400_000;
 const KEEP_ADDRESS_DAYS = 30;
-/** The others with the next run of the clean-up, a minute later. */
+/** The next run of the clean-up, a minute later, takes the rest. */
 const ERASED_AT_ONCE = 1_000;
 
-/** Accepted messages of one network address (design section 9). */
+/** Accepted messages of one network address. */
 const CONTACT_MESSAGES: RateLimit = {
   name: 'contact',
   points: 20,
   perSeconds: 3_600,
 };
 
-/** Messages of the contact form: kept first, then mailed to the provider, and marked by staff when answered. */
+/**
+ * Messages of the contact form: stored, mailed to the provider, and marked by staff when answered.
+ */
 @Injectable()
 export class ContactService {
   constructor(
@@ -53,8 +55,8 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message and queues its mail to CONTACT_TO, both in one transaction. Counted before it is kept, so that
-   * many at once gain nothing; what could not be kept is not counted.
+   * Stores a message and queues its mail to CONTACT_TO, both in one transaction. Counted first, so that parallel
+   * requests cannot exceed the limit; a failure is uncounted.
    * @throws Problem `too_many_requests`
    */
   async receive(form: ContactForm, address: string): Promise<void> {
@@ -69,8 +71,8 @@ export class ContactService {
   }
 
   /**
-   * Marks a message as answered (staff answer in their own mail program) or as waiting again, and enters that into the
-   * audit trail. One that is so already stays as it is, with who marked it.
+   * Marks a message as answered (staff answer in their own mail program) or as new, with an entry in the audit trail. A
+   * message in that state keeps its marks.
    * @throws Problem `message_not_found`
    */
   async mark(
@@ -91,8 +93,8 @@ export class ContactService {
   }
 
   /**
-   * Erases a message with its mail, at once. The audit trail, which is kept, names it by its id alone.
-   * @param confirm the sender's address, repeated to the letter
+   * Erases a message with its mail, at once. The audit entry, which stays, has only the id.
+   * @param confirm exactly the sender's address
    * @throws Problem `message_not_found`, `confirmation_mismatch`
    */
   async erase(id: string, confirm: string, staff: StaffMember): Promise<void> {
@@ -108,7 +110,10 @@ export class ContactService {
     });
   }
 
-  /** Forgets where messages came from after a month. @returns of how many */
+  /**
+   * Removes the senders' address hashes after a month.
+   * @returns their number
+   */
   async forgetAddresses(): Promise<number> {
     const before = new Date(Date.now() - KEEP_ADDRESS_DAYS * DAY_MS);
     const old = { addressHash: Not(IsNull()), createdAt: LessThan(before) };
@@ -117,10 +122,13 @@ export class ContactService {
     );
   }
 
-  /** Erases messages with what is left of their mail, answered or not. @returns how many */
+  /**
+   * Erases messages with their mail.
+   * @returns their number
+   */
   async eraseOld(before: Date): Promise<number> {
     return this.messages.manager.transaction(async (manager) => {
-      // First the messages, then their mail, as staff do; what these have in hand is for the next run.
+      // Messages before mail, like staff; rows that staff have locked wait for the next run.
       const lock = {
         mode: 'pessimistic_write' as const,
         onLocked: 'skip_locked' as const,
@@ -156,13 +164,13 @@ export class ContactService {
         addressHash: this.hashOf(network),
       };
       await manager.insert(ContactMessage, { ...row, status: 'new' });
-      // Under the message's id, by which its mail is erased with it.
+      // Erasing the message erases its mail by this id.
       if (contactTo !== undefined)
         await this.mail.queue(contactMail(row, contactTo), manager, row.id);
     });
   }
 
-  /** Keyed: without the key, all addresses there are could be tried in minutes. */
+  /** Keyed: all addresses could be tried in minutes without the key. */
   private hashOf(network: string): Buffer {
     return createHmac('sha256', this.installation.sessionSecret)
       .update(`contact\n${network}`)

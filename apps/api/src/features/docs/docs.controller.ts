@@ -1,20 +1,19 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
-import { openApiDocument, type OpenApiDocument } from './openapi-document.js';
+import { openApiDocument } from './openapi-document.js';
 import { openApiPage, PAGE_POLICY } from './openapi-page.js';
 import { ROUTE_GROUPS } from './openapi-routes.js';
+import type { OpenApiDocument } from './openapi-types.js';
 
-/** The API's own description (design section 4): for programs, and for people. */
+/** The API's description, for programs and for people (docs/api.md). */
 @Controller('api')
 export class DocsController {
   private readonly document: OpenApiDocument;
 
   constructor(config: Config) {
-    this.document = openApiDocument(
-      ROUTE_GROUPS,
-      `${config.brand.name}: HTTP API`,
-    );
+    const { name, email } = config.brand;
+    this.document = openApiDocument(ROUTE_GROUPS, { name, email });
   }
 
   @Get('openapi.json')

@@ -1,15 +1,15 @@
 import type { ProblemCode } from '@hatira/contract';
 import type { ZodObject, ZodType } from 'zod';
 
-/**
- * Who may call: everybody; whoever has a secret out of the gallery (its hash, a media id); logged-in staff.
- */
+/** `secret`: a gallery's hash, a media id or a file's key is enough. */
 export type Access = 'public' | 'secret' | 'staff';
 
-/** One call of the API as it is described. Parameters in the path are known by their names. */
+/** One operation of the API. */
 export interface DocumentedRoute {
+  /** The name in generated clients, unique. */
+  operationId: string;
   method: 'get' | 'post' | 'put' | 'delete';
-  /** With parameters in braces. */
+  /** With parameters in braces, which are described by their names. */
   path: string;
   access: Access;
   summary: string;
@@ -26,13 +26,13 @@ export interface JsonBody {
   json: ZodType;
 }
 
-/** A multipart form with one file; the fields stand before it, so that nothing has to be held in memory. */
+/** A multipart form with one file. The fields come before it, so that the file can be streamed. */
 export interface FormBody {
   fields?: ZodObject;
   file: { name: string; description: string };
 }
 
-/** A JSON answer by its schema, or bytes by their MIME type. */
+/** A JSON answer with a schema, or bytes with a MIME type. */
 export interface Answer {
   status?: number;
   description: string;
@@ -40,7 +40,7 @@ export interface Answer {
   contentType?: string;
 }
 
-/** Calls that belong together, under one heading. */
+/** Operations under one heading. */
 export interface RouteGroup {
   name: string;
   description: string;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type {
+  JsonSchema,
   OpenApiDocument,
   Operation,
   Parameter,
-} from './openapi-document.js';
+} from './openapi-types.js';
 import { schemaRemark, schemaText } from './schema-text.js';
 import { escapeHtml } from '../../platform/http/html.js';
 
@@ -22,7 +23,7 @@ pre { background: var(--soft); border-radius: 8px; padding: .75rem; overflow-x: 
 td, th { text-align: left; vertical-align: top; padding: .25rem 1rem .25rem 0; white-space: pre-line }
 `;
 
-/** The policy that the page is sent with: nothing is loaded and nothing runs. */
+/** The page's Content-Security-Policy: no scripts, no loaded files. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -31,7 +32,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The document as a page to be read: one file, no script. */
+/** Returns the document as one HTML page without scripts. */
 export function openApiPage(document: OpenApiDocument): string {
   const { title, description } = document.info;
   return `<!doctype html>
@@ -45,9 +46,11 @@ export function openApiPage(document: OpenApiDocument): string {
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${prose(description)} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<nav>${document.tags.map(({ name }) => `<a href="#${anchor(name)}">${escapeHtml(name)}</a>`).join('')}</nav>
+<p>${prose(description)} For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<nav>${document.tags.map(({ name }) => `<a href="#${anchor(name)}">${escapeHtml(name)}</a>`).join('')}<a href="#schemas">Schemas</a></nav>
 ${document.tags.map((tag) => section(document, tag)).join('\n')}
+<h2 id="schemas">Schemas</h2>
+${Object.entries(document.components.schemas).map(schemaBlock).join('\n')}
 </body>
 </html>
 `;
@@ -88,6 +91,13 @@ ${answerBlock(responses)}
 </details>`;
 }
 
+function schemaBlock([name, schema]: [string, JsonSchema]): string {
+  return `<details>
+<summary><code>${escapeHtml(name)}</code></summary>
+<pre>${escapeHtml(schemaText(schema))}</pre>
+</details>`;
+}
+
 function answerBlock(responses: Operation['responses']): string {
   const success = Object.entries(responses).find(([status]) =>
     status.startsWith('2'),
@@ -112,10 +122,7 @@ function parameterRow({
   ];
 }
 
-function block(
-  title: string,
-  schema: Parameters<typeof schemaText>[0],
-): string {
+function block(title: string, schema: JsonSchema): string {
   return `<p>${escapeHtml(title)}</p><pre>${escapeHtml(schemaText(schema))}</pre>`;
 }
 
@@ -132,7 +139,6 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** Words between backticks are code. */
 function prose(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -5,6 +5,8 @@ import { contactRoutes } from './routes/contact.routes.js';
 import { mediaRoutes } from './routes/media.routes.js';
 import { operationRoutes } from './routes/operation.routes.js';
 import { ownAccountRoutes } from './routes/own-account.routes.js';
+import { panelFileRoutes } from './routes/panel-files.routes.js';
+import { panelWeddingRoutes } from './routes/panel-weddings.routes.js';
 import { panelRoutes } from './routes/panel.routes.js';
 import { staffAccountRoutes } from './routes/staff-account.routes.js';
 import { staffRoutes } from './routes/staff.routes.js';
@@ -12,7 +14,7 @@ import { uploadRoutes } from './routes/upload.routes.js';
 import { weddingLinkRoutes } from './routes/wedding-link.routes.js';
 import { weddingRoutes } from './routes/wedding.routes.js';
 
-/** Every call of the API, by subject. A test compares it with the routes that the application really has. */
+/** Every operation of the API, by subject. A test compares them with the routes of the running application. */
 export const ROUTE_GROUPS: readonly RouteGroup[] = [
   uploadRoutes,
   mediaRoutes,
@@ -23,6 +25,8 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   staffRoutes,
   ownAccountRoutes,
   staffAccountRoutes,
+  panelWeddingRoutes,
+  panelFileRoutes,
   panelRoutes,
   weddingLinkRoutes,
   operationRoutes,

@@ -9,7 +9,7 @@ const README = join(__dirname, '../../../../../README.md');
 const ROW =
   /^\| `([A-Z0-9_]+)`(?:, `([A-Z0-9_]+)`)?\s*\|\s*(?:`(.*?)`)?\s*\|\s*(.+?)\s*\|$/gm;
 
-/** The rows of the configuration table: name, name of the file variable, default, meaning. */
+/** Rows of the configuration table. */
 function tableRows() {
   return [...readFileSync(README, 'utf8').matchAll(ROW)].map(
     ([, name = '', file, preset, meaning]) => ({
@@ -28,7 +28,7 @@ describe('the configuration table of the README', () => {
     );
   });
 
-  it('tells the real defaults', () => {
+  it('has the defaults of the schema', () => {
     const defaults = environment.parse({}) as Record<
       string,
       string | number | boolean | undefined
@@ -41,7 +41,7 @@ describe('the configuration table of the README', () => {
     }
   });
 
-  it('tells which variables may come from a file', () => {
+  it('marks the variables that may come from a file', () => {
     const files = tableRows().flatMap(({ file }) => file ?? []);
     expect(files).toEqual(SECRET_VARIABLES.map((name) => `${name}_FILE`));
   });

@@ -1,24 +1,54 @@
-import type { RestResource } from '@hatira/contract';
+import type { ProblemCode, RestResource } from '@hatira/contract';
+import { changedItems } from '@hatira/contract/schemas';
 import { z, type ZodObject, type ZodType } from 'zod';
 import type { DocumentedRoute } from './documented-route.js';
 
-/** A list as ra-data-simple-rest asks for it. */
-export function restList(
-  resource: RestResource,
-  summary: string,
-  query: ZodObject,
-  row: ZodType,
-): DocumentedRoute {
+export const REST = '/api/admin/rest';
+
+/** A list for ra-data-simple-rest. */
+export function restList(list: {
+  operationId: string;
+  resource: RestResource;
+  summary: string;
+  query: ZodObject;
+  row: ZodType;
+}): DocumentedRoute {
+  const { operationId, resource, summary, query, row } = list;
   return {
+    operationId,
     method: 'get',
-    path: `/api/admin/rest/${resource}`,
+    path: `${REST}/${resource}`,
     access: 'staff',
     summary,
     query,
     answer: {
-      description: 'The rows; `Content-Range` says which of how many.',
+      description: 'The rows; `Content-Range` has their position and total.',
       schema: z.array(row),
     },
     problems: ['validation_failed'],
+  };
+}
+
+/** A call that changes items and answers their number. */
+export function restChange(change: {
+  operationId: string;
+  path: string;
+  summary: string;
+  json: ZodObject;
+  problems?: readonly ProblemCode[];
+}): DocumentedRoute {
+  const { operationId, path, summary, json, problems = [] } = change;
+  return {
+    operationId,
+    method: 'post',
+    path: `${REST}/${path}`,
+    access: 'staff',
+    summary,
+    body: { json },
+    answer: {
+      description: 'The number of changed items.',
+      schema: changedItems,
+    },
+    problems: ['validation_failed', ...problems],
   };
 }

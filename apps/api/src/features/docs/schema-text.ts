@@ -1,24 +1,31 @@
-import type { JsonSchema } from './openapi-document.js';
+import type { JsonSchema } from './openapi-types.js';
 
 const INDENT = '  ';
 
-/** A schema as a person likes to read it: a type with the bounds and words that belong to it as comments. */
+/** Returns a schema as a type for readers, with its bounds and descriptions as comments; components by name. */
 export function schemaText(schema: JsonSchema, indent = ''): string {
+  if (typeof schema.$ref === 'string')
+    return schema.$ref.split('/').at(-1) ?? '';
   if (schema.type === 'object' && schema.properties)
     return objectText(schema, indent);
   if (schema.type === 'array')
     return `${schemaText((schema.items ?? {}) as JsonSchema, indent)}[]`;
-  const choices = schema.anyOf as JsonSchema[] | undefined;
-  if (choices)
-    return choices.map((choice) => schemaText(choice, indent)).join(' | ');
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (Array.isArray(schema.enum))
-    return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.contentMediaType !== undefined) return 'bytes';
-  return typeof schema.type === 'string' ? schema.type : 'any';
+  if (Array.isArray(schema.anyOf))
+    return (schema.anyOf as JsonSchema[])
+      .map((choice) => schemaText(choice, indent))
+      .join(' | ');
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (Array.isArray(values))
+    return values.map((value) => JSON.stringify(value)).join(' | ');
+  return typeName(schema);
 }
 
-/** Bounds, format and description of a schema, in one line; empty when there is nothing to say. */
+function typeName({ contentMediaType, type }: JsonSchema): string {
+  if (contentMediaType !== undefined) return 'bytes';
+  return typeof type === 'string' ? type : 'any';
+}
+
+/** Returns format, bounds and description of a schema in one line; may be empty. */
 export function schemaRemark(schema: JsonSchema): string {
   const { format, minLength, maxLength, minItems, maxItems, description } =
     schema;

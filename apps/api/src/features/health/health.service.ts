@@ -25,8 +25,8 @@ export class HealthService implements OnModuleDestroy {
   ) {}
 
   /**
-   * What this process needs, each tried now. Everybody may ask, so all who ask meanwhile share one look: strangers make
-   * no more work for services that suffer already.
+   * Checks every service that this process needs. Concurrent callers share one check, since anyone may ask and
+   * overloaded services must not get more work.
    */
   async checks(): Promise<HealthChecks> {
     this.looking ??= this.look().finally(() => (this.looking = undefined));
@@ -43,7 +43,7 @@ export class HealthService implements OnModuleDestroy {
     return { postgres, redis, storage };
   }
 
-  /** The first hook of a stop: load balancers are told before anything else that this process is going away. */
+  /** The first step of a stop: tells load balancers that this process goes away. */
   onModuleDestroy(): void {
     this.isStopping = true;
   }

@@ -5,12 +5,12 @@ import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { registry } from '../../platform/metrics/registry.js';
 
-/** What this process has counted, on the port that everybody reaches: for whoever knows METRICS_TOKEN. */
+/** This process's metrics on the public port, for clients with METRICS_TOKEN. */
 @Controller('metrics')
 export class MetricsController {
   constructor(private readonly config: Config) {}
 
-  /** Without the token there is nothing to be seen here. */
+  /** Hides its existence without the token. */
   @Get()
   async all(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { token } = this.config.metrics;
@@ -22,7 +22,7 @@ export class MetricsController {
   }
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 export function isBearer(header: string | undefined, token: string): boolean {
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }

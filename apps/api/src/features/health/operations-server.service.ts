@@ -14,8 +14,8 @@ import { HealthService } from './health.service.js';
 import { isBearer } from './metrics.controller.js';
 
 /**
- * A port for operators alone, of web and worker alike: `/metrics`, and the health calls for orchestrators. It answers
- * until the process has stopped, so that `ready` can be seen to turn false.
+ * A separate port for operators, in web and worker: `/metrics` and the health calls. It answers until the process has
+ * stopped, so that `ready` can be seen to become false.
  */
 @Injectable()
 export class OperationsServerService implements OnApplicationShutdown {
@@ -27,8 +27,8 @@ export class OperationsServerService implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Begins to count what the process as such does, and listens if METRICS_PORT is set.
-   * @returns the port; undefined when it does not listen
+   * Starts the process metrics, and listens if METRICS_PORT is set.
+   * @returns the port; undefined if it does not listen
    */
   async start(): Promise<number | undefined> {
     watchProcess();

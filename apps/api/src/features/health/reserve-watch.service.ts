@@ -13,7 +13,7 @@ import {
 import { watchReserves } from '../../platform/metrics/reserve-gauges.js';
 import { diskRoom } from '../../platform/storage/local/disk-room.js';
 
-/** Tells Prometheus what runs out in silence: the disk, and the time since the last backup. */
+/** Metrics of reserves that run out unnoticed: the disk, and the time since the last backup. */
 @Injectable()
 export class ReserveWatchService
   implements OnApplicationBootstrap, OnApplicationShutdown

@@ -2,13 +2,14 @@ import pg from 'pg';
 import { lockClass } from '../../platform/database/advisory-locks.js';
 import { LoadRefusedError } from '../../platform/database/dump/database-load.js';
 
-/** A connection that does not answer is taken for lost. */
+/** A connection that does not answer counts as lost. */
 const ANSWER_MS = 30_000;
 
 /**
- * Does the work while no other backup of this database is made: two of them would remove each other's copies.
- * @param work asks `requireAlone` before each step that another one would spoil: its lock goes with its connection
- * @throws LoadRefusedError when another is being made, and by `requireAlone` when one may be
+ * Runs the work while no other backup of this database runs: two would remove each other's copies.
+ * @param work calls `requireAlone` before each step that another backup would spoil, since the lock ends with its
+ *   connection
+ * @throws LoadRefusedError if another backup runs, and by `requireAlone` if one may
  */
 export async function aloneOf<T>(
   url: string,
@@ -27,21 +28,23 @@ export async function aloneOf<T>(
       [lockClass('backup')],
     );
     if (!rows[0]?.isMine)
-      throw new LoadRefusedError('another backup is being made at this moment');
+      throw new LoadRefusedError(
+        'Another backup is running. Try again when it has finished.',
+      );
     return await work(() => requireAnswer(client));
   } finally {
-    // A lost connection may not even say goodbye.
+    // A lost connection may not even close.
     await client.end().catch(() => undefined);
   }
 }
 
-/** The session lives, and so does its lock. */
+/** The lock lives as long as its session. */
 async function requireAnswer(client: pg.Client): Promise<void> {
   try {
     await client.query('SELECT 1');
   } catch (error) {
     const reason =
-      'the connection was lost that keeps other backups away: nothing is finished or removed; run it again';
+      'The connection that locks out other backups was lost. This backup is unfinished and no older one was removed. Run it again.';
     throw new LoadRefusedError(reason, { cause: error });
   }
 }

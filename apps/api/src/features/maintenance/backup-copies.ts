@@ -10,7 +10,7 @@ interface WantedObject {
 
 const AT_ONCE = 8;
 
-/** Goes through what is wanted, copies what is new, and counts. */
+/** Copies the new objects of a backup and counts. */
 export class BackupCopies {
   count = 0;
   bytes = 0;
@@ -18,7 +18,7 @@ export class BackupCopies {
   erased = 0;
   readonly missing: string[] = [];
 
-  /** @param isErased whether a key that the store lacks is one of which no row speaks any more */
+  /** @param isErased whether no row refers to a missing key any more */
   constructor(
     private readonly store: ObjectStore,
     private readonly folder: BackupFolder,
@@ -26,9 +26,9 @@ export class BackupCopies {
   ) {}
 
   /**
-   * The object list of the new backup.
-   * @param name of it: what is wanted stands there already
-   * @param previous the finished one before it; both lists are sorted by key
+   * Writes the object list of the new backup.
+   * @param name the backup, whose list of wanted objects exists
+   * @param previous the last finished backup; both lists are sorted by key
    */
   async *all(
     name: string,

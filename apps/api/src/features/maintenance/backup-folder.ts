@@ -9,10 +9,10 @@ import type { BackupDiskStore } from '../../platform/storage/local/backup-disk.s
 import { idOfKey } from '../../platform/storage/keys.js';
 import { claimFolder, ownerOf } from './backup-marker.js';
 
-/** The moment at which it was made, as a backup is named. */
+/** The time of the backup, as in its name. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** What stands in a finished backup; written last, so that one without it is none. */
+/** The summary of a finished backup. Written last: a backup without it is unfinished. */
 export interface Manifest {
   formatVersion: 1;
   madeAt: string;
@@ -20,7 +20,7 @@ export interface Manifest {
   objects: { count: number; bytes: number };
 }
 
-/** One line of a backup's object list. */
+/** A row of a backup's object list. */
 export interface ListedObject {
   key: string;
   sizeBytes: number;
@@ -28,13 +28,13 @@ export interface ListedObject {
 }
 
 /**
- * A place for backups, itself a store. Objects never change under their key, so all backups share one copy of each;
- * what is a backup's own (rows, object list) has a folder of its own. Both lists are sorted by key.
+ * A folder of backups, which is itself a store. Objects never change under their key, so all backups share one copy of
+ * each; rows and object list of a backup are in its own folder. Both lists are sorted by key.
  */
 export class BackupFolder {
   constructor(private readonly store: BackupDiskStore) {}
 
-  /** Names of the finished backups, the oldest first: the moments at which they were made. */
+  /** Names of the finished backups, which are their times, oldest first. */
   async finished(): Promise<string[]> {
     const names: string[] = [];
     for (const name of await this.begun()) {
@@ -45,8 +45,8 @@ export class BackupFolder {
   }
 
   /**
-   * Before anything is written here or removed: one installation's backups alone stand in a folder.
-   * @throws LoadRefusedError when it is another's, has other things in it, or is the product's own
+   * Call it before writing or removing: a folder belongs to one installation.
+   * @throws LoadRefusedError if it belongs to another one, has other contents, or is the product's own
    */
   async claim(installationId: string, dataDir: string): Promise<void> {
     await claimFolder(this.store, { installationId, dataDir }, async () => {
@@ -58,18 +58,18 @@ export class BackupFolder {
 
   /**
    * Closes its folders to other accounts; the folder itself may be a disk of the operator's.
-   * @returns a sentence for each that was open: it is closed now, or the command that closes it
+   * @returns a sentence for each open folder: now closed, or the command that closes it
    */
   closeToOthers(): string[] {
     return this.store.closeFolders(['backups', 'objects', 'staging']);
   }
 
-  /** Id of the installation whose backups are here; undefined: an older version has made them. */
+  /** Id of the installation of the backups; undefined: made by an older version. */
   async owner(): Promise<string | undefined> {
     return ownerOf(this.store);
   }
 
-  /** Removes what killed backups have left, and nothing of another form; nobody must be making one meanwhile. */
+  /** Removes unfinished backups and no other files. Do not call it while a backup runs. */
   async removeUnfinished(): Promise<void> {
     await this.store.removeUnfinishedPuts();
     const finished = new Set(await this.finished());
@@ -77,13 +77,13 @@ export class BackupFolder {
       if (!finished.has(name)) await this.store.removeFolder(`backups/${name}`);
   }
 
-  /** Forgets backups, not their objects. A kill on the way leaves unfinished ones. */
+  /** Removes backups, not their objects. A kill leaves unfinished ones. */
   async remove(names: string[]): Promise<void> {
     for (const name of names) await this.store.remove(manifestKey(name));
     await this.removeUnfinished();
   }
 
-  /** Keys and sizes of all objects of which there is a copy, in the order of their keys; no other files. */
+  /** Keys and sizes of all copies, sorted by key, without other files. */
   async *objects(): AsyncGenerator<{ key: string; sizeBytes: number }> {
     for await (const { key: path, sizeBytes } of this.store.list('objects/')) {
       const key = path.slice('objects/'.length);
@@ -102,7 +102,7 @@ export class BackupFolder {
     return JSON.parse(Buffer.concat(chunks).toString()) as Manifest;
   }
 
-  /** Makes the backup a finished one. */
+  /** Completes the backup. */
   async finish(name: string, manifest: Manifest): Promise<void> {
     await this.store.put(
       manifestKey(name),
@@ -122,7 +122,7 @@ export class BackupFolder {
     return unpacked(await this.store.read(rowsKey(name, table)));
   }
 
-  /** What is to be copied, as the database has told it. */
+  /** The wanted objects, as listed by the database. */
   async writeWanted(name: string, lines: Readable): Promise<void> {
     await this.store.put(wantedKey(name), packed(lines));
   }
@@ -146,7 +146,7 @@ export class BackupFolder {
     }
   }
 
-  /** Size of the copy of an object; undefined when there is none. */
+  /** Size of an object's copy; undefined without one. */
   async sizeOf(key: string): Promise<number | undefined> {
     return this.store.sizeOf(objectKey(key));
   }
@@ -180,7 +180,7 @@ const rowsKey = (name: string, table: DumpedTable) =>
 const wantedKey = (name: string) => `backups/${name}/wanted.gz`;
 const listKey = (name: string) => `backups/${name}/objects.jsonl.gz`;
 
-/** A failure on either side reaches whoever reads. */
+/** Passes a failure of either side to the reader. */
 function packed(
   source: Readable | AsyncIterable<string>,
 ): AsyncIterable<Buffer> {
@@ -191,7 +191,7 @@ function unpacked(source: Readable): Readable {
   return pipeline(source, createGunzip(), () => undefined);
 }
 
-/** Not by readline, whose lines just end when its input fails. */
+/** Not with readline, which ends silently when its input fails. */
 async function* linesOf(source: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const text of source.setEncoding('utf8')) {

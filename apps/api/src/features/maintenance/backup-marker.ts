@@ -1,23 +1,23 @@
 import { LoadRefusedError } from '../../platform/database/dump/database-load.js';
 import type { BackupDiskStore } from '../../platform/storage/local/backup-disk.store.js';
 
-/** A name alone says whose the folder is: a kill leaves it whole or not at all. */
+/** The name identifies the owner, so that a kill cannot leave half an id. */
 const MARKER = /^hatira-installation-([0-9a-f]{32})\.txt$/;
 const TEXT =
-  'Here are the backups of one installation, whose id this name has. Leave this file where it is.\n';
-/** What a disk that was just formatted has. */
+  'This folder has the backups of the installation whose id is in this name. Do not remove this file.\n';
+/** The contents of a freshly formatted disk. */
 const EMPTY_DISK = 'lost+found';
 
-/** Who claims a folder for backups. */
+/** The installation that claims a folder. */
 interface Claim {
   installationId: string;
-  /** Where the product keeps its own files: never a place for backups. */
+  /** The product's own folders, which cannot hold backups. */
   dataDir: string;
 }
 
 /**
- * Makes the folder the installation's own, for good. Nothing is written into one that belongs to somebody else.
- * @param hasBackups whether there are finished ones, perhaps of a version that marked nothing
+ * Claims the folder for the installation, permanently. Never writes into another owner's folder.
+ * @param hasBackups whether it has finished ones, possibly of a version without markers
  * @throws LoadRefusedError
  */
 export async function claimFolder(
@@ -27,32 +27,32 @@ export async function claimFolder(
 ): Promise<void> {
   if (await store.isWithin(dataDir))
     throw new LoadRefusedError(
-      `${store.folder} is in DATA_DIR: choose another folder`,
+      `${store.folder} is in DATA_DIR. Choose another folder.`,
     );
   if (await isMarked(store, installationId)) return;
   const names = (await store.names()).filter((name) => name !== EMPTY_DISK);
   if (names.length > 0 && !(await hasBackups())) {
     throw new LoadRefusedError(
-      `${store.folder} has other things in it: name an empty folder, or a new one`,
+      `${store.folder} has other contents. Name an empty or a new folder.`,
     );
   }
   const marker = `hatira-installation-${installationId}.txt`;
   await store.mark(marker, TEXT);
-  // Of two that claim it at the same moment, one at most goes on.
+  // Of two simultaneous claims, at most one succeeds.
   await isMarked(store, installationId).catch(async (error: unknown) => {
     await store.remove(marker);
     throw error;
   });
 }
 
-/** The installation whose backups are here; undefined: nobody has said. */
+/** The installation of the backups; undefined without a marker. */
 export async function ownerOf(
   store: BackupDiskStore,
 ): Promise<string | undefined> {
   return (await ownersOf(store)).at(0);
 }
 
-/** @throws LoadRefusedError when it is another's */
+/** @throws LoadRefusedError if it belongs to another installation */
 async function isMarked(
   store: BackupDiskStore,
   installationId: string,
@@ -61,7 +61,7 @@ async function isMarked(
   const other = owners.find((owner) => owner !== installationId);
   if (other === undefined) return owners.length > 0;
   throw new LoadRefusedError(
-    `${store.folder} has the backups of another installation (${other}): name another folder`,
+    `${store.folder} has the backups of another installation (${other}). Name another folder.`,
   );
 }
 

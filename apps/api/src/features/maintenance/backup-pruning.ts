@@ -1,6 +1,6 @@
 import type { BackupFolder, ListedObject } from './backup-folder.js';
 
-/** What there is to know of a backup before others are removed for it. */
+/** The facts about a backup that decide whether older ones are removed. */
 interface MadeBackup {
   name: string;
   objects: number;
@@ -13,15 +13,14 @@ export interface Pruned {
   bytes: number;
 }
 
-/** Why old backups stay although they are more than were to be kept. */
+/** Why more old backups stay than requested. */
 export class PruningRefusedError extends Error {}
 
 /**
- * Removes all but the newest backups, and the copies of which none of those speaks. What has just been made must be a
- * good one: with files missing, or with less than half of the files of the one before, the older ones may be all that
- * there is, and nothing is removed. A kill on the way leaves the rest to the next time.
- *
- * @param keep how many stay, the one that was just made among them
+ * Removes all but the newest backups, and the copies that only the removed ones use. Refuses if the new backup lacks
+ * files or has less than half of the files of the previous one: then the older ones may be the only good ones. A kill
+ * leaves the rest to the next run.
+ * @param keep number of backups to keep, including the new one
  * @throws PruningRefusedError
  */
 export async function prune(
@@ -29,7 +28,7 @@ export async function prune(
   made: MadeBackup,
   keep: number,
 ): Promise<Pruned> {
-  // By their names, but for what was just made: a clock may have been set back since the others.
+  // The new one first, then by name: the clock may have been set back since the others.
   const names = [
     ...(await folder.finished()).filter((name) => name !== made.name),
     made.name,
@@ -56,18 +55,20 @@ async function requireGood(
 ): Promise<void> {
   if (made.missing.length > 0)
     throw new PruningRefusedError(
-      'files are missing, and older backups may hold them',
+      'files are missing that older backups may have.',
     );
   if (previous === undefined) return;
   const { objects } = await folder.manifest(previous);
   if (made.objects * 2 < objects.count) {
     throw new PruningRefusedError(
-      `it has ${made.objects} files, the one before ${objects.count}: is all well?`,
+      `it has ${made.objects} files, the previous one ${objects.count}. Check that none are lost.`,
     );
   }
 }
 
-/** Lists that are sorted by key, asked for keys in that order: each is read once, and one line of it held. */
+/**
+ * Lists sorted by key, searched for ascending keys: each is read once, one row in memory at a time.
+ */
 function lookedUpIn(
   lists: AsyncGenerator<ListedObject>[],
 ): (key: string) => Promise<boolean> {

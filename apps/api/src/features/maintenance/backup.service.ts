@@ -24,26 +24,26 @@ export interface BackupResult {
   name: string;
   objects: number;
   bytes: number;
-  /** How many had to be copied; the others were there from earlier backups. */
+  /** Number of copied objects; the others were in earlier backups. */
   copied: number;
-  /** Keys of which a row speaks and that the store has lost. */
+  /** Keys that rows refer to and the store lacks. */
   missing: string[];
 }
 
-/** A backup after which older ones were to be removed. */
+/** The result of a backup that was to remove older ones. */
 export interface KeptBackup extends BackupResult {
-  /** Folders that were open to other accounts, a sentence each. */
+  /** A sentence for each folder that was open to other accounts. */
   closed: string[];
-  /** What was removed, or why nothing was; undefined: nothing was to be. */
+  /** Removed backups, or the reason against it; undefined if not requested. */
   pruned: Pruned | PruningRefusedError | undefined;
 }
 
-/** How often a backup begins anew because something was erased while it was made. */
+/** Attempts; each erasure during a backup needs a new one. */
 const MAX_ROUNDS = 5;
 
 /**
- * A backup is one moment of the database and every object that it speaks of. Objects are copied after that moment: each
- * is there from before its row on, so only erasing can come between, and then the backup begins anew with a new moment.
+ * A backup is one moment of the database with every object that it refers to. Objects are copied after that moment.
+ * They exist before their rows, so only an erasure can interfere, and then the backup restarts with a new moment.
  */
 @Injectable()
 export class BackupService {
@@ -55,9 +55,9 @@ export class BackupService {
   ) {}
 
   /**
-   * @param keep how many backups of the folder stay, this one among them; undefined: all
-   * @throws LoadRefusedError while another is made; UnusableStoreError; Error when erasing goes on and on, or something cannot be read or
-   * written: there is no backup then
+   * @param keep number of backups to keep, including this one; undefined: all
+   * @throws LoadRefusedError if another backup runs; UnusableStoreError; Error if erasures do not stop or a file cannot
+   *   be read or written: then no backup exists
    */
   async run(folder: BackupFolder, keep?: number): Promise<KeptBackup> {
     return aloneOf(requireUrl(this.config), async (requireAlone) => {
@@ -102,7 +102,7 @@ export class BackupService {
       return { name, objects, bytes, copied, missing };
     }
     throw new Error(
-      'files are being erased all the time; try again when the clean-up is done',
+      'Files were erased during every attempt. Try again when the clean-up has finished.',
     );
   }
 

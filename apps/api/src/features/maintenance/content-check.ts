@@ -2,16 +2,16 @@ import { createHash, type Hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { SLICE_BYTES } from '@hatira/contract';
 
-/** What the bytes of an object are. */
+/** Hashes and size of an object. */
 export interface Content {
   sizeBytes: number;
   crc32: number;
   sha256: Buffer;
-  /** SHA-256 over the SHA-256 of its slices: the identity of a file that came in slices (design section 3). */
+  /** SHA-256 of the slices' SHA-256: the identity of a file that arrived in slices. */
   sliceHash: Buffer;
 }
 
-/** Reads an object to its end. Holds one slice's hash for every 5 MiB of it, and no bytes. */
+/** Reads an object to its end, with one hash for every 5 MiB in memory. */
 export async function contentOf(
   source: AsyncIterable<Buffer>,
 ): Promise<Content> {
@@ -20,7 +20,7 @@ export async function contentOf(
   return digest.result();
 }
 
-/** The same while the bytes are on their way to somewhere else. */
+/** Computes the same while the bytes are copied. */
 export class ContentCheck {
   private sizeBytes = 0;
   private crc = 0;
@@ -41,7 +41,7 @@ export class ContentCheck {
     }
   }
 
-  /** Hands the chunks on unchanged. */
+  /** Passes the chunks on unchanged. */
   async *through(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       this.add(chunk);
@@ -49,7 +49,7 @@ export class ContentCheck {
     }
   }
 
-  /** Call it once, when everything has passed. */
+  /** Call it once, after the last chunk. */
   result(): Content {
     if (this.sizeBytes % SLICE_BYTES > 0) this.endSlice();
     return {
@@ -66,7 +66,9 @@ export class ContentCheck {
   }
 }
 
-/** Whether a guest's file is the one that its row speaks of; it came in slices, or in one request as a single slice. */
+/**
+ * Whether the bytes are those of the row; a file that arrived in one request counts as a single slice.
+ */
 export function isContentOf(
   content: Content,
   row: { crc32: number; contentHash: Buffer },

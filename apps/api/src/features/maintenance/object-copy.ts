@@ -7,10 +7,10 @@ import type {
 import type { OwnedObjectsRepository } from './owned-objects.repository.js';
 
 export interface CopySum {
-  /** Now, and their bytes. */
+  /** By this run, with their bytes. */
   copied: number;
   copiedBytes: number;
-  /** That were there from an earlier run. */
+  /** By earlier runs. */
   present: number;
 }
 
@@ -18,8 +18,8 @@ const BATCH = 200;
 const AT_ONCE = 4;
 
 /**
- * Copies every object of one store that a row speaks of to another. Objects never change under their key, so one that
- * is there with its size is the one: a run that was broken off goes on where it stopped. Both stores list by key.
+ * Copies every object that a row refers to from one store to another. Objects never change under their key, so an
+ * existing one of the same size is kept and an interrupted run resumes. Both stores list by key.
  */
 export class ObjectCopy {
   readonly sum: CopySum = { copied: 0, copiedBytes: 0, present: 0 };
@@ -43,7 +43,10 @@ export class ObjectCopy {
     await this.copyAll(batch);
   }
 
-  /** Removes what an earlier run has copied and the clean-up has erased since. @returns how many */
+  /**
+   * Removes objects of earlier runs that the clean-up has erased since.
+   * @returns their number
+   */
   async removeErased(): Promise<number> {
     let removed = 0;
     let batch: string[] = [];
@@ -61,7 +64,7 @@ export class ObjectCopy {
     return removed;
   }
 
-  /** Whether the other store has things in it, and among the first of them nothing of this installation. */
+  /** Whether the other store has objects, and the first ones are not of this installation. */
   async isForeign(): Promise<boolean> {
     const first: string[] = [];
     for await (const { key } of this.to.list()) {
@@ -111,7 +114,7 @@ export class ObjectCopy {
       );
       this.sum.copied += 1;
     } catch (error) {
-      // Erased between the list and the look.
+      // Erased since it was listed.
       if (!(error instanceof ObjectMissingError)) throw error;
     }
   }

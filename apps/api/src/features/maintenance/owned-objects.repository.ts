@@ -9,12 +9,12 @@ import {
   renditionKey,
 } from '../../platform/storage/keys.js';
 
-/** An object that a row speaks of. */
+/** An object that a row refers to. */
 export interface OwnedObject {
   key: string;
-  /** Undefined: the row does not say. */
+  /** Undefined: the row does not have it. */
   sizeBytes: number | undefined;
-  /** How its bytes can be told from others. */
+  /** How to check its bytes. */
   identity: Identity | undefined;
 }
 
@@ -46,7 +46,7 @@ interface ArchiveRow {
 const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Keys with `<id>` in place of an id, and `<i` in place of its first two letters. */
+/** Keys with `<id>` for an id and `<i` for its first two letters. */
 const BACKGROUND_FORMS = BackgroundTrashService.objectsOf('<id>')
   .map((key) => `'${key}'`)
   .join(', ');
@@ -59,7 +59,7 @@ const ARCHIVES = `
 SELECT id, built_key, built_bytes FROM archives
 WHERE id > $1 AND status = 'ready' AND built_bytes IS NOT NULL ORDER BY id LIMIT ${BATCH}`;
 
-/** What is being written now belongs to the row that announced it: every object has its row before its first byte. */
+/** An object that is being written belongs to its row, which exists before its first byte. */
 const OWNERS = `
 SELECT given.key FROM unnest($1::text[], $2::text[]) AS given (key, id)
 WHERE EXISTS (SELECT 1 FROM media WHERE object_key = 'originals/' || left(given.id, 2) || '/' || given.id)
@@ -69,8 +69,8 @@ WHERE EXISTS (SELECT 1 FROM media WHERE object_key = 'originals/' || left(given.
   OR EXISTS (SELECT 1 FROM archives WHERE built_key = given.key)`;
 
 /**
- * Everything that a backup copies, as `key, size`, sorted: all that rows speak of but built archives, which can be made
- * again, and unfinished uploads, which are begun anew.
+ * The objects of a backup as `key, size`, sorted. Without built archives, which can be rebuilt, and unfinished uploads,
+ * which guests restart.
  */
 export const WANTED = `
 SELECT key, size FROM (
@@ -83,12 +83,12 @@ SELECT key, size FROM (
 ) AS objects (key, size)
 ORDER BY key COLLATE "C"`;
 
-/** Which row owns which object, from both sides, a few hundred at a time. */
+/** The owning rows of objects, in both directions, a few hundred at a time. */
 @Injectable()
 export class OwnedObjectsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Everything that rows speak of, in batches. */
+  /** Every owned object, in batches. */
   async *all(): AsyncGenerator<OwnedObject[]> {
     yield* this.pages(MEDIA, ofMedia);
     yield* this.pages(BACKGROUNDS, ofBackground);
@@ -96,8 +96,8 @@ export class OwnedObjectsRepository {
   }
 
   /**
-   * Those of the given keys that no row speaks of.
-   * @param isFinishedUploadOwner false: an upload whose item has been erased since speaks of nothing
+   * Returns the given keys without an owner.
+   * @param isFinishedUploadOwner false: a completed upload does not own its file, since its item may have been erased
    */
   async ownerless(
     keys: string[],
@@ -175,7 +175,7 @@ function ofArchive({
   return [{ key, sizeBytes: Number(bytes), identity: undefined }];
 }
 
-/** Something that we made: whoever looks at it would notice, and it can be made again. */
+/** A rendition: viewers notice damage, and it can be made again. */
 function made(key: string): OwnedObject {
   return { key, sizeBytes: undefined, identity: undefined };
 }

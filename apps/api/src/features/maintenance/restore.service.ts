@@ -28,11 +28,11 @@ export interface RestoreResult {
   name: string;
   objects: number;
   bytes: number;
-  /** Keys of objects whose copy is not in the backup, or not what it was. */
+  /** Keys of objects whose copy is missing or damaged. */
   damaged: string[];
 }
 
-/** What the moment of the backup had under way and nobody goes on with. */
+/** Work in progress at the moment of the backup, which cannot continue. */
 const FINISH: Record<string, string[]> = {
   uploads: [
     `DELETE FROM uploads WHERE status IN ('storing', 'receiving', 'sealing')`,
@@ -45,7 +45,7 @@ const FINISH: Record<string, string[]> = {
   ],
 };
 
-/** Brings a backup back into an empty database and a store; what was interrupted goes on where it stopped. */
+/** Restores a backup into an empty database and a store. An interrupted run resumes. */
 @Injectable()
 export class RestoreService {
   constructor(
@@ -56,22 +56,22 @@ export class RestoreService {
   ) {}
 
   /**
-   * Objects first, rows last and all at once: until then there is nothing that could speak of a missing object.
-   * @param name of one of the folder's backups; undefined: the newest
+   * Objects first, then all rows at once: no row ever refers to a missing object.
+   * @param name a backup of the folder; undefined: the newest
    * @throws LoadRefusedError
    */
   async run(folder: BackupFolder, name?: string): Promise<RestoreResult> {
     const finished = await folder.finished();
     const chosen = name ?? finished.at(-1);
     if (chosen === undefined)
-      throw new LoadRefusedError('there is no finished backup in this folder');
+      throw new LoadRefusedError('The folder has no finished backup.');
     if (!finished.includes(chosen))
       throw new LoadRefusedError(
-        `there is no backup ${chosen}: ${finished.join(', ')}`,
+        `The folder has no backup ${chosen}, but ${finished.join(', ')}.`,
       );
     if ((await this.instance.countOthers()) > 0) {
       throw new LoadRefusedError(
-        'the product runs on this database: stop web and worker first',
+        'The product is running on this database. Stop web and worker first.',
       );
     }
     const { schema } = await folder.manifest(chosen);
@@ -106,9 +106,9 @@ export class RestoreService {
   }
 
   /**
-   * The store becomes the backup's before the database does: what is interrupted then can only be gone on with.
-   * @param owner whose backups they are; undefined: the version that made them had no ids
-   * @returns the id under which the installation goes on
+   * Claims the store before the database, so that an interrupted restore can only be resumed.
+   * @param owner installation of the backups; undefined: a version without ids
+   * @returns the installation's id from now on
    */
   private async takeStore(owner: string | undefined): Promise<string> {
     const present = await settingOf(this.database, INSTALLATION_ID);
@@ -117,14 +117,17 @@ export class RestoreService {
     const other = others.find((each) => each !== present);
     if (other !== undefined)
       throw new LoadRefusedError(
-        `the storage has the files of another installation (${other})`,
+        `The storage has the files of another installation (${other}).`,
       );
     await mark(this.store, id);
     for (const each of others) await this.store.remove(markKey(each));
     return id;
   }
 
-  /** @returns whether the object is there, as it was; one that is there and is another is replaced */
+  /**
+   * Replaces an object with other bytes.
+   * @returns whether the object exists with the right bytes
+   */
   private async bringBack(
     folder: BackupFolder,
     object: ListedObject,
@@ -156,7 +159,7 @@ export class RestoreService {
   }
 }
 
-/** @param kept what the installation goes on with, whatever it had when the backup was made */
+/** @param kept values that the installation keeps instead of those of the backup */
 function finishOf(
   { tables }: DumpedSchema,
   kept: Record<string, string>,

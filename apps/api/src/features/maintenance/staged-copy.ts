@@ -28,8 +28,7 @@ UPDATE upload_slices SET receipt = given.receipt FROM unnest($2::int[], $3::text
 WHERE upload_id = $1 AND upload_slices.slice_index = given.slice_index`;
 
 /**
- * Takes unfinished uploads along: each acknowledged slice is written to the other store, so that guests go on where
- * they stopped. The product must stand still meanwhile.
+ * Copies unfinished uploads: each acknowledged slice, so that guests can resume. The product must be stopped.
  */
 export class StagedCopy {
   constructor(
@@ -38,7 +37,7 @@ export class StagedCopy {
     private readonly to: ObjectStore,
   ) {}
 
-  /** @returns how many uploads; those of an earlier run are not among them */
+  /** @returns the number of uploads, without those of earlier runs */
   async run(): Promise<number> {
     let count = 0;
     for (const upload of await this.database.query<UnfinishedUpload[]>(
@@ -51,7 +50,7 @@ export class StagedCopy {
     return count;
   }
 
-  /** A kill in the middle leaves the row as it was, and a multipart upload that is swept. */
+  /** A kill leaves the row unchanged, and a multipart upload that the sweep removes. */
   private async move({
     id,
     staging,
@@ -71,7 +70,7 @@ export class StagedCopy {
         source.range,
         source.bytes(),
       );
-      // A slice that a power cut has damaged is asked for again.
+      // Guests send slices again that a power cut damaged.
       if (source.crc32 === Number(slice.crc32))
         receipts.set(slice.slice_index, receipt);
     }
@@ -87,7 +86,7 @@ export class StagedCopy {
   }
 }
 
-/** A slice as it stands on the disk, and what it is. */
+/** A slice on the disk with its hashes. */
 class CheckedSlice {
   crc32 = 0;
 

@@ -18,23 +18,23 @@ import { StagedCopy } from './staged-copy.js';
 import { VerificationService, type Fault } from './verification.service.js';
 
 export interface MigrateOptions {
-  /** false: the copies' sizes only are compared at the end. */
+  /** False: the final check compares only sizes. */
   isContentRead: boolean;
   onProgress(sum: CopySum): void;
   onFault(fault: Fault): void;
 }
 
 export interface Migrated extends CopySum {
-  /** False while processes of the product run: what comes in meanwhile is not in the bucket. */
+  /** False while the product runs: uploads since the start are not in the bucket. */
   isComplete: boolean;
   unfinishedUploads: number;
-  /** Found when the bucket was compared with the database; 0 when it was not yet. */
+  /** Faults of the final check; 0 before it. */
   faults: number;
 }
 
 /**
- * Copies the files below DATA_DIR to the bucket of the configuration; nothing here is changed or removed. It may be run
- * any number of times, broken off, and beside the running product; the run that completes it needs the product stopped.
+ * Copies the files below DATA_DIR to the configured bucket and leaves them unchanged. It can be repeated, interrupted
+ * and run beside the product; the completing run needs the product stopped.
  */
 @Injectable()
 export class StorageMigrationService {
@@ -45,11 +45,13 @@ export class StorageMigrationService {
     private readonly owned: OwnedObjectsRepository,
   ) {}
 
-  /** @throws ConfigError without a bucket; UnusableStoreError; Error when one of the stores cannot be used */
+  /**
+   * @throws ConfigError without a bucket; UnusableStoreError; Error if one of the stores cannot be used
+   */
   async run(options: MigrateOptions): Promise<Migrated> {
     if (!this.config.s3)
       throw new ConfigError([
-        'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: say where to',
+        'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set the target of the migration.',
       ]);
     const from = openLocalDisk(this.config);
     await requireOwnStore(this.database, from, {
@@ -83,7 +85,9 @@ export class StorageMigrationService {
     }
   }
 
-  /** Of what is no row's everything is removed from the bucket in the end: it must be nobody else's. */
+  /**
+   * The final step removes every ownerless object from the bucket, so it must not have another owner.
+   */
   private async take(
     to: ObjectStore,
     id: string,
@@ -98,7 +102,7 @@ export class StorageMigrationService {
     if (isOwn || isBeingFilled) return;
     if (await copy.isForeign())
       throw new UnusableStoreError(
-        `${place} has other things in it: name an empty bucket`,
+        `${place} has other contents. Name an empty bucket.`,
       );
     await mark(to, id, false);
   }

@@ -14,15 +14,18 @@ import {
 } from './owned-objects.repository.js';
 
 export interface Fault {
-  /** `missing`: a row without its object; `size`, `content`: not what the row says; `ownerless`: no row knows it. */
+  /**
+   * `missing`: a row without its object; `size`, `content`: different from the row; `ownerless`: an object without a
+   * row.
+   */
   kind: 'missing' | 'size' | 'content' | 'ownerless';
   key: string;
 }
 
 export interface VerifyOptions {
-  /** false: sizes only, nothing is read. */
+  /** False: compares sizes and reads no bytes. */
   isContentRead: boolean;
-  /** Ownerless objects that are younger are somebody's work at this moment. */
+  /** Younger ownerless objects may belong to work in progress. */
   graceMs: number;
   onFault(fault: Fault): void;
 }
@@ -35,10 +38,10 @@ export interface Verified {
 
 const AT_ONCE = 4;
 const LISTED_BATCH = 500;
-/** A row may be gone, or come, between two looks. */
+/** Rows may come and go between two queries. */
 const SECOND_LOOK_MS = 2_000;
 
-/** Compares rows and objects, from both sides. Reads only, and holds a few hundred of them at a time. */
+/** Compares rows and objects in both directions. Read-only, a few hundred at a time. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -48,12 +51,12 @@ export class VerificationService {
 
   async run(options: VerifyOptions): Promise<Verified> {
     const sum = { objects: 0, bytes: 0, faults: 0 };
-    const tell = (faults: Fault[]) => {
+    const report = (faults: Fault[]) => {
       sum.faults += faults.length;
       faults.forEach((fault) => options.onFault(fault));
     };
     for await (const objects of this.owned.all())
-      tell(await this.faultsOf(objects, options));
+      report(await this.faultsOf(objects, options));
     let batch: StoredObject[] = [];
     for await (const object of this.store.list()) {
       if (installationOfMark(object.key) !== undefined) continue;
@@ -61,10 +64,10 @@ export class VerificationService {
       sum.bytes += object.sizeBytes;
       batch.push(object);
       if (batch.length < LISTED_BATCH) continue;
-      tell(await this.ownerlessOf(batch, options));
+      report(await this.ownerlessOf(batch, options));
       batch = [];
     }
-    tell(await this.ownerlessOf(batch, options));
+    report(await this.ownerlessOf(batch, options));
     return sum;
   }
 
@@ -117,7 +120,7 @@ export class VerificationService {
     }
   }
 
-  /** Erased while we looked: then nothing is wrong. */
+  /** Not a fault if it was erased during the check. */
   private async isStillOwned(key: string): Promise<boolean> {
     return (await this.owned.ownerless([key])).length === 0;
   }

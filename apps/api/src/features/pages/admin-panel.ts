@@ -10,9 +10,9 @@ import { guestWebFiles } from './shell/guest-web-files.js';
 import { ofNewestBuild } from './shell/newest-build.js';
 
 /**
- * The staff panel at its path and nowhere else. The build knows no path: its addresses are relative, and the server
- * says to what.
- * @param adminPath one path segment, under which this is mounted
+ * Serves the staff panel at its secret path. The build does not know the path: its addresses are relative, and the
+ * server adds the base.
+ * @param adminPath one path segment to mount it on
  */
 export function adminPanel(
   adminPath: string,
@@ -36,10 +36,10 @@ function unlisted(
   next();
 }
 
-/** The panel's own addresses have no ending: what has one asks for a file that there is not. */
+/** The panel's addresses have no extension: with one, it is a missing file. */
 const FILE = /\.[A-Za-z0-9]+$/;
 
-/** The same page for every address below the path that is no file. */
+/** The same page for every address below the path that is not a file. */
 function shell(dir: string, adminPath: string): RequestHandler {
   const htmlOf = ofNewestBuild(join(dir, 'index.html'), () =>
     withBase(dir, `/${adminPath}/`),
@@ -62,14 +62,14 @@ function withBase(dir: string, base: string): string | undefined {
   } catch {
     return undefined;
   }
-  // A function, so that no `$` in the path is taken for a pattern.
+  // A function, so that `$` in the path is not a pattern.
   return html.replace(
     /<head[^>]*>/,
     (head) => `${head}\n    ${tag('base', { href: base })}`,
   );
 }
 
-/** Design section 9, CSP: the panel's styles are made while it runs, its scripts are files. */
+/** Emotion creates styles at run time; scripts are files. */
 function contentPolicy({ isSecure, filesOrigin }: Config): RequestHandler {
   const files = filesOrigin === undefined ? [] : [filesOrigin];
   return helmet.contentSecurityPolicy({

@@ -10,10 +10,10 @@ import { readerLanguage, START_LANGUAGE } from './reader-language.js';
 import { SitePagesService } from './site/site-pages.service.js';
 import { UploadPageService } from './upload-page.service.js';
 
-/** Addresses below these are never pages. */
+/** Paths that are never pages. */
 const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
 
-/** Every address that a person opens (specification section 2). Its routes come after all others. */
+/** The pages (specification section 2). Its routes come after all others. */
 @Controller()
 export class PagesController {
   constructor(
@@ -71,7 +71,7 @@ export class PagesController {
     await this.shell.send(response, head, { isKept: false, opening });
   }
 
-  /** The page of an unknown path says so itself and then goes home (design section 9, pages). */
+  /** The page of an unknown path says so and returns home. */
   private async sendUnknownPath(
     request: Request,
     response: Response,
@@ -97,7 +97,7 @@ export class PagesController {
   }
 }
 
-/** By the names of the viewer's filters, which stand in its address. */
+/** By the viewer's filter in the address. */
 function viewerLists(hash: number): Record<string, string> {
   const lists = {
     all: API.gallery(hash),

@@ -9,7 +9,7 @@ import { SitePagesService } from './site/site-pages.service.js';
 import { SiteController } from './site/site.controller.js';
 import { UploadPageService } from './upload-page.service.js';
 
-/** Only the web process has it, and its routes stand behind those of the API. */
+/** Only for the web process, after the routes of the API. */
 @Module({
   imports: [BackgroundsModule, WeddingsModule],
   controllers: [

@@ -11,7 +11,7 @@ import type { Settings } from '../../platform/settings/settings.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { privacyAddress } from './privacy/privacy-notice.js';
 
-/** What clients may know of the configuration (design section 4). */
+/** The public part of the configuration. */
 @Controller('api/config')
 export class PublicConfigController {
   constructor(
@@ -27,7 +27,7 @@ export class PublicConfigController {
       data: {
         brandName: brand.name,
         price: brand.price,
-        languages: LANGUAGES,
+        languages: [...LANGUAGES],
         links: providerLinks(brand),
         limits: { maxFileBytes, sliceBytes: SLICE_BYTES, bulk },
         canMailArchives: this.config.mail.url !== undefined,

@@ -16,6 +16,6 @@ it.each([
   expect(preferredLanguage(header)).toBe(language);
 });
 
-it('reads a header of any length in no time', () => {
+it('reads only the start of a very long header', () => {
   expect(preferredLanguage('ja,'.repeat(100_000) + 'tr')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
 import type { Request } from 'express';
 
-/** Of homepage and gallery for readers whose browsers ask for none of our languages (design section 3, languages). */
+/** For homepage and gallery, if the browser does not accept our languages. */
 export const START_LANGUAGE: Language = 'en';
 
 /**
- * The language in which a page begins.
- * @param otherwise where the browser asks for none of ours
+ * The language of a page.
+ * @param otherwise if the browser does not accept our languages
  */
 export function readerLanguage(
   { headers }: Request,
@@ -15,7 +15,7 @@ export function readerLanguage(
   return preferredLanguage(headers['accept-language']) ?? otherwise;
 }
 
-/** The first of our languages that a browser asks for (`Accept-Language`), in the order of its wishes. */
+/** The browser's preferred language of ours, by `Accept-Language`. */
 export function preferredLanguage(
   header: string | undefined,
 ): Language | undefined {

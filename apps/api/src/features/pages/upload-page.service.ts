@@ -9,11 +9,11 @@ import { openingWords, uploadOpening } from './shell/page-opening.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import type { PageFacts } from './shell/page-shell.service.js';
 
-/** Wide enough for the preview of a link; who fetches previews names no newer format, and so gets a JPEG. */
+/** Wide enough for link previews; their programs accept no newer format and get JPEG. */
 const PREVIEW_WIDTH = 1280;
 const PREVIEW_TEXT = 'Fotoğraf ve videolarınızı bizimle paylaşın';
 
-/** What the guests' upload page says of itself: the couple's names, and what the page will ask for at once. */
+/** The head of the upload page: the couple's names, and the page's first API calls. */
 @Injectable()
 export class UploadPageService {
   private readonly words: string;
@@ -25,12 +25,12 @@ export class UploadPageService {
     this.words = openingWords(config.guestWebDir);
   }
 
-  /** What is seen of it before its script has come. */
+  /** The content before its script runs. */
   openingOf(wedding: Wedding): string {
     return uploadOpening(wedding, this.words);
   }
 
-  /** @param slug as it stands in the address: the page's own calls repeat it to the letter */
+  /** @param slug as in the address, because the page's own calls repeat it exactly */
   async headOf(
     wedding: Wedding,
     slug: string,

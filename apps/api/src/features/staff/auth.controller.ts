@@ -31,7 +31,7 @@ import {
 } from './staff-accounts.service.js';
 import { BeforeSetup, CurrentStaff, StaffGuard } from './staff.guard.js';
 
-/** Staff logins (design section 3). */
+/** Staff logins. */
 @Controller('api/auth')
 export class AuthController {
   constructor(
@@ -43,7 +43,9 @@ export class AuthController {
     private readonly config: Config,
   ) {}
 
-  /** An account with a second factor sends the same once more, with its code: there is no session in between. */
+  /**
+   * With a second factor, the client sends the same again with a code; no session exists in between.
+   */
   @Post('login')
   @HttpCode(200)
   @UseGuards(OriginGuard)
@@ -95,7 +97,7 @@ export class AuthController {
     return { success: true, data: staff };
   }
 
-  /** Ends the session on the server; no error without one. */
+  /** Ends the session on the server; not an error without one. */
   @Post('logout')
   @HttpCode(200)
   @UseGuards(OriginGuard)

@@ -72,9 +72,9 @@ function accountOf(
 }
 
 /**
- * Sets a password that was not given before; sessions that were opened with the old one end, and the second factor goes:
- * it is the operator's way in for those who have lost it.
- * @returns whether the account has another one now
+ * Applies a new STAFF_PASSWORD, ends the account's sessions and removes its second factor: the operator's way in for
+ * staff who have lost it.
+ * @returns whether the password changed
  */
 async function takePassword(
   manager: EntityManager,

@@ -14,8 +14,8 @@ import { ensureFirstAccount, type FirstLogin } from './first-account.js';
 const ADMIN_PATH_DIGITS = 8;
 
 /**
- * What is decided once for all processes and kept in PostgreSQL (design section 3): the panel's path, the key of
- * the sessions and the first account. The environment overrides each.
+ * Values that all processes share, decided once and stored in PostgreSQL: the panel's path, the session key and the
+ * first account. Environment variables override each.
  */
 @Injectable()
 export class InstallationService {
@@ -29,7 +29,9 @@ export class InstallationService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Call it before the process listens. Any number of processes may do so at once: one decides, all agree. */
+  /**
+   * Call it before the process listens. Any number of processes may call it at once: all get the same values.
+   */
   async prepare(): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [
@@ -62,7 +64,7 @@ export class InstallationService {
     return this.secret;
   }
 
-  /** The login that this process has made up; undefined at every later start. */
+  /** The login that this process generated; undefined at later starts. */
   get generatedLogin(): FirstLogin | undefined {
     return this.login;
   }

@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/cookies/cookies.js';
 
 const NAME = 'hatira_device';
-/** Logins are below it; no other call needs the cookie. */
+/** Logins are below this path; other calls do not need the cookie. */
 const PATH = '/api/auth';
 const ID_BYTES = 16;
 /** A random id of the browser, and a signature for each account that has logged in there. */
@@ -24,9 +24,9 @@ export interface KnownLogin {
 }
 
 /**
- * Knows the browsers in which an account has logged in before (OWASP: device cookies). The cookie is no session and
- * spares no password: its wrong tries are counted apart, so that those from elsewhere do not lock the account out.
- * A changed password makes it void.
+ * Recognizes the browsers in which an account has logged in before (OWASP: device cookies). The cookie is not a
+ * session. Wrong attempts with it count separately, so that attempts from elsewhere do not lock the account out. A new
+ * password makes it invalid.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -35,7 +35,7 @@ export class KnownDevicesService {
     private readonly config: Config,
   ) {}
 
-  /** The id of the device that a request comes from; undefined when the account is not known there. */
+  /** The id of the device that sends a request; undefined if the account is not known there. */
   idOf(request: Request, login: KnownLogin): string | undefined {
     const [id = '', ...signatures] = partsOf(request);
     const text = textOf(id, login);

@@ -36,7 +36,7 @@ export class OriginGuard implements CanActivate {
   }
 
   private ourHosts(request: Request): (string | undefined)[] {
-    // Both protocols, as a proxy may end TLS without a word. Browsers set Host themselves; X-Forwarded-Host is ignored.
+    // Accepts both protocols, since a proxy may end TLS unannounced. Browsers set Host; X-Forwarded-Host is ignored.
     const called = request.get('host') ?? '';
     return [
       hostOf(this.config.publicUrl),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import argon2 from 'argon2';
 
-/** argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+/** argon2id by OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const COST = {
   type: argon2.argon2id,
   memoryCost: 19_456,
@@ -33,12 +33,12 @@ export async function isPassword(
   return isRight && passwordHash !== undefined;
 }
 
-/** A random password of 100 bits that can be read from a screen and typed. */
+/** A random password of 100 bits that is easy to read and type. */
 export function readablePassword(): string {
   return readableGroups(GROUPS);
 }
 
-/** Random letters and digits in groups of five, 25 bits each, joined by hyphens. */
+/** Random letters and digits in groups of five (25 bits each), joined by hyphens. */
 export function readableGroups(count: number): string {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () =>

@@ -16,15 +16,15 @@ import { StaffSession } from './staff-session.entity.js';
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 3_600_000;
-/** However much it is used: a stolen cookie opens the panel no longer than this. */
+/** The maximum age: limits the use of a stolen cookie. */
 const LONGEST_MS = 30 * DAY_MS;
-/** Not at each request, of which a page makes many. */
+/** Not at each request: a page makes many. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 export interface FoundSession {
   staff: StaffMember;
   hasSecondFactor: boolean;
-  /** How long the cookie lasts from now on; undefined: as before. */
+  /** New lifetime of the cookie; undefined: unchanged. */
   renewedForMs: number | undefined;
 }
 
@@ -34,7 +34,7 @@ interface SessionTimes {
   lastSeenAt: Date;
 }
 
-/** Logins are kept in PostgreSQL, so that all replicas know them and logout ends them everywhere. */
+/** Logins are in PostgreSQL, so that all replicas know them and logout ends them everywhere. */
 @Injectable()
 export class SessionsService {
   readonly lifeMs: number;
@@ -50,10 +50,10 @@ export class SessionsService {
   }
 
   /**
-   * @param before the session that the browser had, which ends
-   * @returns the new session's token, which is kept nowhere but in the cookie.
-   * @throws Problem `invalid_credentials` when the account was shut, or its password or second factor changed, since
-   * they were checked
+   * @param before the browser's previous session, which ends
+   * @returns the token of the new session, stored only in the cookie
+   * @throws Problem `invalid_credentials` if the account was disabled, or its password or second factor changed, since
+   *   the check
    */
   async open(
     known: AuthenticatedStaff,
@@ -84,8 +84,8 @@ export class SessionsService {
   }
 
   /**
-   * The open session of this token. In use it moves its end forward, at most once a day and never past 30 days after
-   * the login, and notes now and then when and from which network it was used.
+   * Returns the open session of a token. Use extends it, at most once a day and to at most 30 days after the login, and
+   * now and then records time and network.
    */
   async find(token: string, visit: Visit): Promise<FoundSession | undefined> {
     const tokenHash = this.hashOf(token);
@@ -122,7 +122,7 @@ export class SessionsService {
     };
   }
 
-  /** Whether staff are logged in in the browser that sends a request. Moves no session's end. */
+  /** Whether the browser that sends a request is logged in. Does not extend the session. */
   async isOpenIn(request: Request): Promise<boolean> {
     const token = sessionTokenOf(request);
     if (token === undefined) return false;
@@ -142,7 +142,7 @@ export class SessionsService {
       .getExists();
   }
 
-  /** Logs out; no error when there is no such session. */
+  /** Logs out; not an error without a session. */
   async close(token: string): Promise<void> {
     const tokenHash = this.hashOf(token);
     await this.sessions.manager.transaction(async (manager) => {
@@ -160,8 +160,8 @@ export class SessionsService {
   }
 
   /**
-   * Ends an account's sessions, in the caller's transaction; all but the one that is named.
-   * @returns how many
+   * Ends an account's sessions except the given one, in the caller's transaction.
+   * @returns their number
    */
   async closeAllOf(
     manager: EntityManager,
@@ -175,14 +175,14 @@ export class SessionsService {
     );
   }
 
-  /** The form in which a token is kept. */
+  /** Returns the stored form of a token. */
   hashOf(token: string): Buffer {
     return createHmac('sha256', this.installation.sessionSecret)
       .update(token)
       .digest();
   }
 
-  /** @returns how long the session lasts when its end has moved, in milliseconds */
+  /** @returns the new lifetime in milliseconds, if it was extended */
   private async keepUp(
     tokenHash: Buffer,
     times: SessionTimes,
@@ -191,7 +191,7 @@ export class SessionsService {
     const now = Date.now();
     const lastMs = times.createdAt.getTime() + LONGEST_MS;
     const nextMs = Math.min(now + this.lifeMs, lastMs);
-    // The last move is made once, however little it gains.
+    // The last extension is written even if it is short.
     const leastGainMs =
       nextMs === lastMs ? 0 : Math.min(DAY_MS, this.lifeMs / 2);
     const isDue = nextMs - times.expiresAt.getTime() > leastGainMs;
@@ -207,7 +207,7 @@ export class SessionsService {
   }
 }
 
-/** Checks take their time; a change in between has ended the account's sessions before this one is there. */
+/** A change during the slow check has ended the account's sessions before this one exists. */
 async function requireUnchanged(
   manager: EntityManager,
   known: AuthenticatedStaff,

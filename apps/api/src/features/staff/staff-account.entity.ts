@@ -9,7 +9,7 @@ export class StaffAccount {
   @Column('text')
   email: string;
 
-  /** The form in which e-mail addresses are compared. */
+  /** The compared form of the address. */
   @Column('text', { name: 'email_key' })
   emailKey: string;
 
@@ -25,11 +25,11 @@ export class StaffAccount {
   })
   givenPasswordHash: string | null;
 
-  /** Since when a code is asked for at the login; null: the password is enough. */
+  /** Since when logins need a code; null: the password is enough. */
   @Column('timestamptz', { name: 'second_factor_at', nullable: true })
   secondFactorAt: Date | null;
 
-  /** The secret that the authenticator app shares, encrypted (`encrypted-secret.ts`). */
+  /** The authenticator app's secret, encrypted (`encrypted-secret.ts`). */
   @Column('bytea', {
     name: 'second_factor_secret',
     nullable: true,
@@ -37,7 +37,7 @@ export class StaffAccount {
   })
   secondFactorSecret: Buffer | null;
 
-  /** The step of the last code that was taken: no code is taken twice, nor an older one. */
+  /** The step of the last used code: neither it nor an older one works again. */
   @Column('bigint', {
     name: 'second_factor_step',
     nullable: true,
@@ -45,7 +45,7 @@ export class StaffAccount {
   })
   secondFactorStep: string | null;
 
-  /** A secret that was shown and of which no code was given yet. */
+  /** A new secret that is not confirmed yet. */
   @Column('bytea', {
     name: 'pending_second_factor',
     nullable: true,
@@ -67,7 +67,7 @@ export class StaffAccount {
   createdAt: Date;
 }
 
-/** E-mail addresses are the same without regard to case and surrounding spaces. */
+/** Addresses are equal regardless of case and surrounding spaces. */
 export function emailKeyOf(email: string): string {
   return email
     .normalize('NFC')

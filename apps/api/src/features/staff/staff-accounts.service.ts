@@ -30,13 +30,13 @@ export const LOGINS_PER_ADDRESS: RateLimit = {
   points: 100,
   perSeconds: 600,
 };
-/** Strangers from five networks can use it up; devices on which the account has logged in before go on. */
+/** Attackers in five networks can use it up; devices that the account knows are not affected. */
 const LOGINS_PER_EMAIL: RateLimit = {
   name: 'login-email',
   points: 50,
   perSeconds: 600,
 };
-/** Of one account on one device that it is known on. */
+/** Of one account on one device that it knows. */
 const LOGINS_PER_DEVICE: RateLimit = {
   name: 'login-device',
   points: 10,
@@ -54,7 +54,7 @@ const PRESENT_PASSWORDS: RateLimit = {
 export interface AuthenticatedStaff {
   staff: StaffMember;
   passwordHash: string;
-  /** Whether a code is asked for as well. */
+  /** Whether the login also needs a code. */
   hasSecondFactor: boolean;
 }
 
@@ -83,10 +83,9 @@ export class StaffAccountsService {
   ) {}
 
   /**
-   * Ten wrong tries for one e-mail address from a network within ten minutes slow the eleventh, fifty for one e-mail
-   * address from anywhere and a hundred from one network the next; a right one is forgiven the earlier ones of its
-   * e-mail address and network. Tries count before they are checked, so that many at once gain nothing. A device on which
-   * the account has logged in before has ten tries of its own, whatever others have used up.
+   * Refuses logins for ten minutes after ten wrong attempts for an e-mail address from a network, fifty for the address
+   * from anywhere, or a hundred from the network. Success clears the first counter. Attempts count before the check, so
+   * that parallel ones cannot exceed a limit. A device that the account knows has a separate counter of ten.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
   async authenticate(
@@ -175,7 +174,7 @@ export class StaffAccountsService {
     await this.limits.consume(LOGINS_PER_ADDRESS, network);
   }
 
-  /** The network's other tries stay counted: an account of one's own must not open the way to guess at the others. */
+  /** Other attempts of the network still count: an attacker's own account must not reset them. */
   private async forgive(emailKey: string, network: string): Promise<void> {
     await this.limits.forget(LOGINS_PER_PAIR, pairOf(emailKey, network));
     await this.limits.refund(LOGINS_PER_ADDRESS, network);

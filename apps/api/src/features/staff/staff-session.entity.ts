@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A login that lasts until it expires or ends by logout. */
+/** A login, until it expires or is ended. */
 @Entity('staff_sessions')
 export class StaffSession {
   /** Keyed hash of the token in the cookie: a copy of the table does not open a session. */

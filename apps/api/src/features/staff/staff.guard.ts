@@ -20,10 +20,12 @@ type StaffRequest = Request & { staff?: StaffMember };
 
 const BEFORE_SETUP = 'before-second-factor-setup';
 
-/** Marks a call that an account may make before it has the second factor that it needs. */
+/** Marks a call that works before the required second factor is set up. */
 export const BeforeSetup = () => SetMetadata(BEFORE_SETUP, true);
 
-/** Lets only logged-in staff through: 401 `login_required`, 403 `foreign_origin`, `second_factor_setup_required`. */
+/**
+ * Admits only logged-in staff: 401 `login_required`, 403 `foreign_origin`, `second_factor_setup_required`.
+ */
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
@@ -82,7 +84,7 @@ export class StaffGuard implements CanActivate {
   }
 }
 
-/** The staff member that StaffGuard let through. */
+/** The admitted staff member. */
 export const CurrentStaff = createParamDecorator(
   (_: unknown, context: ExecutionContext): StaffMember =>
     staffOf(context.switchToHttp().getRequest<Request>()),

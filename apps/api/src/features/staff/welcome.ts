@@ -4,8 +4,8 @@ import { Config } from '../../platform/config/load-config.js';
 import { InstallationService } from './installation.service.js';
 
 /**
- * What is printed once the product listens: where it is reached (guests' phones need an address of the local
- * network), where the panel is, and the staff login in the one start that made it up.
+ * Returns the text printed when the product listens: its addresses (guests' phones need one in the local network), the
+ * panel's address, and the staff login at the start that generated it.
  */
 export async function welcomeText(
   app: NestExpressApplication,

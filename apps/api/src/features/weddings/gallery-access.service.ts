@@ -10,7 +10,7 @@ import { SessionsService } from '../staff/sessions.service.js';
 import { OpenedGalleriesService } from './opened-galleries.service.js';
 import { WaitingVisitorsService } from './waiting-visitors.service.js';
 
-/** 2^53 hashes are no target for guesses at any rate; this keeps guessing from being a load as well. */
+/** Guessing one of 2^53 hashes is hopeless; this only limits its load. */
 const HASH_MISSES: RateLimit = {
   name: 'hash-misses',
   points: 60,
@@ -20,8 +20,8 @@ const DELAY_STEP_MS = 500;
 const MAX_DELAY_MS = 5_000;
 
 /**
- * What gallery links pass. A network that has missed too often waits before each look at a link, the longer the more it
- * misses. A right link is never refused, and neither staff nor a browser that has opened the gallery before wait.
+ * Opens gallery links. A network with many misses waits before each look-up, longer with each step. A right link always
+ * opens, and neither staff nor browsers that have opened the gallery before wait.
  */
 @Injectable()
 export class GalleryAccessService {
@@ -33,9 +33,9 @@ export class GalleryAccessService {
   ) {}
 
   /**
-   * Looks for the gallery of a link.
-   * @returns undefined for a link that opens none
-   * @throws Problem `too_many_requests` for one that opens none, when too many of its network wait already
+   * Finds the gallery of a link.
+   * @returns undefined for a wrong link
+   * @throws Problem `too_many_requests` for a wrong link while too many requests of its network wait
    */
   async pass<Found>(
     hash: number,
@@ -50,12 +50,12 @@ export class GalleryAccessService {
     return found ?? undefined;
   }
 
-  /** For a link that is none by its form: it waits and counts like any other that opens no gallery. */
+  /** Treats a malformed link like a wrong one: it waits and counts. */
   async refuse(request: Request): Promise<void> {
     await this.miss(request, await this.waits(request));
   }
 
-  /** @returns whether the answer may be given: nothing to wait for, or it is over */
+  /** @returns whether the request may be answered: it did not have to wait, or the wait is over */
   private async waits(request: Request): Promise<boolean> {
     const network = networkOf(request.ip ?? '');
     const misses = await this.limits.used(HASH_MISSES, network);
@@ -72,7 +72,7 @@ export class GalleryAccessService {
   }
 }
 
-/** Milliseconds: a step for each further 60 misses. */
+/** Milliseconds: one step for each 60 misses. */
 function delayAfter(misses: number): number {
   return Math.min(
     MAX_DELAY_MS,

@@ -7,7 +7,7 @@ import {
 import type { Request } from 'express';
 import { GalleryAccessService } from './gallery-access.service.js';
 
-/** Slows links that are none by their form like wrong ones; what they are answered with is the call's own affair. */
+/** Delays malformed links like wrong ones; the call decides the answer. */
 @Injectable()
 export class GalleryLinkGuard implements CanActivate {
   constructor(private readonly door: GalleryAccessService) {}

@@ -8,15 +8,15 @@ import {
 } from '../../platform/http/cookies/cookies.js';
 
 const NAME = 'hatira_galleries';
-/** All calls that name a hash are below it; files and pages do without the cookie. */
+/** All calls with a hash are below this path; files and pages do not need the cookie. */
 const PATH = '/api';
-/** Of the galleries that a browser has opened, the last so many. */
+/** Of the most recent galleries. */
 const MAX_GALLERIES = 10;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * Knows the browsers that have opened a gallery before. Their cookie holds a keyed hash of each link: it proves the
- * link, and opens nothing.
+ * Recognizes browsers that have opened a gallery before. The cookie has a keyed hash of each link: it proves the link
+ * but does not open the gallery.
  */
 @Injectable()
 export class OpenedGalleriesService {
@@ -25,14 +25,14 @@ export class OpenedGalleriesService {
     private readonly config: Config,
   ) {}
 
-  /** Whether a request comes from a browser in which this link has opened a gallery. */
+  /** Whether the sending browser has opened a gallery with this link. */
   includes(hash: number, request: Request): boolean {
     return marksOf(request).some((mark) =>
       this.signer.isSigned('gallery', String(hash), mark),
     );
   }
 
-  /** Leaves the mark of a link that has opened a gallery, with the answer. */
+  /** Adds an opened link to the cookie of the answer. */
   remember(hash: number, request: Request): void {
     const response = request.res;
     if (!response || response.headersSent || this.includes(hash, request))

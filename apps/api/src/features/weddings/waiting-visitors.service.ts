@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Places } from '../../platform/http/limits/places.js';
 
-/** Requests that are made to wait before they are answered. A waiting request holds its connection. */
+/** Delays requests. A waiting request holds its connection. */
 @Injectable()
 export class WaitingVisitorsService {
   private readonly places = new Places('waiting-visitors', {
@@ -11,14 +11,14 @@ export class WaitingVisitorsService {
     total: 500,
   });
 
-  /** How many wait now. */
+  /** Number of waiting requests. */
   get count(): number {
     return this.places.count;
   }
 
   /**
-   * Resolves after the delay, or at once when the client goes.
-   * @returns false, without a delay, when there is no room; a request with a body would hold memory and never waits
+   * Resolves after the delay, or at once when the client disconnects.
+   * @returns false, without a delay, if too many requests wait; requests with a body would hold memory and never wait
    */
   async wait(
     network: string,

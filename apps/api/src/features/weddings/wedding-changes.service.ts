@@ -20,7 +20,7 @@ import {
 import { Wedding } from './wedding.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 
-/** What staff change of weddings, each change entered into the audit trail with it. */
+/** Changes of weddings by staff, each with its entry in the audit trail. */
 @Injectable()
 export class WeddingChangesService {
   constructor(
@@ -30,9 +30,9 @@ export class WeddingChangesService {
   ) {}
 
   /**
-   * Switches uploads on or off; uploads that began before may finish for an hour. Unknown and deleted weddings are
-   * passed over.
-   * @returns how many were not so already
+   * Opens or closes uploads; uploads that started earlier may finish within an hour. Ignores unknown and deleted
+   * weddings.
+   * @returns the number of changed weddings
    */
   async setEnabled(
     ids: number[],
@@ -84,7 +84,7 @@ export class WeddingChangesService {
   }
 
   /**
-   * Exempts a wedding's files from the retention time, or ends that; a day that was announced is withdrawn at once.
+   * Exempts a wedding's files from the retention time, or ends the exemption; withdraws an announced day.
    * @throws Problem `wedding_not_found`
    */
   async setKept(
@@ -103,8 +103,8 @@ export class WeddingChangesService {
   }
 
   /**
-   * Decides, in the caller's transaction, that a wedding of the trash is erased at once.
-   * @param confirm its path, repeated to the letter
+   * Decides, in the caller's transaction, to erase a wedding in the trash at once.
+   * @param confirm exactly its path
    * @throws Problem `wedding_not_found`, `confirmation_mismatch`, `not_in_trash`
    */
   async condemn(
@@ -128,8 +128,8 @@ export class WeddingChangesService {
   }
 
   /**
-   * Takes a wedding out of the trash; what had been deleted from it before stays deleted.
-   * @throws Problem `wedding_not_found` when it is not there, `slug_in_use` when its path is another wedding's by now
+   * Restores a wedding from the trash; files that were deleted before stay deleted.
+   * @throws Problem `wedding_not_found` if it is not in the trash, `slug_in_use` if another wedding has its path
    */
   async restore(id: number, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
@@ -152,7 +152,7 @@ export class WeddingChangesService {
   }
 }
 
-/** Of which wedding an entry speaks. */
+/** The wedding of an audit entry. */
 function spokenOf({
   id,
   slug,
@@ -160,7 +160,7 @@ function spokenOf({
   return { target: slug, weddingId: id };
 }
 
-/** In one order for everybody, so that two transactions never wait for each other. */
+/** Locks in a fixed order, so that two transactions cannot deadlock. */
 function lockInOrder(
   manager: EntityManager,
   where: FindOptionsWhere<Wedding>,

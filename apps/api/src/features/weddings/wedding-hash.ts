@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 const SMALLEST = 10 ** 14;
 
 /**
- * A wedding's hash: 15 or 16 digits within the safe integers, every one of them equally likely, from the system's
- * random source (design section 3).
+ * Returns a hash: 15 or 16 digits within the safe integers, uniformly from the system's random source.
  */
 export function randomWeddingHash(): number {
   for (;;) {

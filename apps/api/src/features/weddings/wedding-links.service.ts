@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { WeddingLink } from './wedding-link.entity.js';
 
-/** No row of `wedding_links` has its hash twice, whichever access and wedding it is of. */
+/** A hash is unique in `wedding_links`, over all weddings and access rights. */
 const ADD = `
 INSERT INTO wedding_links (hash, wedding_id, access) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING RETURNING hash`;
 
@@ -20,7 +20,7 @@ SELECT id, id, 'full', created_at FROM weddings
 WHERE NOT EXISTS (SELECT 1 FROM wedding_links WHERE wedding_id = weddings.id AND access = 'full')
 ON CONFLICT DO NOTHING`;
 
-/** The keys of weddings: the one place that turns a hash into a wedding's own id, and back. */
+/** The keys of weddings: the only place that converts between hashes and wedding ids. */
 @Injectable()
 export class WeddingLinksService {
   constructor(
@@ -28,7 +28,7 @@ export class WeddingLinksService {
     private readonly links: Repository<WeddingLink>,
   ) {}
 
-  /** The link with its wedding, by one query; undefined also where the wedding is in the trash. */
+  /** The link with its wedding, by one query; undefined if the wedding is in the trash. */
   async find(hash: number): Promise<WeddingLink | undefined> {
     const query = this.links
       .createQueryBuilder('link')
@@ -66,7 +66,7 @@ export class WeddingLinksService {
     return found === hashes.length;
   }
 
-  /** The id behind the couple's hash, also of a wedding in the trash; undefined where there is none. */
+  /** The id of the couple's hash, also of a wedding in the trash; undefined if it is unknown. */
   async findId(coupleHash: number): Promise<number | undefined> {
     return (await this.links.findOneBy({ hash: coupleHash, access: 'full' }))
       ?.weddingId;
@@ -79,7 +79,7 @@ export class WeddingLinksService {
     return id;
   }
 
-  /** The ids behind several of the couples' hashes; unknown ones are passed over. */
+  /** The ids of several hashes of couples; ignores unknown ones. */
   async idsOf(coupleHashes: number[]): Promise<number[]> {
     const links = await this.links.findBy({
       hash: In(coupleHashes),
@@ -88,7 +88,7 @@ export class WeddingLinksService {
     return links.map(({ weddingId }) => weddingId);
   }
 
-  /** The couple's present hash. */
+  /** The couple's current hash. */
   async hashOf(
     weddingId: number,
     manager: EntityManager = this.links.manager,
@@ -98,7 +98,10 @@ export class WeddingLinksService {
     ).hash;
   }
 
-  /** The relatives' link. @throws Problem `wedding_not_found` where there is none */
+  /**
+   * The relatives' hash.
+   * @throws Problem `wedding_not_found` without one
+   */
   async relativesOf(weddingId: number): Promise<WeddingLink> {
     const link = await this.links.findOneBy({ weddingId, access: 'view' });
     if (!link) throw new Problem('wedding_not_found');
@@ -106,8 +109,8 @@ export class WeddingLinksService {
   }
 
   /**
-   * The couple's link with its wedding, locked until the caller's transaction ends: two renewals take turns.
-   * @throws Problem `wedding_not_found`, also of a wedding in the trash
+   * The couple's link with its wedding, locked until the caller's transaction ends, so that renewals take turns.
+   * @throws Problem `wedding_not_found`, also for a wedding in the trash
    */
   async lock(manager: EntityManager, coupleHash: number): Promise<WeddingLink> {
     const query = manager
@@ -124,7 +127,10 @@ export class WeddingLinksService {
     return link;
   }
 
-  /** Gives the wedding a link, in the caller's transaction. @returns its hash, which no other link has */
+  /**
+   * Gives the wedding a link, in the caller's transaction.
+   * @returns its hash, which is unique
+   */
   async add(
     manager: EntityManager,
     weddingId: number,
@@ -141,12 +147,15 @@ export class WeddingLinksService {
     }
   }
 
-  /** Gives weddings that an earlier release makes during an upgrade the link that the couple got there. */
+  /** Adds the links of weddings that an older release made during an upgrade. */
   async addMissing(): Promise<void> {
     await this.links.query(ADD_MISSING);
   }
 
-  /** Ends the wedding's link of this access, in the caller's transaction. @returns the hash that it had */
+  /**
+   * Ends the wedding's link of this access, in the caller's transaction.
+   * @returns its hash
+   */
   async remove(
     manager: EntityManager,
     weddingId: number,

@@ -11,12 +11,12 @@ import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from './gallery-link.guard.js';
 import { WeddingsService } from './weddings.service.js';
 
-/** What the guests' and the couple's pages ask about a wedding (specification section 7). */
+/** Calls of the guests' and the couple's pages about a wedding (specification section 7). */
 @Controller('api')
 export class WeddingPagesController {
   constructor(private readonly weddings: WeddingsService) {}
 
-  /** A path that is unknown or malformed is an answer, not an error. */
+  /** An unknown or malformed path is an answer, not an error. */
   @Get('validate-path/:uploadPath')
   async validatePath(
     @Param('uploadPath') uploadPath: string,
@@ -27,7 +27,7 @@ export class WeddingPagesController {
     };
   }
 
-  /** Tells guests whether they may upload; never the hash, which is the couple's key. */
+  /** Whether guests may upload; without the hash, which is the couple's key. */
   @Get('wedding-hash/:uploadPath')
   async uploadSwitch(
     @Param('uploadPath', new ZodPipe(pathSegment)) uploadPath: string,

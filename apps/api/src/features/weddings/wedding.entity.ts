@@ -4,11 +4,11 @@ import { int8 } from '../../platform/database/sql/int8.js';
 
 @Entity('weddings')
 export class Wedding {
-  /** Stays for good and is no key: links open a wedding (WeddingLink). */
+  /** Never changes and is not a key: links open a wedding (WeddingLink). */
   @PrimaryColumn({ type: 'bigint', transformer: int8 })
   id: number;
 
-  /** weddingPath, in the form in which it is shown. */
+  /** The displayed form of the path. */
   @Column('text')
   slug: string;
 
@@ -18,14 +18,14 @@ export class Wedding {
   @Column('boolean', { name: 'is_enabled', default: true })
   isEnabled: boolean;
 
-  /** When uploads were last switched off: those begun before may finish for an hour. */
+  /** When uploads were last closed: those that started before may finish within an hour. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;
 
   @Column('text', { name: 'title_font', default: 'default' })
   titleFont: TitleFont;
 
-  /** Grows with every change of the wedding's media. */
+  /** Increases with every change of the wedding's media. */
   @Column({
     type: 'bigint',
     name: 'media_revision',
@@ -34,15 +34,15 @@ export class Wedding {
   })
   mediaRevision: number;
 
-  /** When a guest last sent a file, deleted since or not. */
+  /** Last upload of a guest, even if it was deleted since. */
   @Column('timestamptz', { name: 'last_upload_at', nullable: true })
   lastUploadAt: Date | null;
 
-  /** When its files go to the trash, announced at least 30 days before; null: that is not announced. */
+  /** When the files go to the trash, announced at least 30 days before; null: not announced. */
   @Column('timestamptz', { name: 'files_due_at', nullable: true })
   filesDueAt: Date | null;
 
-  /** Whether staff have exempted its files from that. */
+  /** Whether staff have exempted the files from the retention time. */
   @Column('boolean', { name: 'is_kept', default: false })
   isKept: boolean;
 
@@ -53,7 +53,10 @@ export class Wedding {
   deletedAt: Date | null;
 }
 
-/** A new wedding as staff see it (specification section 3). @param hash the couple's */
+/**
+ * A new wedding for staff (specification section 3).
+ * @param hash the couple's
+ */
 export function newWeddingRow(wedding: Wedding, hash: number): WeddingRow {
   return {
     weddingPath: wedding.slug,

@@ -11,7 +11,7 @@ import { newWeddingRow } from './wedding.entity.js';
 import { WeddingChangesService } from './wedding-changes.service.js';
 import { WeddingsService } from './weddings.service.js';
 
-/** What staff do to a wedding itself (specification section 7). */
+/** Calls of staff about a wedding (specification section 7). */
 @Controller('api/wedding')
 @UseGuards(StaffGuard)
 export class WeddingsController {

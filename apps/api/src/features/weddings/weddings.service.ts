@@ -19,7 +19,10 @@ import { Wedding } from './wedding.entity.js';
 import { joinCoupleLink, type WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 
-/** Links go with their wedding, and are read as they were before; one of an earlier release may have none. */
+/**
+ * Deleting a wedding deletes its links; the SELECT still sees them, as it reads the snapshot from before. A wedding
+ * of an older release may have no link.
+ */
 const ERASE = `
 WITH erased AS (
 DELETE FROM weddings
@@ -43,7 +46,7 @@ export class WeddingsService {
   ) {}
 
   /**
-   * Makes a wedding that accepts uploads at once, under a path that no other has, with the couple's link.
+   * Creates a wedding with open uploads, a free path and the couple's link.
    * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or `slug_taken`
    */
   async create(
@@ -82,7 +85,9 @@ export class WeddingsService {
     }
   }
 
-  /** The wedding of this path, in any case of its letters; undefined for unknown, deleted and malformed ones. */
+  /**
+   * Finds a wedding by path, case-insensitively; undefined for unknown, deleted and malformed ones.
+   */
   async find(slug: string): Promise<Wedding | undefined> {
     if (!isWellFormedSlug(canonicalSlug(slug))) return undefined;
     return (
@@ -99,8 +104,8 @@ export class WeddingsService {
   }
 
   /**
-   * The secret link with the wedding that it opens; the door says which requests wait for it.
-   * @throws Problem `wedding_not_found`; `too_many_requests` for a wrong link alone
+   * The link with the wedding that it opens; may delay the request.
+   * @throws Problem `wedding_not_found`; `too_many_requests` only for a wrong link
    */
   async byHash(hash: number, request: Request): Promise<WeddingLink> {
     return required(
@@ -109,7 +114,7 @@ export class WeddingsService {
   }
 
   /**
-   * The couple's link with the wedding that it opens, for calls that name a wedding by its hash.
+   * The couple's link with the wedding that it opens, for calls with a hash.
    * @throws Problem of `byHash`; `wedding_not_found` also for the relatives' link
    */
   async byCoupleHash(hash: number, request: Request): Promise<WeddingLink> {
@@ -118,8 +123,8 @@ export class WeddingsService {
   }
 
   /**
-   * Keeps the wedding from being deleted until the caller's transaction ends: for whoever adds something to it.
-   * @throws Problem `wedding_not_found` when it has been deleted
+   * Prevents the wedding's deletion until the caller's transaction ends, for callers that add files to it.
+   * @throws Problem `wedding_not_found` if it is deleted
    */
   async hold(manager: EntityManager, id: number): Promise<void> {
     const lock = { mode: 'pessimistic_read' as const };
@@ -132,7 +137,7 @@ export class WeddingsService {
   }
 
   /**
-   * The wedding, with nobody else adding to it until the caller's transaction ends.
+   * Locks the wedding against other writers until the caller's transaction ends.
    * @throws Problem `wedding_not_found`
    */
   async lock(manager: EntityManager, slug: string): Promise<Wedding> {
@@ -146,15 +151,14 @@ export class WeddingsService {
     );
   }
 
-  /** Hides the wedding everywhere, in the caller's transaction; its path is free from then on. */
+  /** Hides the wedding everywhere, in the caller's transaction; its path is free at once. */
   async moveToTrash(manager: EntityManager, id: number): Promise<void> {
     await manager.update(Wedding, { id }, { deletedAt: () => 'now()' });
   }
 
   /**
-   * Erases weddings that have been in the trash since before the given time and of which nothing is left; the audit
-   * trail forgets their paths with it.
-   * @returns how many
+   * Erases empty weddings that went to the trash before the given time, with their paths in the audit trail.
+   * @returns their number
    */
   async erase(deletedBefore: Date): Promise<number> {
     return this.weddings.manager.transaction(async (manager) => {

@@ -14,7 +14,7 @@ const COLUMNS = `audit_entries.id, at, staff_id AS "staffId", staff_email AS "st
 
 const namesIn = (table: string) =>
   `SELECT id, file_name AS name FROM ${table} WHERE id = ANY($1::uuid[]) AND (deleted_at IS NULL OR ${isInTrash(table)})`;
-/** Names of files that are there, in the trash or not: they are kept with the files and nowhere else. */
+/** Names of existing files, including the trash: names are stored only with the files. */
 const NAMES = `${namesIn('media')} UNION ALL ${namesIn('backgrounds')}`;
 
 /** The audit trail, for the panel. */
@@ -38,7 +38,7 @@ export class PanelAuditRepository {
     return { rows: await this.withNames(rows), total };
   }
 
-  /** Entries hold ids of files; those that are still there are told by their names. */
+  /** Replaces ids of files in entries by names, as far as the files exist. */
   private async withNames(entries: AuditEntry[]): Promise<AuditEntry[]> {
     const ids = entries.flatMap(({ details }) => idsIn(details));
     if (ids.length === 0) return entries;

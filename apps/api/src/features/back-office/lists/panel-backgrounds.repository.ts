@@ -66,7 +66,10 @@ export class PanelBackgroundsRepository {
     return { rows: rows.map(panelBackground), total };
   }
 
-  /** Also one in the trash. @throws Problem `background_not_found` */
+  /**
+   * Also in the trash.
+   * @throws Problem `background_not_found`
+   */
   async one(id: string): Promise<PanelBackground> {
     const sql = `SELECT ${COLUMNS} FROM backgrounds ${WEDDING} WHERE backgrounds.id = $1`;
     const [row] = await this.database.query<Row[]>(sql, [id]);

@@ -77,7 +77,7 @@ export class PanelMediaRepository {
     return { rows: rows.map(panelMedia), total };
   }
 
-  /** Looked up before: PostgreSQL knows how many files a wedding has only by its id. */
+  /** Looked up first: PostgreSQL can estimate a wedding's number of files only by its id. */
   private async weddingIdOf({
     weddingHash,
   }: PanelMediaQuery['filter']): Promise<number | undefined> {
@@ -86,7 +86,10 @@ export class PanelMediaRepository {
       : ((await this.links.findId(weddingHash)) ?? NO_WEDDING);
   }
 
-  /** Also one in the trash. @throws Problem `media_not_found` */
+  /**
+   * Also in the trash.
+   * @throws Problem `media_not_found`
+   */
   async one(id: string): Promise<PanelMedia> {
     const [row] = await this.database.query<Row[]>(
       `SELECT ${COLUMNS} FROM media ${WEDDING} WHERE media.id = $1`,
@@ -106,7 +109,7 @@ function conditions(
     .addGiven(weddingId, 'media.wedding_id = ?')
     .addGiven(processing, 'media.processing = ?');
   if (q) where.addSearch(q, 'media.file_name');
-  // Rows that are asked for by their ids are wanted wherever they are.
+  // Rows requested by id may be in the trash.
   return id === undefined
     ? where.add(isDeleted ? isInTrash('media') : 'media.deleted_at IS NULL')
     : where;
@@ -131,7 +134,7 @@ function panelMedia(row: Row): PanelMedia {
   };
 }
 
-/** What is in the trash has no public address, and is looked at by staff alone. */
+/** Files in the trash have no public address; only staff see them. */
 function thumbUrl({
   has_thumb: hasThumb,
   deleted_at: deletedAt,

@@ -24,7 +24,7 @@ interface Row {
   answered_at: Date | null;
 }
 
-/** The day as text: a date of JavaScript would move with the server's zone. */
+/** As text: a JavaScript date would depend on the server's time zone. */
 const COLUMNS = `contact_messages.id, name, email, wedding_date::text AS wedding_date, message, status, created_at,
   answered_at`;
 

@@ -51,11 +51,11 @@ const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.ha
   weddings.created_at, weddings.deleted_at,
   ${HAS_BACKGROUND} AS has_background, media, photos, bytes, failed`;
 
-/** Counted for the rows of a page alone, out of the index. */
+/** Counted only for the rows of a page, from an index. */
 const FIGURES = `CROSS JOIN LATERAL (
   SELECT count(*) AS media, count(*) FILTER (WHERE file_type LIKE 'image/%') AS photos,
     coalesce(sum(file_size), 0) AS bytes, count(*) FILTER (WHERE processing = 'failed') AS failed
-  FROM media WHERE wedding_id = weddings.id AND media.deleted_at IS NULL) AS figures`;
+  FROM media WHERE wedding_id = weddings.id AND media.deleted_at IS NULL) AS counts`;
 
 const JOINS = `${joinCoupleLink('weddings.id')}
   LEFT JOIN wedding_links AS relatives ON relatives.wedding_id = weddings.id AND relatives.access = 'view' ${FIGURES}`;
@@ -69,7 +69,9 @@ const SORTS = {
   deletedAt: 'weddings.deleted_at',
 } as const;
 
-/** Weddings with what is in them, for the panel: two queries a page, however many rows. */
+/**
+ * Weddings with the counts of their files, for the panel: two queries a page, for any number of rows.
+ */
 @Injectable()
 export class PanelWeddingsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -80,7 +82,7 @@ export class PanelWeddingsRepository {
     filter,
   }: PanelWeddingsQuery): Promise<ListPage<PanelWedding>> {
     const [column, direction] = sort ?? ['created_at', 'DESC'];
-    // Those without a value come last, however the rest is sorted.
+    // Rows without a value come last in both directions.
     const orderBy = `${SORTS[column]} ${direction} NULLS LAST, weddings.id`;
     const { rows, total } = await listPage<Row>(this.database, {
       table: 'weddings',
@@ -96,7 +98,11 @@ export class PanelWeddingsRepository {
     return { rows: rows.map(panelWedding), total };
   }
 
-  /** Also of one in the trash. @param hash the couple's @throws Problem `wedding_not_found` */
+  /**
+   * Also in the trash.
+   * @param hash the couple's
+   * @throws Problem `wedding_not_found`
+   */
   async one(hash: number): Promise<PanelWedding> {
     const sql = `SELECT ${COLUMNS} FROM weddings ${JOINS} WHERE couple.hash = $1`;
     const [row] = await this.database.query<Row[]>(sql, [hash]);
@@ -118,7 +124,7 @@ function conditions({
     .addGiven(isEnabled, 'weddings.is_enabled = ?')
     .addGiven(hasBackground, `${HAS_BACKGROUND} = ?`)
     .addGiven(isDue, '(weddings.files_due_at IS NOT NULL) = ?');
-  // Rows that are asked for by their ids are wanted wherever they are.
+  // Rows requested by id may be in the trash.
   if (id === undefined)
     where.add(
       isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL',

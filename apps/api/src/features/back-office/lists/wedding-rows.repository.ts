@@ -5,7 +5,9 @@ import type { DataSource } from 'typeorm';
 import { isoText } from '../../../platform/database/sql/iso-text.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
 
-/** As they are answered, for there may be tens of thousands; hashes are safe integers, which float8 holds exactly. */
+/**
+ * In the answer's form, for tens of thousands of rows. Hashes are safe integers, which float8 stores exactly.
+ */
 const ALL = `
 SELECT slug AS "weddingPath", couple.hash::float8 AS hash, is_enabled AS "isEnabled", title_font AS "titleFont",
   EXISTS (SELECT 1 FROM backgrounds WHERE wedding_id = weddings.id AND backgrounds.deleted_at IS NULL)
@@ -13,12 +15,12 @@ SELECT slug AS "weddingPath", couple.hash::float8 AS hash, is_enabled AS "isEnab
   ${isoText('weddings.created_at')} AS created_at
 FROM weddings ${joinCoupleLink('weddings.id')} WHERE deleted_at IS NULL ORDER BY weddings.created_at DESC, id`;
 
-/** All weddings at once, as specification section 7 has them. */
+/** All weddings at once, for specification section 7. */
 @Injectable()
 export class WeddingRowsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** All that are not deleted, the newest first. */
+  /** Without deleted ones, newest first. */
   all(): Promise<WeddingRow[]> {
     return this.database.query<WeddingRow[]>(ALL);
   }

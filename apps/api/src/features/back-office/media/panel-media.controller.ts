@@ -30,7 +30,7 @@ import { PanelMediaService } from './panel-media.service.js';
 const idPipe = new ZodPipe(mediaId, 'media_not_found');
 const selectionPipe = new ZodPipe(panelSelection);
 
-/** Guests' files as the panel works with them. */
+/** Guests' files, for the panel. */
 @Controller('api/admin/rest/media')
 @UseGuards(StaffGuard)
 export class PanelMediaController {
@@ -56,7 +56,9 @@ export class PanelMediaController {
     return this.rows.one(id);
   }
 
-  /** What is in the trash has no public address; staff look at it here before they restore or erase it. */
+  /**
+   * For files in the trash, which have no public address: staff look before they restore or erase.
+   */
   @Get(':id/thumb')
   thumb(
     @Param('id', idPipe) id: string,

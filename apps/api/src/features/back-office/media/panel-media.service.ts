@@ -12,7 +12,7 @@ import {
 import { TrashSweepService } from '../../media/trash-sweep.service.js';
 import { AuditService } from '../../staff/audit/audit.service.js';
 
-/** Files that an entry of the audit trail names, by their ids; of the others it tells how many they are. */
+/** Maximum of ids in an audit entry; of more files it has only the number. */
 const NAMED_FILES = 20;
 
 const BY_WEDDING = `
@@ -28,7 +28,7 @@ interface OfWedding {
   ids: string[];
 }
 
-/** What staff do with guests' files, each entered into the audit trail with it. */
+/** Changes of guests' files by staff, each with its entry in the audit trail. */
 @Injectable()
 export class PanelMediaService {
   constructor(
@@ -39,7 +39,10 @@ export class PanelMediaService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Each of these passes over items that are not as it wants them. @returns how many have changed */
+  /**
+   * This and the next two ignore items in another state.
+   * @returns the number of changed items
+   */
   trash(ids: string[], staff: StaffMember): Promise<number> {
     return this.media.moveToTrash(
       { ids },
@@ -47,7 +50,7 @@ export class PanelMediaService {
     );
   }
 
-  /** An item of which the same content was sent again meanwhile stays in the trash. */
+  /** An item whose content was uploaded again since stays in the trash. */
   restore(ids: string[], staff: StaffMember): Promise<number> {
     const also = this.entering('media_restored', staff);
     return this.media.restore({ ids }, { deletedAfter: ERASE_AT_ONCE, also });
@@ -58,9 +61,9 @@ export class PanelMediaService {
   }
 
   /**
-   * Erases items of the trash with their bytes, at once. Decided and entered in one transaction; should the process die
-   * in what follows, the clean-up ends it.
-   * @param confirm the path of the one wedding whose items they are, repeated to the letter
+   * Erases items in the trash with their bytes, at once. The decision and its entry are one transaction; if the process
+   * dies afterwards, the clean-up completes it.
+   * @param confirm exactly the path of the items' wedding
    * @throws Problem `confirmation_mismatch`, `not_in_trash`
    */
   async erase(

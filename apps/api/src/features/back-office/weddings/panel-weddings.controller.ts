@@ -38,7 +38,7 @@ import { WeddingErasureService } from './wedding-erasure.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 
-/** Weddings as the panel works with them. */
+/** Weddings, for the panel. */
 @Controller('api/admin/rest/weddings')
 @UseGuards(StaffGuard)
 export class PanelWeddingsController {
@@ -105,7 +105,7 @@ export class PanelWeddingsController {
     };
   }
 
-  /** Exempts its files from the retention time, or ends that. */
+  /** Exempts the files from the retention time, or ends the exemption. */
   @Post(':hash/keep')
   @HttpCode(200)
   async keep(

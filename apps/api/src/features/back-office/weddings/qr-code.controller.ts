@@ -25,19 +25,23 @@ interface WantedCode extends QrQuery {
   hash: number;
 }
 
-/** Survives a fold or a wine stain over a quarter of it; the quiet zone is the standard's four modules. */
+/**
+ * Readable with a quarter of it damaged, for example by a fold or a stain. The margin is the standard's four modules.
+ */
 const PRINTED = {
   errorCorrectionLevel: 'Q' as QRCodeErrorCorrectionLevel,
   margin: 4,
 };
-/** Pixels: 10 cm at 300 dpi. Looking for the best filter of each line takes long, and gains nothing on squares. */
+/**
+ * Pixels: 10 cm at 300 dpi. Searching the best filter of each row is slow and saves no bytes on squares.
+ */
 const PNG = {
   ...PRINTED,
   width: 1_200,
   rendererOpts: { filterType: 0, deflateStrategy: 0 } as object,
 };
 
-/** The address of one of a wedding's pages as a code to be printed on cards. */
+/** QR codes of a wedding's pages, to print on cards. */
 @Controller('api/admin/weddings/:hash')
 @UseGuards(StaffGuard)
 export class QrCodeController {

@@ -10,7 +10,7 @@ import { WeddingsService } from '../../weddings/weddings.service.js';
 
 type Files = DeletionValidation['details'];
 
-/** A wedding can be deleted only when nothing is in it any more (specification section 4). */
+/** A wedding can be deleted only when it is empty (specification section 4). */
 @Injectable()
 export class WeddingDeletionService {
   constructor(
@@ -29,7 +29,7 @@ export class WeddingDeletionService {
   }
 
   /**
-   * Counts under a lock that keeps uploads out, so that none is lost that arrives at this very moment.
+   * Counts under a lock that blocks uploads, so that a file arriving now is not lost.
    * @throws Problem `wedding_not_found`, or `wedding_has_files` with the counts
    */
   async delete(slug: string, staff: StaffMember): Promise<void> {

@@ -5,25 +5,25 @@ import type { DataSource } from 'typeorm';
 import { WeddingChangesService } from '../../weddings/wedding-changes.service.js';
 import { WeddingTrashRepository } from './wedding-trash.repository.js';
 
-/** Erases a wedding of the trash with all that is left of it, at once: for people who ask for their data to be gone. */
+/** Erases a wedding in the trash with all its data, at once, for people who demand it. */
 @Injectable()
 export class WeddingErasureService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly changes: WeddingChangesService,
-    private readonly remains: WeddingTrashRepository,
+    private readonly trash: WeddingTrashRepository,
   ) {}
 
   /**
-   * Decided and entered in one transaction; should the process die in what follows, the clean-up ends it.
-   * @param confirm the wedding's path, repeated to the letter
+   * The decision and its entry are one transaction; if the process dies afterwards, the clean-up completes it.
+   * @param confirm exactly the wedding's path
    * @throws Problem `wedding_not_found`, `confirmation_mismatch`, `not_in_trash`
    */
   async erase(id: number, confirm: string, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.changes.condemn(manager, id, confirm, staff);
-      await this.remains.condemn(manager, id);
+      await this.trash.markForErasure(manager, id);
     });
-    await this.remains.erase(id);
+    await this.trash.erase(id);
   }
 }

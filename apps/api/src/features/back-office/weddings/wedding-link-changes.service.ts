@@ -11,15 +11,15 @@ import { MediaKeysService } from '../../media/files/media-keys.service.js';
 import { AuditService, shortHash } from '../../staff/audit/audit.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 
-/** Ended by a change of links; open galleries are notified after the commit. */
+/** The parts that a change of links ends. Open galleries are notified after the commit. */
 interface Ended {
   hash: number | undefined;
   archives: EndedArchive[];
 }
 
 /**
- * Gives weddings new links. A link ends with everything that it gave: its address, the ids of the items, its archives
- * and event streams. Uploads go on: guests know the upload path alone.
+ * Replaces gallery links. A link ends with its address, its ids of the items, its archives and event streams. Uploads
+ * continue: guests know only the upload path.
  */
 @Injectable()
 export class WeddingLinkChangesService {
@@ -33,7 +33,7 @@ export class WeddingLinkChangesService {
   ) {}
 
   /**
-   * Replaces the couple's link; archives of relatives end with it.
+   * Replaces the couple's link; also ends the archives of relatives.
    * @returns the new hash
    * @throws Problem `wedding_not_found`
    */
@@ -52,7 +52,11 @@ export class WeddingLinkChangesService {
     });
   }
 
-  /** Makes the relatives' link, or replaces it. @param hash the couple's @throws Problem `wedding_not_found` */
+  /**
+   * Creates or replaces the relatives' link.
+   * @param hash the couple's
+   * @throws Problem `wedding_not_found`
+   */
   async renewRelatives(hash: number, staff: StaffMember): Promise<void> {
     await this.change(hash, async (manager, { id, slug }) => {
       const ended = await this.endAccess(manager, id, 'view');
@@ -75,7 +79,11 @@ export class WeddingLinkChangesService {
     });
   }
 
-  /** Ends the relatives' link; without one nothing changes. @param hash the couple's @throws Problem `wedding_not_found` */
+  /**
+   * Ends the relatives' link; not an error without one.
+   * @param hash the couple's
+   * @throws Problem `wedding_not_found`
+   */
   async withdrawRelatives(hash: number, staff: StaffMember): Promise<void> {
     await this.change(hash, async (manager, { id, slug }) => {
       const ended = await this.endAccess(manager, id, 'view');
@@ -110,7 +118,9 @@ export class WeddingLinkChangesService {
     return result;
   }
 
-  /** Items, archives, wedding: in the order in which deletions lock them, so that the two never wait for each other. */
+  /**
+   * Locks items, archives and wedding in the order of deletions, so that the two cannot deadlock.
+   */
   private async endAccess(
     manager: EntityManager,
     id: number,

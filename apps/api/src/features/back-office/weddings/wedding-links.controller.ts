@@ -18,7 +18,7 @@ import { WeddingLinkChangesService } from './wedding-link-changes.service.js';
 const hashPipe = new ZodPipe(weddingHash);
 const renewalPipe = new ZodPipe(linkRenewal);
 
-/** The gallery links of a wedding. A new one needs the password of the member of staff who makes it. */
+/** The gallery links of a wedding. A new one needs the caller's password. */
 @Controller('api/admin/rest/weddings/:hash/links')
 @UseGuards(StaffGuard)
 export class WeddingLinksController {
@@ -51,7 +51,7 @@ export class WeddingLinksController {
     return this.rows.one(hash);
   }
 
-  /** Takes away and gives nothing, so that no password is asked for. */
+  /** Only removes access, so it needs no password. */
   @Delete('relatives')
   async withdrawRelatives(
     @Param('hash', hashPipe) hash: number,

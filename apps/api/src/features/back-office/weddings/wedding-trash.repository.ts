@@ -7,7 +7,7 @@ import { TrashSweepService } from '../../media/trash-sweep.service.js';
 import { UploadSweepService } from '../../uploads/upload-sweep.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 
-/** Everything that is left of a wedding in the trash, wherever it is kept. */
+/** All data of a wedding in the trash. */
 @Injectable()
 export class WeddingTrashRepository {
   constructor(
@@ -18,13 +18,13 @@ export class WeddingTrashRepository {
     private readonly weddings: WeddingsService,
   ) {}
 
-  /** Decides, in the caller's transaction, that it is erased at once. */
-  async condemn(manager: EntityManager, id: number): Promise<void> {
+  /** Marks it for erasure at once, in the caller's transaction. */
+  async markForErasure(manager: EntityManager, id: number): Promise<void> {
     await this.media.markForErasure(manager, { weddingId: id });
-    await this.backgrounds.condemn(manager, id);
+    await this.backgrounds.markForErasure(manager, id);
   }
 
-  /** Erases what was condemned: files before the wedding that they belong to. */
+  /** Erases the marked data: the files before their wedding. */
   async erase(id: number): Promise<void> {
     await this.uploads.forgetOf(id);
     await this.archives.forgetOld();

@@ -8,28 +8,28 @@ import {
 import type { RouteGroup } from '../documented-route.js';
 
 const selectionProblems = [
-  ...([
-    'validation_failed',
-    'malformed_request',
-    'body_too_large',
-    'too_many_files',
-  ] as const),
-  ...(['files_not_found', 'files_of_two_weddings'] as const),
-];
+  'validation_failed',
+  'malformed_request',
+  'body_too_large',
+  'too_many_files',
+  'files_not_found',
+  'files_of_two_weddings',
+] as const;
 
 export const archiveRoutes: RouteGroup = {
-  name: 'Downloads of many',
+  name: 'Archives',
   description:
     'Zips of a selection or of a whole wedding: one folder with the wedding’s title, the files under their own names, ' +
-    'and what guests have written as `notes.html` and `notes.csv`.',
+    'and the guests’ notes as `notes.html` and `notes.csv`.',
   routes: [
     {
+      operationId: 'bulkDownload',
       method: 'post',
       path: '/api/media/bulk-download-chunked',
       access: 'secret',
-      summary: 'A selection as one zip, at once',
+      summary: 'Download a selection as one zip',
       description:
-        'For small selections: it cannot be resumed. Its exact length is known from the first byte on.',
+        'For small selections: it cannot be resumed. `Content-Length` is exact.',
       body: { json: bulkDownload },
       answer: { description: 'The zip.', contentType: 'application/zip' },
       problems: [
@@ -39,13 +39,14 @@ export const archiveRoutes: RouteGroup = {
       ],
     },
     {
+      operationId: 'createArchive',
       method: 'post',
       path: '/api/archives',
       access: 'secret',
-      summary: 'An archive that can be resumed',
+      summary: 'Create an archive, whose download can be resumed',
       description:
-        'Without `ids` of everything in the wedding. It can be downloaded at once, while it is being built in advance. ' +
-        'The same selection asked for again by the same link is the same archive. The relatives’ link names no `email`.',
+        'Without `ids`, of the whole wedding. The download works at once, while the archive is prepared. The same selection ' +
+        'by the same link is the same archive. `email` is refused for the relatives’ link.',
       body: { json: createArchive },
       answer: {
         status: 202,
@@ -54,22 +55,21 @@ export const archiveRoutes: RouteGroup = {
       },
       problems: [
         ...selectionProblems,
-        ...([
-          'wedding_not_found',
-          'read_only_link',
-          'nothing_to_download',
-          'too_many_requests',
-          'too_many_recipients',
-          'mail_unavailable',
-        ] as const),
+        'wedding_not_found',
+        'read_only_link',
+        'nothing_to_download',
+        'too_many_requests',
+        'too_many_recipients',
+        'mail_unavailable',
       ],
     },
     {
+      operationId: 'getArchives',
       method: 'get',
       path: '/api/archives',
       access: 'secret',
-      summary: 'The archives that were asked for by this link',
-      description: 'Those that can be downloaded, the newest first.',
+      summary: 'List the archives of a link',
+      description: 'Those that can be downloaded, newest first.',
       query: archivesQuery,
       answer: {
         description: 'The archives.',
@@ -78,30 +78,32 @@ export const archiveRoutes: RouteGroup = {
       problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
     },
     {
+      operationId: 'getArchive',
       method: 'get',
       path: '/api/archives/{id}',
       access: 'secret',
-      summary: 'How far an archive is',
+      summary: 'Get the state of an archive',
       description:
-        'Open galleries are told the same by `event: archive` of their stream.',
+        'The event stream of the gallery sends the same as `event: archive`.',
       answer: {
-        description: 'The archive; also one that has ended.',
+        description: 'The archive, also an expired one.',
         schema: success(archiveState),
       },
       problems: ['archive_not_found'],
     },
     {
+      operationId: 'downloadArchive',
       method: 'get',
       path: '/api/archives/{id}/download',
       access: 'secret',
       summary: 'Download an archive',
       description:
-        'Byte ranges are answered; give the ETag of what you hold as `If-Range` when you continue. Deleting one of its ' +
-        'files ends an archive and its running downloads.',
+        'Supports byte ranges; to resume, send the ETag of the first part as `If-Range`. Deleting one of its files ends an ' +
+        'archive and its running downloads.',
       answer: { description: 'The zip.', contentType: 'application/zip' },
       moreAnswers: {
-        206: 'The range asked for.',
-        302: 'It is built, and at the bucket.',
+        206: 'The requested range.',
+        302: 'Redirects to the prepared archive in the bucket.',
         304: 'Unchanged.',
       },
       problems: [

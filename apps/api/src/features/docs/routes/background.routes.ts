@@ -9,13 +9,14 @@ import type { RouteGroup } from '../documented-route.js';
 
 export const backgroundRoutes: RouteGroup = {
   name: 'Backgrounds',
-  description: 'One page background per wedding at most.',
+  description: 'A wedding has at most one page background.',
   routes: [
     {
+      operationId: 'getBackgrounds',
       method: 'get',
       path: '/api/backgrounds',
       access: 'staff',
-      summary: 'All backgrounds, the newest first',
+      summary: 'List all backgrounds, newest first',
       answer: {
         description: 'The backgrounds.',
         schema: success(z.array(backgroundRow)),
@@ -23,10 +24,11 @@ export const backgroundRoutes: RouteGroup = {
       problems: [],
     },
     {
+      operationId: 'getBackground',
       method: 'get',
       path: '/api/backgrounds/{hash}',
       access: 'staff',
-      summary: 'The background of a wedding',
+      summary: 'Get the background of a wedding',
       answer: {
         description: 'The background.',
         schema: success(backgroundRow),
@@ -39,12 +41,13 @@ export const backgroundRoutes: RouteGroup = {
       ],
     },
     {
+      operationId: 'uploadBackground',
       method: 'post',
       path: '/api/backgrounds/{hash}/upload',
       access: 'staff',
       summary: 'Set the background of a wedding',
       description:
-        'An image of at most 52,428,800 bytes. What screens are sent is made before the answer.',
+        'An image of at most 52,428,800 bytes. The answer comes when its renditions exist.',
       body: {
         file: {
           name: 'background',
@@ -57,28 +60,27 @@ export const backgroundRoutes: RouteGroup = {
         schema: success(backgroundRow),
       },
       problems: [
-        ...([
-          'validation_failed',
-          'malformed_request',
-          'background_incomplete',
-          'empty_file',
-        ] as const),
-        ...([
-          'wedding_not_found',
-          'background_exists',
-          'background_too_large',
-          'background_not_image',
-        ] as const),
-        ...(['background_damaged', 'background_too_many_pixels'] as const),
-        ...(['storage_full', 'too_many_requests'] as const),
+        'validation_failed',
+        'malformed_request',
+        'background_incomplete',
+        'empty_file',
+        'wedding_not_found',
+        'background_exists',
+        'background_too_large',
+        'background_not_image',
+        'background_damaged',
+        'background_too_many_pixels',
+        'storage_full',
+        'too_many_requests',
       ],
     },
     {
+      operationId: 'deleteBackground',
       method: 'delete',
       path: '/api/backgrounds/{hash}',
       access: 'staff',
       summary: 'Delete the background of a wedding',
-      answer: { description: 'It is in the trash.', schema: done },
+      answer: { description: 'The background is in the trash.', schema: done },
       problems: [
         'validation_failed',
         'wedding_not_found',
@@ -87,27 +89,29 @@ export const backgroundRoutes: RouteGroup = {
       ],
     },
     {
+      operationId: 'backgroundExists',
       method: 'get',
       path: '/api/backgrounds/path/{uploadPath}',
       access: 'public',
-      summary: 'Has the page a background?',
+      summary: 'Check whether a page has a background',
       answer: {
-        description: '`data` is true when it has.',
+        description: '`data` is true if it has.',
         schema: success(z.boolean()),
       },
       problems: ['validation_failed', 'wedding_not_found'],
     },
     {
+      operationId: 'getBackgroundImage',
       method: 'get',
       path: '/api/backgrounds/image/{uploadPath}',
       access: 'public',
-      summary: 'The background itself',
+      summary: 'Get the background image',
       description:
-        '`t` is the background’s version: with it the answer may be kept for good. `w` is the width in device pixels. ' +
-        'AVIF, WebP or JPEG by `Accept`. Byte ranges are answered.',
+        'With the current version in `t`, the answer may be cached forever. AVIF, WebP or JPEG by `Accept`. Supports byte ' +
+        'ranges.',
       query: backgroundImageQuery,
       answer: { description: 'The image.', contentType: 'image/*' },
-      moreAnswers: { 206: 'The range asked for.', 304: 'Unchanged.' },
+      moreAnswers: { 206: 'The requested range.', 304: 'Unchanged.' },
       problems: [
         'validation_failed',
         'wedding_not_found',

@@ -1,7 +1,9 @@
 import {
+  archiveState,
   bulkDeletion,
   done,
-  mediaItem,
+  mediaChanges,
+  mediaPage,
   mediaPaging,
   mediaSelection,
   restoration,
@@ -9,23 +11,30 @@ import {
 import { z } from 'zod';
 import type { DocumentedRoute, RouteGroup } from '../documented-route.js';
 
-const mediaPage = z.object({
-  success: z.literal(true),
-  data: z.array(mediaItem),
-  next_cursor: z
-    .string()
-    .describe('Where the next page begins; absent on the last.')
-    .optional(),
-});
+const BYTE_ANSWERS = {
+  206: 'The requested range.',
+  302: 'Redirects to the bucket.',
+  304: 'Unchanged.',
+};
+const BYTE_PROBLEMS = [
+  'media_not_found',
+  'range_not_satisfiable',
+  'content_changed',
+] as const;
 
-function list(path: string, summary: string): DocumentedRoute {
+function list(
+  operationId: string,
+  path: string,
+  summary: string,
+): DocumentedRoute {
   return {
+    operationId,
     method: 'get',
     path,
     access: 'secret',
     summary,
     description:
-      'The newest first; everything without `limit`. Ask again with `If-None-Match`.',
+      'Newest first; without `limit` all of them. Supports `If-None-Match`.',
     query: mediaPaging,
     answer: { description: 'The items.', schema: mediaPage },
     moreAnswers: { 304: 'Unchanged.' },
@@ -36,57 +45,72 @@ function list(path: string, summary: string): DocumentedRoute {
 export const mediaRoutes: RouteGroup = {
   name: 'Media',
   description:
-    'The gallery. Holders of the couple’s hash see, download and delete; holders of the relatives’ see and download. Ids ' +
-    'are those of the link that listed them, and end with it. The bytes of an item are served under ' +
-    'its `storage_url` (`/media/…`), with byte ranges. Where files come from a bucket, GET answers 302 to it.',
+    'The gallery. The couple’s hash lists, downloads and deletes; the relatives’ hash lists and downloads. Each link has ' +
+    'its own item ids, which end with it. With a public bucket, requests for bytes answer 302 to it.',
   routes: [
-    list('/api/media/admin/{hash}', 'All items of a wedding'),
-    list('/api/media/admin/{hash}/images', 'The photos of a wedding'),
-    list('/api/media/admin/{hash}/videos', 'The videos of a wedding'),
+    list(
+      'getGallery',
+      '/api/media/admin/{hash}',
+      'List the items of a wedding',
+    ),
+    list(
+      'getGalleryImages',
+      '/api/media/admin/{hash}/images',
+      'List the photos of a wedding',
+    ),
+    list(
+      'getGalleryVideos',
+      '/api/media/admin/{hash}/videos',
+      'List the videos of a wedding',
+    ),
     {
+      operationId: 'getGalleryEvents',
       method: 'get',
       path: '/api/media/admin/{hash}/events',
       access: 'secret',
-      summary: 'Changes of a wedding’s items as they happen',
+      summary: 'Stream the changes of a gallery',
       description:
-        'Server-sent events: `ready` once, then `media` with `{changed: items, removed: ids}`, and `archive` with the ' +
-        'state of an archive whenever that changes; `beat` every 20 seconds. After a reconnect fetch the list again; ' +
-        'what happened meanwhile is not repeated.',
-      answer: { description: 'The stream.', contentType: 'text/event-stream' },
+        'Server-sent events: `ready` once, then `media` with `MediaChanges`, `archive` with an `Archive` at every change of ' +
+        'its state, and `beat` every 20 seconds. Missed events are not repeated: fetch the list again after a reconnect.',
+      answer: {
+        description: 'The stream; the schema is that of the events’ data.',
+        contentType: 'text/event-stream',
+        schema: z.union([mediaChanges, archiveState]),
+      },
       problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
     },
     {
+      operationId: 'download',
       method: 'get',
       path: '/api/media/download/{id}',
       access: 'secret',
-      summary: 'Download an item under its own name',
-      description:
-        'Byte for byte what the guest has sent. Byte ranges are answered.',
+      summary: 'Download an item with its file name',
+      description: 'The original bytes. Supports byte ranges.',
       answer: { description: 'The file.', contentType: '*/*' },
-      moreAnswers: {
-        206: 'The range asked for.',
-        302: 'It is at the bucket.',
-        304: 'Unchanged.',
-      },
-      problems: ['media_not_found', 'range_not_satisfiable', 'content_changed'],
+      moreAnswers: BYTE_ANSWERS,
+      problems: BYTE_PROBLEMS,
     },
     {
+      operationId: 'deleteMedia',
       method: 'delete',
       path: '/api/media/{id}',
       access: 'secret',
       summary: 'Delete an item',
-      answer: { description: 'It is in the trash.', schema: done },
+      answer: { description: 'The item is in the trash.', schema: done },
       problems: ['media_not_found', 'read_only_link'],
     },
     {
+      operationId: 'bulkDelete',
       method: 'post',
       path: '/api/media/bulk-delete',
       access: 'secret',
       summary: 'Delete many items',
-      description:
-        'Unknown ids, and items that are deleted already, are passed over.',
+      description: 'Ignores unknown ids and deleted items.',
       body: { json: mediaSelection },
-      answer: { description: 'They are in the trash.', schema: bulkDeletion },
+      answer: {
+        description: 'The items are in the trash.',
+        schema: bulkDeletion,
+      },
       problems: [
         'validation_failed',
         'malformed_request',
@@ -96,14 +120,18 @@ export const mediaRoutes: RouteGroup = {
       ],
     },
     {
+      operationId: 'restore',
       method: 'post',
       path: '/api/media/restore',
       access: 'secret',
-      summary: 'Take deletions of the last 15 minutes back',
+      summary: 'Restore items deleted within the last 15 minutes',
       body: { json: mediaSelection },
       description:
-        'Unknown ids, items that are there, and those deleted before are passed over.',
-      answer: { description: 'They are in the gallery.', schema: restoration },
+        'Ignores unknown ids, items in the gallery and older deletions.',
+      answer: {
+        description: 'The items are in the gallery.',
+        schema: restoration,
+      },
       problems: [
         'validation_failed',
         'malformed_request',
@@ -112,5 +140,30 @@ export const mediaRoutes: RouteGroup = {
         'too_many_requests',
       ],
     },
+    ...[
+      {
+        operationId: 'getFile',
+        path: '/media/{key}',
+        summary: 'Get a file for display',
+        answer: { description: 'The original bytes.', contentType: '*/*' },
+      },
+      {
+        operationId: 'getRendition',
+        path: '/media/{key}/{rendition}',
+        summary: 'Get a rendition of a file',
+        answer: {
+          description: 'WebP, or MP4 for `playback`.',
+          contentType: '*/*',
+        },
+      },
+    ].map((route): DocumentedRoute => ({
+      ...route,
+      method: 'get',
+      access: 'secret',
+      description:
+        'The address is in `MediaItem`. Supports byte ranges and `If-None-Match`.',
+      moreAnswers: BYTE_ANSWERS,
+      problems: BYTE_PROBLEMS,
+    })),
   ],
 };

@@ -23,16 +23,17 @@ const IDENTITY = [
 ] as const;
 
 export const ownAccountRoutes: RouteGroup = {
-  name: 'The own staff account',
+  name: 'Own staff account',
   description:
-    'Sessions and second factor of the account that asks. A second factor is a code of an authenticator app (RFC 6238: ' +
-    'SHA-1, six digits, 30 s), or one of ten recovery codes; each is taken once.',
+    'Sessions and second factor of the calling account. A second factor is a code of an authenticator app (RFC 6238: ' +
+    'SHA-1, six digits, 30 s), or one of ten recovery codes; each code works once.',
   routes: [
     {
+      operationId: 'getSessions',
       method: 'get',
       path: SESSIONS,
       access: 'staff',
-      summary: 'Open sessions, the one that asks first',
+      summary: 'List the open sessions, that of this call first',
       answer: {
         description: 'The sessions.',
         schema: success(z.array(staffSessionEntry)),
@@ -40,55 +41,60 @@ export const ownAccountRoutes: RouteGroup = {
       problems: ['second_factor_setup_required'],
     },
     {
+      operationId: 'endSession',
       method: 'post',
       path: `${SESSIONS}/{id}/end`,
       access: 'staff',
-      summary: 'End one of them',
-      answer: { description: 'It opens nothing any more.', schema: done },
+      summary: 'End a session',
+      answer: { description: 'The session has ended.', schema: done },
       problems: ['session_not_found'],
     },
     {
+      operationId: 'endOtherSessions',
       method: 'post',
       path: `${SESSIONS}/end-others`,
       access: 'staff',
-      summary: 'End all but the one that asks',
+      summary: 'End all other sessions',
       answer: {
-        description: 'How many there were.',
+        description: 'The number of ended sessions.',
         schema: success(endedSessions),
       },
       problems: [],
     },
     {
+      operationId: 'getSecondFactor',
       method: 'get',
       path: SECOND_FACTOR,
       access: 'staff',
-      summary: 'Whether there is a second factor, and recovery codes for it',
+      summary: 'Get the state of the second factor',
       answer: { description: 'The state.', schema: success(secondFactorState) },
       problems: [],
     },
     {
+      operationId: 'beginSecondFactor',
       method: 'post',
       path: `${SECOND_FACTOR}/begin`,
       access: 'staff',
-      summary: 'Begin to set one up',
+      summary: 'Start the setup of a second factor',
       description:
-        'It counts once it is confirmed. In place of one that is there it takes a `code` of that one.',
+        'Takes effect when it is confirmed. Replacing a second factor wants a `code` of the current one.',
       body: { json: ownIdentity },
       answer: {
-        description: 'What the authenticator app has to know.',
+        description: 'The secret for the authenticator app.',
         schema: success(secondFactorSetup),
       },
       problems: IDENTITY,
     },
     {
+      operationId: 'confirmSecondFactor',
       method: 'post',
       path: `${SECOND_FACTOR}/confirm`,
       access: 'staff',
       summary:
-        'Confirm it by the app’s code; ends the account’s other sessions',
+        'Confirm the second factor with a code of the app; ends the other sessions',
       body: { json: confirmSecondFactor },
       answer: {
-        description: 'Ten recovery codes, this one time.',
+        description: 'Ten recovery codes, shown once.',
         schema: success(recoveryCodes),
       },
       problems: [
@@ -99,25 +105,27 @@ export const ownAccountRoutes: RouteGroup = {
       ],
     },
     {
+      operationId: 'disableSecondFactor',
       method: 'post',
       path: `${SECOND_FACTOR}/disable`,
       access: 'staff',
-      summary: 'Turn it off',
+      summary: 'Turn off the second factor',
       body: { json: ownIdentity },
       answer: {
-        description: 'The password is enough from now on.',
+        description: 'The second factor is off.',
         schema: done,
       },
       problems: [...IDENTITY, 'second_factor_off', 'second_factor_mandatory'],
     },
     {
+      operationId: 'renewRecoveryCodes',
       method: 'post',
       path: `${SECOND_FACTOR}/recovery-codes`,
       access: 'staff',
-      summary: 'Make new recovery codes in place of those before',
+      summary: 'Replace the recovery codes',
       body: { json: ownIdentity },
       answer: {
-        description: 'Ten recovery codes, this one time.',
+        description: 'Ten recovery codes, shown once.',
         schema: success(recoveryCodes),
       },
       problems: [...IDENTITY, 'second_factor_off'],

@@ -24,25 +24,33 @@ const OWN_PASSWORD = [
 export const staffAccountRoutes: RouteGroup = {
   name: 'Staff accounts and audit trail',
   description:
-    'Staff invite and disable each other; themselves and the last open account they cannot disable. Calls that change ' +
-    'an account want the own password of the member of staff that asks, `currentPassword`.',
+    'Staff invite and disable each other, but not themselves or the last enabled account. Calls that change an account ' +
+    'want the caller’s own password as `currentPassword`.',
   routes: [
-    restList('staff', 'Accounts', panelStaffQuery, panelStaff),
+    restList({
+      resource: 'staff',
+      operationId: 'listStaff',
+      summary: 'List the accounts',
+      query: panelStaffQuery,
+      row: panelStaff,
+    }),
     {
+      operationId: 'getStaff',
       method: 'get',
       path: `${STAFF}/{id}`,
       access: 'staff',
-      summary: 'One account',
+      summary: 'Get an account',
       answer: { description: 'The account.', schema: panelStaff },
       problems: ['staff_not_found'],
     },
     {
+      operationId: 'inviteStaff',
       method: 'post',
       path: STAFF,
       access: 'staff',
-      summary: 'Invite somebody',
+      summary: 'Create an account',
       description:
-        'Without a password one is made up and answered, this one time.',
+        'Without a password, the server chooses one and shows it once.',
       body: { json: inviteStaff },
       answer: {
         status: 201,
@@ -52,11 +60,11 @@ export const staffAccountRoutes: RouteGroup = {
       problems: ['validation_failed', 'staff_exists', ...OWN_PASSWORD],
     },
     {
+      operationId: 'changeStaff',
       method: 'put',
       path: `${STAFF}/{id}`,
       access: 'staff',
-      summary:
-        'Disable an account, which ends its sessions, or enable it again',
+      summary: 'Disable an account, which ends its sessions, or enable it',
       body: { json: changeStaff },
       answer: { description: 'The account.', schema: panelStaff },
       problems: [
@@ -68,37 +76,39 @@ export const staffAccountRoutes: RouteGroup = {
       ],
     },
     {
+      operationId: 'changeStaffPassword',
       method: 'post',
       path: `${STAFF}/{id}/password`,
       access: 'staff',
       summary: 'Change a password, which ends the account’s sessions',
-      description:
-        'Of the own account the session that asks stays. A second factor stays.',
+      description: 'The session of this call and the second factor stay.',
       body: { json: changePassword },
       answer: {
-        description: 'The account, and the password when it was made up.',
+        description: 'The account, and the password if the server chose it.',
         schema: panelStaffWithPassword,
       },
       problems: ['validation_failed', 'staff_not_found', ...OWN_PASSWORD],
     },
     {
+      operationId: 'endStaffSessions',
       method: 'post',
       path: `${STAFF}/{id}/sessions/end`,
       access: 'staff',
       summary: 'End all sessions of an account',
       body: { json: ownPassword },
       answer: {
-        description: 'How many there were.',
+        description: 'The number of ended sessions.',
         schema: success(endedSessions),
       },
       problems: ['validation_failed', 'staff_not_found', ...OWN_PASSWORD],
     },
     {
+      operationId: 'resetSecondFactor',
       method: 'post',
       path: `${STAFF}/{id}/second-factor/reset`,
       access: 'staff',
       summary:
-        'Take off a colleague’s second factor, whose phone is lost; ends the account’s sessions',
+        'Remove a colleague’s second factor, for example after a lost phone; ends the account’s sessions',
       body: { json: ownPassword },
       answer: { description: 'The account.', schema: panelStaff },
       problems: [
@@ -109,6 +119,12 @@ export const staffAccountRoutes: RouteGroup = {
         ...OWN_PASSWORD,
       ],
     },
-    restList('audit', 'Who did what, and when', auditQuery, auditEntry),
+    restList({
+      resource: 'audit',
+      operationId: 'listAudit',
+      summary: 'List the audit trail',
+      query: auditQuery,
+      row: auditEntry,
+    }),
   ],
 };

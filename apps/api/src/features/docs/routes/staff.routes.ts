@@ -4,17 +4,18 @@ import type { RouteGroup } from '../documented-route.js';
 export const staffRoutes: RouteGroup = {
   name: 'Staff sessions',
   description:
-    'The session lives on the server; the cookie `hatira_session` is its key. Of calls that change something, those ' +
-    'whose `Origin` is another site are refused.',
+    'The cookie `hatira_session` is the key of a session on the server. Changing calls with the `Origin` of another site ' +
+    'are refused.',
   routes: [
     {
+      operationId: 'login',
       method: 'post',
       path: '/api/auth/login',
       access: 'public',
       summary: 'Log in',
       description:
-        'Ten wrong tries within ten minutes, by e-mail or network address, and the next ones wait. An account with a ' +
-        'second factor is answered `second_factor_required` to the right password: send the same again with its `code`.',
+        'After ten wrong attempts within ten minutes, by e-mail or network address, further ones answer 429. With a second ' +
+        'factor, the right password answers `second_factor_required`: send the same again with a `code`.',
       body: { json: login },
       answer: {
         description: 'Sets the session cookie.',
@@ -31,25 +32,28 @@ export const staffRoutes: RouteGroup = {
       ],
     },
     {
+      operationId: 'getMe',
       method: 'get',
       path: '/api/auth/me',
       access: 'staff',
-      summary: 'Who is logged in',
+      summary: 'Get the logged-in account',
       description:
-        'Every call of staff but this one and those of the second factor answers 403 while one has to be set up.',
+        'If the account must set up a second factor first, all staff calls but this one and those of the setup answer 403.',
       answer: {
-        description: 'The staff member.',
+        description: 'The account.',
         schema: success(staffMember),
       },
       problems: [],
     },
     {
+      operationId: 'logout',
       method: 'post',
       path: '/api/auth/logout',
       access: 'public',
       summary: 'Log out',
-      description: 'Ends the session everywhere. No error without one.',
-      answer: { description: 'There is no session any more.', schema: done },
+      description:
+        'Ends the session on the server. Not an error without a session.',
+      answer: { description: 'The session has ended.', schema: done },
       problems: ['foreign_origin'],
     },
   ],

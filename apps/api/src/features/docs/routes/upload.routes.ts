@@ -12,10 +12,11 @@ import type { RouteGroup } from '../documented-route.js';
 export const uploadRoutes: RouteGroup = {
   name: 'Uploads',
   description:
-    'Files up to 5,242,880 bytes in one call; larger ones in slices of exactly that size and one call to complete. ' +
-    'What a file is, its bytes decide, never its name. The same content with the same note is stored once.',
+    'Files up to 5,242,880 bytes in one call; larger ones in slices of exactly that size, then one call to complete. ' +
+    'The signature decides the type, not the name. The same content with the same note is stored once.',
   routes: [
     {
+      operationId: 'upload',
       method: 'post',
       path: '/api/media/{uploadPath}/upload',
       access: 'public',
@@ -25,105 +26,100 @@ export const uploadRoutes: RouteGroup = {
         file: { name: 'media', description: 'A photo or video.' },
       },
       answer: {
-        description: 'The file is in the gallery and on stable storage.',
+        description: 'The file is in the gallery and stored durably.',
         schema: success(uploadedFile),
       },
       problems: [
-        ...([
-          'validation_failed',
-          'malformed_request',
-          'empty_file',
-          'file_missing',
-        ] as const),
-        ...([
-          'uploads_disabled',
-          'wedding_not_found',
-          'file_too_large',
-          'unsupported_media',
-          'storage_full',
-        ] as const),
-        ...(['wedding_day_full'] as const),
+        'validation_failed',
+        'malformed_request',
+        'empty_file',
+        'file_missing',
+        'uploads_disabled',
+        'wedding_not_found',
+        'file_too_large',
+        'unsupported_media',
+        'storage_full',
+        'wedding_day_full',
       ],
     },
     {
+      operationId: 'uploadChunk',
       method: 'post',
       path: '/api/media/{uploadPath}/upload-chunk',
       access: 'public',
       summary: 'Upload one slice',
       description:
         '`start` is a multiple of 5,242,880, inclusive; `end` = min(start + 5,242,880, total), exclusive. Slices may ' +
-        'come in any order, at the same time, twice, or again after days. `uploadId` is a UUID that the client makes ' +
-        'per file; without it an anonymous cookie, or else address and user agent, tell uploads apart.',
+        'come in any order, in parallel, twice, or days later. `uploadId` is a UUID that the client creates for each ' +
+        'file; without it, an anonymous cookie or address and user agent identify the upload. Send the fields before ' +
+        'the file.',
       body: {
         fields: sliceFields,
         file: { name: 'chunk', description: 'The bytes of the slice.' },
       },
-      answer: { description: 'The slice is written and noted.', schema: done },
+      answer: { description: 'The slice is stored.', schema: done },
       problems: [
-        ...([
-          'validation_failed',
-          'malformed_request',
-          'slice_off_grid',
-          'file_missing',
-          'uploads_disabled',
-        ] as const),
-        ...([
-          'wedding_not_found',
-          'slice_conflict',
-          'upload_mismatch',
-          'file_too_large',
-          'unsupported_media',
-        ] as const),
-        ...(['slice_in_progress', 'storage_full', 'wedding_day_full'] as const),
+        'validation_failed',
+        'malformed_request',
+        'slice_off_grid',
+        'file_missing',
+        'uploads_disabled',
+        'wedding_not_found',
+        'slice_conflict',
+        'upload_mismatch',
+        'file_too_large',
+        'unsupported_media',
+        'slice_in_progress',
+        'storage_full',
+        'wedding_day_full',
       ],
     },
     {
+      operationId: 'completeUpload',
       method: 'post',
       path: '/api/media/{uploadPath}/complete-upload',
       access: 'public',
       summary: 'Complete an upload in slices',
       description:
-        'Every byte must have arrived: else 409 `upload_incomplete` with `details.missing`, the byte ranges to send. ' +
-        'Repeating it gives the same answer.',
+        'Answers 409 `upload_incomplete` with the byte ranges to send in `details.missing` until every byte has ' +
+        'arrived. A repeated call has the same answer.',
       body: { json: completeUpload },
       answer: {
-        description: 'The file is in the gallery and on stable storage.',
+        description: 'The file is in the gallery and stored durably.',
         schema: success(uploadedFile),
       },
       problems: [
-        ...([
-          'validation_failed',
-          'malformed_request',
-          'uploads_disabled',
-          'wedding_not_found',
-        ] as const),
-        ...([
-          'upload_not_found',
-          'upload_incomplete',
-          'upload_mismatch',
-          'file_too_large',
-          'upload_busy',
-        ] as const),
-        ...(['storage_full'] as const),
+        'validation_failed',
+        'malformed_request',
+        'uploads_disabled',
+        'wedding_not_found',
+        'upload_not_found',
+        'upload_incomplete',
+        'upload_mismatch',
+        'file_too_large',
+        'upload_busy',
+        'storage_full',
       ],
     },
     {
+      operationId: 'getUploadState',
       method: 'get',
       path: '/api/media/{uploadPath}/uploads/{uploadId}',
       access: 'public',
-      summary: 'What has arrived of an upload',
+      summary: 'Get the state of an upload',
       answer: {
-        description: 'The byte ranges that are kept; send the others.',
+        description: 'The stored byte ranges; send the others.',
         schema: success(uploadState),
       },
       problems: ['wedding_not_found', 'upload_not_found'],
     },
     {
+      operationId: 'keepAlive',
       method: 'get',
       path: '/api/media/keep-alive',
       access: 'public',
-      summary: 'Repeated by the page while it uploads',
-      answer: { description: 'The server is there.', schema: done },
+      summary: 'Keep the connection open during uploads',
+      answer: { description: 'The server answers.', schema: done },
       problems: [],
     },
   ],

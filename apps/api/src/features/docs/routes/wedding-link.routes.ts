@@ -12,16 +12,16 @@ const renewalProblems = [
 export const weddingLinkRoutes: RouteGroup = {
   name: 'Gallery links',
   description:
-    'A wedding has the couple’s link and, on demand, one for relatives, who look and download. A link ends at once with ' +
-    'the ids, archives and event streams that it gave; addresses of single files stay. A new one needs the own password.',
+    'A wedding has the couple’s link and optionally one for relatives, which only looks and downloads. A link ends with ' +
+    'its ids, archives and event streams; file addresses stay. A new link needs the caller’s own password.',
   routes: [
     {
+      operationId: 'renewCoupleLink',
       method: 'post',
       path: `${LINKS}/couple`,
       access: 'staff',
       summary: 'Renew the couple’s link',
-      description:
-        'All archives of the wedding end with the old one. The upload link stays.',
+      description: 'Ends all archives of the wedding. The upload link stays.',
       body: { json: linkRenewal },
       answer: {
         description: 'The wedding with its new hash.',
@@ -30,20 +30,22 @@ export const weddingLinkRoutes: RouteGroup = {
       problems: renewalProblems,
     },
     {
+      operationId: 'renewRelativesLink',
       method: 'post',
       path: `${LINKS}/relatives`,
       access: 'staff',
-      summary: 'Make the relatives’ link, or renew it',
+      summary: 'Create or renew the relatives’ link',
       body: { json: linkRenewal },
       answer: { description: 'The wedding.', schema: panelWedding },
       problems: renewalProblems,
     },
     {
+      operationId: 'withdrawRelativesLink',
       method: 'delete',
       path: `${LINKS}/relatives`,
       access: 'staff',
       summary: 'Withdraw the relatives’ link',
-      description: 'Without one nothing changes.',
+      description: 'Not an error without a link.',
       answer: { description: 'The wedding.', schema: panelWedding },
       problems: ['validation_failed', 'wedding_not_found'],
     },

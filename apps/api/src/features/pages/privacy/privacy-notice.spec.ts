@@ -9,13 +9,13 @@ it.each([
   ['Metin', URL, '/privacy'],
   [' \n', URL, URL],
 ])(
-  'a notice of the text %j and the address %j is at %j',
+  'text %j and address %j: the notice is at %j',
   (privacyText, privacyUrl, address) => {
     expect(privacyAddress({ privacyText, privacyUrl })).toBe(address);
   },
 );
 
-it('parts paragraphs at empty lines and keeps the breaks within them', () => {
+it('splits paragraphs at empty lines and keeps line breaks within them', () => {
   expect(paragraphsOf('\nA\nb\r\n\r\n \r\nC\n \n\n<b>\n')).toEqual([
     'A\nb',
     'C',
@@ -24,6 +24,6 @@ it('parts paragraphs at empty lines and keeps the breaks within them', () => {
   expect(paragraphsOf(' ')).toEqual([]);
 });
 
-it('takes no longer than the text is for a text of blanks', () => {
+it('takes linear time for a text of blanks', () => {
   expect(paragraphsOf('\n \t'.repeat(6_600) + 'x')).toEqual(['x']);
 });

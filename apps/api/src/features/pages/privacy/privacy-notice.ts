@@ -8,7 +8,7 @@ export function privacyAddress({ privacyText, privacyUrl }: Notice): string {
   return privacyText.trim() === '' ? privacyUrl : sitePath(PRIVACY_PAGE);
 }
 
-/** The paragraphs of a plain text, which empty lines part; line breaks within one stay. */
+/** Splits a plain text at empty lines; keeps line breaks within a paragraph. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/(?:\r?\n[ \t]*){2,}/)

@@ -16,7 +16,7 @@ const ADDRESSES = siteAddresses([PRIVACY_PAGE]).map(({ page, language }) =>
   sitePath(page, language),
 );
 
-/** The provider's own privacy notice. Its routes come before that of the upload page. */
+/** The provider's privacy notice. Its routes come before that of the upload page. */
 @Controller()
 export class PrivacyController {
   constructor(
@@ -48,7 +48,9 @@ export class PrivacyController {
     });
   }
 
-  /** A wedding of an earlier version may have this path, and cards with it: our links name a language besides. */
+  /**
+   * A wedding of an earlier version may have this path on printed cards; our links always have a language.
+   */
   private async isWedding(): Promise<boolean> {
     return (await this.weddings.find(PRIVACY_PAGE)) !== undefined;
   }

@@ -6,7 +6,7 @@ import { ofNewestBuild } from './newest-build.js';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 const ONE_HOUR_SECONDS = 3600;
-/** Parts of the build that are not for browsers as they are. */
+/** Parts of the build that browsers must not fetch. */
 const NOT_SERVED = /^(index\.html|shell\.json|site|.*\.(br|gz))$/;
 const PACKED = [
   { encoding: 'br', suffix: '.br' },
@@ -14,8 +14,8 @@ const PACKED = [
 ];
 
 /**
- * Serves the built guest pages' files: those under `/assets` carry their content's hash in their name and are kept
- * for good, packed as the browser likes best; the few beside them (icons) for an hour.
+ * Serves the built files of the guest pages, compressed: those under `/assets`, with a hash in their name, are cached
+ * forever; the others (icons) for an hour.
  */
 export function guestWebFiles(
   dir: string,
@@ -44,7 +44,7 @@ export function guestWebFiles(
       name + (packed?.suffix ?? ''),
       options,
       (error?: Error) => {
-        // A new build has taken the place of this one, or the browser has gone away.
+        // A new build has replaced this one, or the browser has disconnected.
         if (error && !response.headersSent)
           next(new Problem('not_found', { cause: error }));
       },
@@ -52,7 +52,7 @@ export function guestWebFiles(
   };
 }
 
-/** Paths of the files that browsers may ask for, and of their packed twins. */
+/** Paths of the public files and of their compressed variants. */
 function builtFiles(dir: string): Set<string> {
   if (!existsSync(join(dir, 'assets'))) return new Set();
   const loose = readdirSync(dir).filter((name) => !NOT_SERVED.test(name));

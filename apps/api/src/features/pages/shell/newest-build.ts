@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Keeps what was read from a build, and reads it again when another build has taken its place: the process need not be
- * started anew for it.
- * @param path file or folder of the build that every build makes anew
+ * Caches data of a build and reads it again after a new build, without a restart.
+ * @param path file or folder that every build replaces
  */
 export function ofNewestBuild<T>(path: string, read: () => T): () => T {
   let kept = { mark: markOf(path), value: read() };

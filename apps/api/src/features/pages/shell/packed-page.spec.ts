@@ -40,7 +40,7 @@ function serving(shown: PackedPage, first: typeof prepare = () => undefined) {
     request(app.getHttpServer()).get('/').set('Accept-Encoding', 'br');
 }
 
-it('says what it varies by whether or not it is sent again', async () => {
+it('sends Vary with 200 and with 304', async () => {
   const get = serving(new PackedPage('<p>a</p>'), (response) =>
     response.vary('Accept-Language'),
   );
@@ -55,7 +55,7 @@ it('says what it varies by whether or not it is sent again', async () => {
   expect(again.headers.etag).toBe(first.headers.etag);
 });
 
-it('of an address where nothing is, is always sent whole', async () => {
+it('always sends the whole page with 404', async () => {
   const get = serving(new PackedPage('<p>nothing here</p>'), (response) =>
     response.status(404),
   );
@@ -66,7 +66,7 @@ it('of an address where nothing is, is always sent whole', async () => {
   }
 });
 
-it('is packed anew where packing it has failed', async () => {
+it('compresses again after a failed compression', async () => {
   let tries = 0;
   const page = new PackedPage('<p>a</p>', (html, encoding) =>
     ++tries === 1

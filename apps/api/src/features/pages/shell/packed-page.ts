@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { answeredUnchanged } from '../../../platform/http/files/not-modified.js';
 import { packHtml, sendHtml } from './send-html.js';
 
-/** A page that many ask for in the same words: packed once in each way that is asked for, and then kept. */
+/** A page that many readers get unchanged: compressed once for each encoding, then cached. */
 export class PackedPage {
   private readonly tag: string;
   private readonly packed = new Map<string, Promise<Buffer>>();
@@ -17,14 +17,14 @@ export class PackedPage {
   }
 
   /**
-   * Sends it, or 304 to a browser that holds it; kept there, but asked for again before each use. A page with another
-   * status than 200 is always sent: 304 would say that there is one.
+   * Sends the page, or 304 to a browser that has it; browsers revalidate it before each use. With a status other than
+   * 200 always sends it, since 304 would mean success.
    */
   async send(response: Response): Promise<void> {
     response.vary('Accept-Encoding');
     response.setHeader('Cache-Control', 'no-cache');
     if (response.statusCode === Number(HttpStatus.OK)) {
-      // Weak, as it names the page in whichever way it is packed.
+      // Weak, as all encodings share it.
       response.setHeader('ETag', `W/${this.tag}`);
       if (answeredUnchanged(response.req, response, this.tag)) return;
     }

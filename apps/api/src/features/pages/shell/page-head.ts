@@ -1,27 +1,27 @@
 import { BACKGROUND_WIDTHS, type TitleFont } from '@hatira/contract';
 import { escapeHtml, tag } from '../../../platform/http/html.js';
 
-/** What a page says of itself before it is drawn. */
+/** The head of a page. */
 export interface PageHead {
-  /** What stands before the brand's name; absent: nothing. */
+  /** Text before the brand's name, if any. */
   title?: string;
   brandName: string;
-  /** Where the privacy notice is, and the provider's company line; absent or empty: none. */
+  /** Address of the privacy notice, and the provider's company line; may be empty. */
   privacyAddress?: string;
   companyLine?: string;
   isIndexed: boolean;
-  /** Calls of the API that the page will make at once, in exactly these words. */
+  /** API calls that the page makes at once, with exactly these URLs. */
   calls?: string[];
-  /** Lists of which the page will ask for one, by a name that only the part of its address after `#` tells. */
+  /** Lists of which the page requests one, chosen by the part of its address after `#`. */
   lists?: Record<string, string>;
-  /** The wedding's path in its own letters, however they were typed. */
+  /** The wedding's path in its own case. */
   uploadPath?: string;
   titleFont?: TitleFont;
   background?: { version: string; imageUrl: string };
   preview?: LinkPreview;
 }
 
-/** What messengers show of a link. Addresses are absolute. */
+/** Link preview of messengers, with absolute addresses. */
 export interface LinkPreview {
   title: string;
   description: string;
@@ -29,7 +29,7 @@ export interface LinkPreview {
   imageUrl: string | undefined;
 }
 
-/** The tags that fill the shell's head. */
+/** Returns the tags for the shell's head. */
 export function headTags({
   title,
   brandName,
@@ -73,7 +73,7 @@ export function headTags({
   ].join('\n    ');
 }
 
-/** Only the browser knows how wide the picture has to be: the page's own script hints at it (boot.js). */
+/** Only the browser knows the needed width: the page's script preloads the image (boot.js). */
 function backgroundTags({
   version,
   imageUrl,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { uploadHeading, type TitleFont } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 
-/** Letters above which a name is set smaller, here as in the page itself. */
+/** Names longer than this are smaller, as in the page. */
 const LONG_NAME = 11;
 
 /**
- * What the upload page shows until its script has come, as that will draw it: whose wedding it is, and what the page is
- * for, so that a guest on a slow line reads at once. Its style stands in the shell (`index.html`).
- * @param words of all languages, as the build has left them; the page's own language is the one that is seen
+ * The upload page before its script runs, with the same look: heading and purpose, for guests on slow networks. Its
+ * style is in the shell (`index.html`).
+ * @param words of all languages, from the build; only the page's language is visible
  */
 export function uploadOpening(
   { slug, titleFont }: { slug: string; titleFont: TitleFont },
@@ -28,7 +28,7 @@ export function uploadOpening(
   return `<div class="opening"><header class="couple">${date ? `<p>${date}</p>` : ''}${heading}<hr></header>${words}</div>`;
 }
 
-/** The build's part of it; empty when the pages have not been built. */
+/** The build's part; empty without built pages. */
 export function openingWords(guestWebDir: string): string {
   try {
     return readFileSync(

@@ -3,13 +3,12 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../../platform/config/load-config.js';
 
-/** Scripts that stand in a page itself and run: neither loaded from elsewhere nor data. */
+/** Inline scripts that run: without `src`, and not data. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The Content-Security-Policy of our pages (design section 9, CSP): of scripts that stand in the page only those of
- * the given HTML run, each by its hash.
+ * The Content-Security-Policy of our pages: only the inline scripts of the given HTML run, by hash.
  */
 export function pagePolicy(
   htmls: string[],

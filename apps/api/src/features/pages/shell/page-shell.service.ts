@@ -21,11 +21,11 @@ const LANGUAGE = /^(<!doctype html>\s*<html lang=")[a-z]+/i;
 
 export interface PageOptions {
   status?: number;
-  /** Whether it may be kept for a moment, to be asked for again before it is used. */
+  /** Whether browsers may cache it, to revalidate before each use. */
   isKept?: boolean;
-  /** HTML that is seen until the page's script has drawn the page. */
+  /** HTML shown until the page's script runs. */
   opening?: string;
-  /** For readers whose browsers ask for none of our languages; absent: the fallback. */
+  /** If the browser does not accept our languages; absent: the fallback. */
   startLanguage?: Language;
 }
 
@@ -34,7 +34,7 @@ export type PageFacts = Omit<
   'brandName' | 'privacyAddress' | 'companyLine'
 >;
 
-/** The one HTML file of the built guest pages, filled with what each page says of itself. */
+/** The one HTML file of the guest pages, filled for each page. */
 @Injectable()
 export class PageShellService {
   private readonly html: string | undefined;
@@ -52,7 +52,7 @@ export class PageShellService {
     );
   }
 
-  /** @throws Problem `service_unavailable` when the guest pages have not been built */
+  /** @throws Problem `service_unavailable` if the guest pages are not built */
   async send(
     response: Response,
     head: PageFacts,
@@ -76,10 +76,10 @@ export class PageShellService {
     this.protect(response.req, response, () => undefined);
     if (!head.isIndexed) preventIndexing(response);
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
-    // Before the boot script chooses, and where scripts do not run; it knows what was chosen here before.
+    // Before the boot script chooses, and for readers without scripts; the script knows the earlier choice.
     response.vary('Accept-Language');
     const language = readerLanguage(response.req, startLanguage);
-    // Functions, so that no `$` in a name is taken for a pattern.
+    // Functions, so that `$` in a name is not a pattern.
     const html = this.html
       .replace(LANGUAGE, (_whole, start: string) => start + language)
       .replace(HEAD, () => tags)
@@ -94,9 +94,7 @@ export class PageShellService {
     try {
       return readFileSync(file, 'utf8');
     } catch {
-      this.logger.warn(
-        `${file} is missing: the guest pages have not been built`,
-      );
+      this.logger.warn(`${file} is missing: the guest pages are not built`);
       return undefined;
     }
   }

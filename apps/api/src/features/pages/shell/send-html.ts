@@ -4,12 +4,12 @@ import type { Response } from 'express';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
-/** Nearly as small as it gets, in a millisecond or two. */
+/** Nearly the best ratio in a millisecond or two. */
 const BROTLI_QUALITY = 5;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Packs a page in the way that a browser takes. */
+/** Compresses a page with an encoding that the browser accepts. */
 export async function packHtml(
   html: string,
   encoding: Encoding,
@@ -21,7 +21,10 @@ export async function packHtml(
   return encoding === 'gzip' ? asGzip(html) : Buffer.from(html);
 }
 
-/** Sends a page, packed as the browser likes best; `pack` may have it ready. */
+/**
+ * Sends a page in the browser's preferred encoding.
+ * @param pack may return a cached result
+ */
 export async function sendHtml(
   response: Response,
   pack: (encoding: Encoding) => Promise<Buffer>,

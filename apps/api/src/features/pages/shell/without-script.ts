@@ -1,7 +1,7 @@
 import type { Language } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 
-/** What is said, and the words of the link home. */
+/** The message, and the text of the link home. */
 const WORDS: Record<Language, [sentence: string, home: string]> = {
   tr: [
     'Bu sayfa JavaScript ile çalışır. Lütfen tarayıcınızda açıp sayfayı yenileyin.',
@@ -49,7 +49,7 @@ const WORDS: Record<Language, [sentence: string, home: string]> = {
   ],
 };
 
-/** What a page of the app says where scripts do not run; the shell hides it where they do (`index.html`). */
+/** The message without JavaScript; the shell hides it otherwise (`index.html`). */
 export function withoutScript(language: Language): string {
   const [sentence, home] = WORDS[language];
   return `<div class="scriptless"><p>${escapeHtml(sentence)}</p><p><a href="/${language}/">${home}</a></p></div>`;

@@ -19,14 +19,14 @@ import { pagePolicy } from '../shell/page-policy.js';
 import { fillTemplate } from './site-template.js';
 import { siteValues, type SiteFacts } from './site-values.js';
 
-/** Where the build leaves the prerendered pages: `site/en/pricing.html`. */
+/** The prerendered pages of the build: `site/en/pricing.html`. */
 const FOLDER = 'site';
 const NOT_FOUND = 'not-found';
 const NAMES = [...SITE_PAGES, PRIVACY_PAGE, NOT_FOUND];
-/** All pages under one host, and some under others: without PUBLIC_URL anybody may make up hosts. */
+/** All pages for one host and some for others: without PUBLIC_URL, clients can invent hosts. */
 const MAX_KEPT = 120;
 
-/** A page in one language, and the address under which it is shown; the page that says 404 has none of its own. */
+/** A page in one language with its address; the 404 page is without. */
 interface Shown {
   name: SitePage | typeof NOT_FOUND;
   language: Language;
@@ -34,8 +34,8 @@ interface Shown {
 }
 
 /**
- * The prerendered public site (design section 7, front end): one file for each page and language, whose tokens are
- * filled with what the provider has configured. The result is kept, packed, until the configuration changes.
+ * The prerendered public site: one file for each page and language, with tokens for the provider's settings. Filled
+ * pages are cached, compressed, until the settings change.
  */
 @Injectable()
 export class SitePagesService {
@@ -54,8 +54,8 @@ export class SitePagesService {
   }
 
   /**
-   * @param isPrefixed whether the address names the language
-   * @throws Problem `service_unavailable` when the pages have not been built
+   * @param isPrefixed whether the address has the language
+   * @throws Problem `service_unavailable` if the pages are not built
    */
   async send(
     response: Response,
@@ -72,7 +72,7 @@ export class SitePagesService {
     });
   }
 
-  /** The page for addresses where nothing is, with a way home. */
+  /** The 404 page, with a link home. */
   async sendNotFound(response: Response, language: Language): Promise<void> {
     response.status(404);
     await this.show(response, {
@@ -129,9 +129,7 @@ export class SitePagesService {
         ]),
       );
     } catch {
-      this.logger.warn(
-        `${folder} is incomplete: the public site has not been built`,
-      );
+      this.logger.warn(`${folder} is incomplete: the public site is not built`);
       return new Map();
     }
   }

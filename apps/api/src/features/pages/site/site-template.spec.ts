@@ -10,7 +10,7 @@ it('escapes for HTML and for JSON', () => {
   );
 });
 
-it('leaves out what has no value, and its opposite where there is one', () => {
+it('leaves out an if block without a value and an unless block with one', () => {
   const template =
     '%%if:sms%%<a href="%%sms%%">text</a>%%end:sms%%%%unless:sms%%none%%end:sms%%';
   expect(fillTemplate(template, { sms: 'sms:+90' })).toBe(
@@ -20,7 +20,7 @@ it('leaves out what has no value, and its opposite where there is one', () => {
   expect(fillTemplate(template, {})).toBe('none');
 });
 
-it('fills blocks within blocks', () => {
+it('fills nested blocks', () => {
   const template = '%%unless:a%%[%%if:b%%%%b%%%%end:b%%]%%end:a%%';
   expect(fillTemplate(template, { b: 'x' })).toBe('[x]');
   expect(fillTemplate(template, {})).toBe('[]');
@@ -37,7 +37,7 @@ it('repeats for every entry of a list', () => {
   expect(fillTemplate(template, { said: [] })).toBe('');
 });
 
-it('takes nothing that a value says for a token or a pattern', () => {
+it('does not interpret tokens and patterns in values', () => {
   const values = {
     brand: '%%email%% $& $1 %%if:brand%%',
     email: 'e@example.com',
@@ -47,7 +47,7 @@ it('takes nothing that a value says for a token or a pattern', () => {
   );
 });
 
-it('leaves tokens that nobody knows, and those of prototypes', () => {
+it('leaves unknown tokens and names of prototype properties', () => {
   expect(fillTemplate('100 %% %%constructor%% %%nobody%%', {})).toBe(
     '100 %% %%constructor%% %%nobody%%',
   );

@@ -1,16 +1,15 @@
 import { escapeHtml } from '../../../platform/http/html.js';
 
-/** What a prerendered page's tokens stand for. An empty text, and an empty list, count as absent. */
+/** Values of the tokens. An empty text or list counts as absent. */
 export type TemplateValues = Record<string, string | Record<string, string>[]>;
 
 const BLOCK_OR_TOKEN =
   /%%(?:(?<kind>if|unless|each):(?<block>[\w.-]+)%%(?<inner>[\s\S]*?)%%end:\k<block>%%|(?<json>json:)?(?<name>[\w.-]+)%%)/g;
 
 /**
- * Fills the named tokens of a prerendered page. `%%name%%` is the value, escaped for HTML; `%%json:name%%` the same
- * within a JSON text; `%%if:name%%…%%end:name%%` stands only where there is a value, `unless` where there is none;
- * `each` is repeated for every entry of a list, whose fields are `%%name.field%%`. What a value itself says is never
- * taken for a token; a token without value stays as it is.
+ * Fills the tokens of a prerendered page. `%%name%%` is the value, escaped for HTML; `%%json:name%%` for a JSON text.
+ * `%%if:name%%…%%end:name%%` needs a value, `unless` its absence; `each` repeats for each entry of a list, with the
+ * fields `%%name.field%%`. Values are not searched for tokens; a token without a value stays.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
   return template.replace(

@@ -7,17 +7,17 @@ import type { Settings } from '../../../platform/settings/settings.js';
 import { paragraphsOf, privacyAddress } from '../privacy/privacy-notice.js';
 import type { TemplateValues } from './site-template.js';
 
-/** What the provider says of itself: the part of a page that is configuration. */
+/** The configured part of a page. */
 export interface SiteFacts {
   brand: Settings['brand'];
-  /** Days for which a message of the contact form is kept. */
+  /** Days that messages of the contact form are stored. */
   contactDays: number;
   testimonials: Testimonial[];
 }
 
 const CURRENCY = 'TRY';
 
-/** The values of a prerendered page's tokens, for readers of one language who reached it as `origin + path`. */
+/** Values of a page's tokens, for one language and the page at `origin + path`. */
 export function siteValues(
   { brand, contactDays, testimonials }: SiteFacts,
   {
@@ -31,7 +31,7 @@ export function siteValues(
     path,
     brand: brand.name,
     ...priceIn(language, brand.price),
-    // For what stands in a page only where any of several is there.
+    // For parts that need any of several values.
     directLink: brand.messengerUrl || brand.socialUrl,
     anyLink: brand.messengerUrl || brand.socialUrl || brand.email,
     messenger: brand.messengerUrl,
@@ -51,7 +51,9 @@ export function siteValues(
   };
 }
 
-/** `price` is the bare number for machines; `priceFigure` and `priceCurrency` are as the language writes them. */
+/**
+ * `price` is the plain number for machines; `priceFigure` and `priceCurrency` follow the language.
+ */
 function priceIn(
   language: Language,
   lira: number,
@@ -63,7 +65,7 @@ function priceIn(
     maximumFractionDigits: 0,
   });
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  // The last one: Turkish has the sign before the figure, too.
+  // The last one: Turkish also puts the sign before the figure.
   const currency = words
     .formatToParts(lira)
     .findLast(({ type }) => type === 'currency');
@@ -88,7 +90,7 @@ function privacyIn(
   };
 }
 
-/** The count, and a token that says which plural form of its language goes with it. */
+/** The count, and a token with its plural form. */
 function daysIn(language: Language, days: number): TemplateValues {
   const form = new Intl.PluralRules(language).select(days);
   return {

@@ -22,7 +22,7 @@ const ADDRESSES = siteAddresses().map(({ page, language }) =>
 );
 const ONE_HOUR = 'public, max-age=3600';
 
-/** The public site and what search engines read of it. Its routes come before that of the upload page. */
+/** The public site, with robots.txt and sitemap. Its routes come before that of the upload page. */
 @Controller()
 export class SiteController {
   constructor(

@@ -6,7 +6,7 @@ import {
 } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 
-/** Pages of the public site in every language, each with its translations, for search engines. */
+/** The site's pages in every language with their translations, for search engines. */
 export function sitemapXml(origin: string, pages: readonly SitePage[]): string {
   const translations = new Map(
     pages.map((page) => [page, alternates(origin, page)]),
@@ -37,8 +37,8 @@ function alternates(origin: string, page: SitePage): string {
 }
 
 /**
- * Everything may be read: what is not for search engines says so itself (`noindex`), and who previews links must reach
- * the pictures under /api. Secret paths are not told by forbidding them.
+ * Allows everything: private pages have `noindex`, and link previews need the images under /api. Disallowing secret
+ * paths would reveal them.
  */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

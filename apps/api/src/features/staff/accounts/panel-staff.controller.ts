@@ -46,7 +46,7 @@ interface Asked {
   currentPassword?: string;
 }
 
-/** Accounts of staff, for the panel. */
+/** Staff accounts, for the panel. */
 @Controller('api/admin/rest/staff')
 @UseGuards(StaffGuard)
 export class PanelStaffController {
@@ -101,7 +101,7 @@ export class PanelStaffController {
     return panelStaff(await this.directory.setDisabled(id, isDisabled, by), by);
   }
 
-  /** The session in which the own password is changed stays. */
+  /** The session that changes its own password stays open. */
   @Post(':id/password')
   @HttpCode(200)
   async changePassword(

@@ -3,8 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../../platform/database/sql/int8.js';
 
 /**
- * Something that staff, or the product by its own rules, have done. Entries are added, and changed only to forget people
- * whose data has been erased.
+ * An action of staff, or of the product by its rules. Entries change only to remove personal data that was erased.
  */
 @Entity('audit_entries')
 export class AuditTrailEntry {
@@ -18,7 +17,7 @@ export class AuditTrailEntry {
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId: string | null;
 
-  /** As it was then. */
+  /** The address at the time of the action. */
   @Column('text', { name: 'staff_email' })
   staffEmail: string;
 
@@ -28,7 +27,7 @@ export class AuditTrailEntry {
   @Column('text')
   target: string;
 
-  /** Of which wedding it speaks, even when that has been erased. */
+  /** The wedding of the entry; stays when the wedding is erased. */
   @Column({
     type: 'bigint',
     name: 'wedding_id',

@@ -19,14 +19,14 @@ export interface AuditedAct {
   details?: Record<string, unknown>;
 }
 
-/** The account that did it; without an id it was the operator, the product, or a login that failed. */
+/** The acting account; without an id the operator, the product or a failed login. */
 export type AuditedStaff = Pick<StaffMember, 'email'> & { id: string | null };
 
-/** The product itself, by a rule that staff have set. */
+/** The product, by a rule that staff have set. */
 export const SYSTEM: AuditedStaff = { id: null, email: 'system' };
 
 const BATCH = 500;
-/** The others with the next run of the clean-up, a minute later. */
+/** The next run of the clean-up, a minute later, takes the rest. */
 const ERASED_AT_ONCE = 1_000;
 const ERASE = `
 DELETE FROM audit_entries WHERE id IN (
@@ -61,7 +61,9 @@ export class AuditService {
       await repository.insert(rows.slice(start, start + BATCH));
   }
 
-  /** Takes the paths of erased weddings, which are people's names, out of all entries, in the caller's transaction. */
+  /**
+   * Removes the paths of erased weddings, which are names of people, from all entries, in the caller's transaction.
+   */
   async forgetWeddings(
     manager: EntityManager,
     weddings: { id: number; hash: number }[],
@@ -75,7 +77,10 @@ export class AuditService {
     }
   }
 
-  /** Erases entries of before the given time, a batch at most. @returns how many */
+  /**
+   * Erases a batch of entries older than the given time.
+   * @returns their number
+   */
   async eraseOld(before: Date): Promise<number> {
     const [, erased] = await this.entries.query<[unknown, number]>(ERASE, [
       before,

@@ -6,7 +6,7 @@ const [KEY, ACCOUNT] = [
   '0f8fad5b-d9cb-469f-a165-70867728950e',
 ];
 
-it('is opened with the same session secret for the same account, and is another text each time', () => {
+it('decrypts with the same session secret and account, and encrypts differently each time', () => {
   const [one, other] = [
     encryptSecret(SECRET, KEY, ACCOUNT),
     encryptSecret(SECRET, KEY, ACCOUNT),
@@ -18,7 +18,7 @@ it('is opened with the same session secret for the same account, and is another 
   ).toEqual([SECRET, SECRET].map(String));
 });
 
-it('is not opened with another session secret, for another account, changed or cut off', () => {
+it('does not decrypt with another session secret or account, or a damaged text', () => {
   const kept = encryptSecret(SECRET, KEY, ACCOUNT);
   const changed = Buffer.from(kept);
   changed[kept.length - 1]! ^= 1;

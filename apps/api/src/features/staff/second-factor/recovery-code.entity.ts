@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A code that opens an account once in place of its authenticator app; the row goes with its use. */
+/** Replaces a code of the authenticator app once; its use deletes the row. */
 @Entity('staff_recovery_codes')
 export class StaffRecoveryCode {
   @PrimaryColumn('uuid')

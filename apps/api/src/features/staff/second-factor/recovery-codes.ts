@@ -7,13 +7,13 @@ const CODES = 10;
 /** Groups of five letters of five bits each: 75 bits. */
 const GROUPS = 3;
 
-/** Ten new codes as they are shown, and their hashes. */
+/** Returns ten new codes and their hashes. */
 export interface NewRecoveryCodes {
   codes: string[];
   hashes: string[];
 }
 
-/** Takes half a second: call it outside of transactions. */
+/** Takes half a second: call it outside transactions. */
 export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   const codes = Array.from({ length: CODES }, () => readableGroups(GROUPS));
   const hashes: string[] = [];
@@ -22,7 +22,7 @@ export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   return { codes, hashes };
 }
 
-/** In place of those that the account had. */
+/** Replaces the account's codes. */
 export async function keepRecoveryCodes(
   manager: EntityManager,
   staffId: string,
@@ -49,7 +49,9 @@ export async function findRecoveryCode(
   return undefined;
 }
 
-/** Codes as they are compared: people leave out hyphens, add spaces, and type a capital I with or without its dot. */
+/**
+ * The compared form: people omit hyphens, add spaces, and type a capital I with or without its dot.
+ */
 export function canonicalCode(typed: string): string {
   return typed
     .replace(/[\s\p{Pd}]/gu, '')

@@ -43,10 +43,10 @@ const SETUP_CODES: RateLimit = {
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** 401 at the login, 400 within a session, which goes on. */
+/** 401 at the login; 400 within a session, which continues. */
 type CodeRefusal = 'code_wrong' | 'second_factor_wrong';
 
-/** Checks codes of authenticator apps and recovery codes. Each is taken once, on all replicas together. */
+/** Checks codes of authenticator apps and recovery codes. Each works once, across all replicas. */
 @Injectable()
 export class SecondFactorCodesService {
   private readonly logger = new Logger(SecondFactorCodesService.name);
@@ -60,8 +60,8 @@ export class SecondFactorCodesService {
   ) {}
 
   /**
-   * Asks an account with a second factor for a code of its app, or a recovery code.
-   * @param refusal the problem that a wrong one is answered with
+   * Checks a code of the account's app, or a recovery code.
+   * @param refusal the problem for a wrong code
    * @throws Problem `refusal` or `too_many_requests`
    */
   async require(

@@ -20,7 +20,10 @@ type FactorAccount = Pick<
   | 'pendingSecondFactorAt'
 >;
 
-/** An account with its second factor, locked until the transaction ends. @throws Problem `staff_not_found` */
+/**
+ * Returns an account with its second factor, locked until the transaction ends.
+ * @throws Problem `staff_not_found`
+ */
 export async function lockAccount(
   manager: EntityManager,
   id: string,
@@ -40,7 +43,7 @@ export async function lockAccount(
   return account;
 }
 
-/** Makes the pending secret the account's, from the step after the code by which it was confirmed. */
+/** Makes the pending secret the account's, usable from the step after the confirming code. */
 export async function enableSecondFactor(
   manager: EntityManager,
   id: string,
@@ -58,7 +61,7 @@ export async function enableSecondFactor(
   );
 }
 
-/** Takes the second factor off with its recovery codes. */
+/** Removes the second factor with its recovery codes. */
 export async function removeSecondFactor(
   manager: EntityManager,
   id: string,

@@ -28,7 +28,7 @@ interface OwnIdentity {
   code?: string;
 }
 
-/** The second factor of the account that asks. */
+/** The second factor of the calling account. */
 @Controller('api/auth/second-factor')
 @UseGuards(StaffGuard)
 export class SecondFactorController {
@@ -46,7 +46,7 @@ export class SecondFactorController {
     return { success: true, data: await this.factors.stateOf(staff) };
   }
 
-  /** In place of one that the account has it takes a code, too: else it would be a way around it. */
+  /** Replacing a second factor wants a code of the current one, else this call would bypass it. */
   @Post('begin')
   @HttpCode(200)
   @BeforeSetup()

@@ -27,10 +27,10 @@ import {
 } from './second-factor-rows.js';
 import { keyOf, newSecret, stepOf, uriOf } from './totp.js';
 
-/** A secret that was shown and left alone must not count weeks later. */
+/** An abandoned setup must not be confirmed weeks later. */
 const PENDING_MS = 3_600_000;
 
-/** Sets second factors up and takes them off. Password and code were checked before. */
+/** Sets up and removes second factors. Callers check password and code first. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -60,7 +60,9 @@ export class SecondFactorService {
     return !hasSecondFactor && (await this.isRequired());
   }
 
-  /** Makes a secret, which counts once a code of it is confirmed; the one that the account has goes on until then. */
+  /**
+   * Creates a secret, which takes effect when a code of it is confirmed. Until then the current one works.
+   */
   async begin({ id, email }: StaffMember): Promise<SecondFactorSetup> {
     const secret = newSecret();
     const pendingSecondFactor = encryptSecret(
@@ -88,8 +90,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Takes the new secret once the app gives its code. The account's other sessions end: they have shown no code.
-   * @returns the recovery codes, this one time; undefined: the code is wrong
+   * Confirms the new secret with a code of the app and ends the other sessions, which have not given one.
+   * @returns the recovery codes, to show once; undefined for a wrong code
    * @throws Problem `second_factor_not_begun`
    */
   async confirm(
@@ -127,7 +129,10 @@ export class SecondFactorService {
     });
   }
 
-  /** Ten new ones in place of those before. @throws Problem `second_factor_off` */
+  /**
+   * Replaces the recovery codes.
+   * @throws Problem `second_factor_off`
+   */
   async renewRecoveryCodes(staff: StaffMember): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       const { secondFactorAt } = await lockAccount(manager, staff.id);
@@ -141,7 +146,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Takes a colleague's second factor off, whose phone is lost, and ends the sessions that may be on it.
+   * Removes a colleague's second factor and ends the account's sessions: the lost phone may have one.
    * @throws Problem `staff_not_found`, `second_factor_own`, `second_factor_off`
    */
   async reset(id: string, by: StaffMember): Promise<StaffAccount> {

@@ -1,6 +1,8 @@
 import { keyOf, newSecret, stepOf, uriOf } from './totp.js';
 
-/** RFC 6238, appendix B, SHA-1: seconds since 1970 and code; of its eight digits ours are the last six. */
+/**
+ * RFC 6238, appendix B, SHA-1: seconds since 1970, and a code of eight digits, of which the last six are compared.
+ */
 const VECTORS: [number, string][] = [
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -12,14 +14,14 @@ const VECTORS: [number, string][] = [
 const SECRET = Buffer.from('12345678901234567890');
 
 describe('the codes of RFC 6238', () => {
-  it.each(VECTORS)('are taken in their step: second %i', (second, digits) => {
+  it.each(VECTORS)('are valid in their step: second %i', (second, digits) => {
     expect(stepOf(SECRET, digits.slice(2), second * 1_000)).toBe(
       Math.floor(second / 30),
     );
   });
 
   it.each(VECTORS)(
-    'are taken a step early and a step late, and no further: second %i',
+    'are valid one step early and late, but not two: second %i',
     (second, digits) => {
       const step = Math.floor(second / 30);
       const taken = [-60, -30, 30, 60].map((seconds) =>
@@ -29,7 +31,7 @@ describe('the codes of RFC 6238', () => {
     },
   );
 
-  it('are refused with a wrong digit, too short, too long, and of another secret', () => {
+  it('are invalid with a wrong digit, a wrong length, and another secret', () => {
     const atMs = 1_234_567_890_000;
     expect(stepOf(SECRET, '005924', atMs)).toBeDefined();
     for (const code of ['005925', '05924', '89005924', '', 'abcdef']) {
@@ -39,14 +41,14 @@ describe('the codes of RFC 6238', () => {
   });
 });
 
-it('makes secrets of 160 bits, each another', () => {
+it('generates different secrets of 160 bits', () => {
   const [one, other] = [newSecret(), newSecret()];
   expect(one).toHaveLength(20);
   expect(one.equals(other)).toBe(false);
   expect(keyOf(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
 });
 
-it('names provider and account to the app, whatever letters they have', () => {
+it('encodes any letters of provider and account in the address', () => {
   const uri = new URL(
     uriOf(SECRET, { issuer: 'Hatıra', account: 'ece+panel@example.com' }),
   );

@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
-/** Phones go wrong by some seconds, and people type slowly: the code before and the code after count. */
+/** Phone clocks drift and people type slowly, so the previous and the next code are also valid. */
 const WINDOW_STEPS = 1;
-/** As RFC 4226 recommends for HMAC-SHA-1. */
+/** The length that RFC 4226 recommends for HMAC-SHA-1. */
 const SECRET_BYTES = 20;
 
 /** The only rules that all authenticator apps follow: some ignore others in the address. */
 const RULES = { algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
 
-/** A new shared secret, 160 random bits. */
+/** Returns a new shared secret of 160 random bits. */
 export function newSecret(): Buffer {
   return Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 }
 
-/** The secret in letters, as people type it. */
+/** Returns the secret in Base32, to type. */
 export function keyOf(secret: Buffer): string {
   return secretOf(secret).base32;
 }
 
-/** The address by which an authenticator app takes the secret over. */
+/** Returns the address that transfers the secret to an authenticator app. */
 export function uriOf(
   secret: Buffer,
   { issuer, account }: { issuer: string; account: string },
@@ -33,7 +33,7 @@ export function uriOf(
 }
 
 /**
- * The step (RFC 6238: half minutes since 1970) whose code this is, of the present one and its two neighbours.
+ * Returns the step (RFC 6238: half minutes since 1970) of a code: the current one or a neighbour.
  * @param code six digits
  * @returns undefined for any other code
  */

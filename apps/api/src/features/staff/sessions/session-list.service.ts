@@ -8,7 +8,9 @@ import { SessionsService } from '../sessions.service.js';
 import { StaffAccount } from '../staff-account.entity.js';
 import { StaffSession } from '../staff-session.entity.js';
 
-/** Open sessions as people see them, and their end. Sessions are read at each call: all replicas refuse it at once. */
+/**
+ * Lists and ends open sessions. Every call reads its session, so all replicas refuse an ended one at once.
+ */
 @Injectable()
 export class SessionListService {
   constructor(
@@ -18,7 +20,7 @@ export class SessionListService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The sessions of an account, the one that asks first, then by their last use. */
+  /** The account's sessions, the calling one first, then by last use. */
   async listOf(
     { id }: StaffMember,
     token: string,
@@ -38,7 +40,7 @@ export class SessionListService {
 
   /**
    * Ends one of the account's own sessions.
-   * @throws Problem `session_not_found` when it has ended, or is another account's
+   * @throws Problem `session_not_found` if it has ended or is another account's
    */
   async endOne(staff: StaffMember, id: string): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
@@ -60,12 +62,19 @@ export class SessionListService {
     });
   }
 
-  /** Ends the account's own sessions but the one of the token. @returns how many */
+  /**
+   * Ends the account's sessions except that of the token.
+   * @returns their number
+   */
   endOthers(staff: StaffMember, token: string): Promise<number> {
     return this.endAll(staff, staff, token);
   }
 
-  /** Ends all sessions of an account. @returns how many @throws Problem `staff_not_found` */
+  /**
+   * Ends all sessions of an account.
+   * @returns their number
+   * @throws Problem `staff_not_found`
+   */
   async endAllOf(id: string, by: StaffMember): Promise<number> {
     const account = await this.rows.manager.findOneBy(StaffAccount, { id });
     if (!account) throw new Problem('staff_not_found');

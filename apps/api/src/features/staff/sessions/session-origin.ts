@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 
-/** Where a call of staff comes from. */
+/** The origin of a staff call. */
 export interface Visit {
   address: string;
   userAgent: string;
@@ -14,7 +14,7 @@ export interface SessionOrigin {
   network: string | null;
 }
 
-/** The first that fits: many browsers name those before them, too. */
+/** The first match counts: many browsers also name older ones. */
 const BROWSERS: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -42,7 +42,7 @@ export function visitOf(request: Request): Visit {
   };
 }
 
-/** Browser and system by their names, and the network as a /24 or, of IPv6, as a /48. */
+/** Names of browser and system, and the network as a /24 or, for IPv6, a /48. */
 export function originOf({ address, userAgent }: Visit): SessionOrigin {
   return {
     browser: nameOf(BROWSERS, userAgent),

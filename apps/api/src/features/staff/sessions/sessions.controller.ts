@@ -22,7 +22,7 @@ import { SessionListService } from './session-list.service.js';
 
 const idPipe = new ZodPipe(sessionId, 'session_not_found');
 
-/** The sessions of the account that asks. */
+/** The sessions of the calling account. */
 @Controller('api/auth/sessions')
 @UseGuards(StaffGuard)
 export class SessionsController {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** Each answered out of an index. */
+/** Each uses an index. */
 const SUMMARY = `
 SELECT
   (SELECT count(*) FROM weddings WHERE deleted_at IS NULL) AS weddings,
@@ -13,17 +13,17 @@ SELECT
   (SELECT count(*) FROM media WHERE deleted_at IS NULL AND processing = 'failed') AS "failedMedia",
   (SELECT count(*) FROM weddings WHERE files_due_at IS NOT NULL AND deleted_at IS NULL) AS "dueWeddings"`;
 
-/** Adds up every row there is. */
+/** Reads every row. */
 const STORAGE = `
 SELECT (SELECT coalesce(sum(file_size), 0) FROM media WHERE deleted_at IS NULL)
   + (SELECT coalesce(sum(file_size), 0) FROM media WHERE deleted_at IS NOT NULL) AS bytes`;
-/** What took longer to add up is good for a minute; up to some ten thousand files it is always the present sum. */
+/** A slow sum is cached for a minute; up to some ten thousand files the sum is always current. */
 const QUICK_MS = 25;
 const GOOD_FOR_MS = 60_000;
 
-/** The numbers of the panel's header. */
+/** The counts of the panel's header. */
 @Injectable()
-export class PanelFiguresRepository {
+export class PanelSummaryRepository {
   private storage = { bytes: 0, goodUntil: -Infinity };
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { PROBLEMS, type ProblemCode } from '../problems.js';
+
+export const bytes = z.int().nonnegative().describe('Bytes.');
+export const count = z.int().nonnegative();
+export const moment = z.iso.datetime().describe('UTC.');
+export const titleFont = z.enum(['default', 'script']);
+export type TitleFont = z.infer<typeof titleFont>;
+
+/** State of a file's renditions. */
+export const processing = z.enum(['pending', 'ready', 'failed']);
+export type Processing = z.infer<typeof processing>;
+
+const isSafe = Number.isSafeInteger;
+
+/**
+ * A number in an address or a form field: decimal digits only.
+ * @param maxDigits at most 16; numbers beyond the safe integers are refused
+ */
+export function integerText(maxDigits = 16) {
+  return z
+    .string()
+    .regex(new RegExp(`^\\d{1,${maxDigits}}$`))
+    .transform(Number)
+    .refine(isSafe)
+    .meta({ type: 'integer', minimum: 0 });
+}
+
+export const done = z.object({ success: z.literal(true) });
+
+/** The common wrapper of an answer. */
+export function success<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data });
+}
+export interface Success<T> {
+  success: true;
+  data: T;
+}
+
+const problemCodes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
+
+/** The body of every failed call (docs/api.md). */
+export const problem = z
+  .object({
+    success: z.literal(false),
+    error: z.string().describe('A text for people, in Turkish.'),
+    message: z.string().describe('Equals `error`.'),
+    code: z.enum(problemCodes),
+    requestId: z.string().describe('Also in the log.'),
+    details: z
+      .record(z.string(), z.unknown())
+      .describe(
+        '`missing` byte ranges, `fields` in error, `media` and `background` counts, `count` and `max` of too many ' +
+          'files, `ids` of files that do not exist.',
+      )
+      .optional(),
+  })
+  .meta({ id: 'Problem' });
+export type ProblemBody = z.infer<typeof problem>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const text = z.string();
+const number = z.number();
+
+/** Settings that staff change without a restart; each has an environment variable and a default. */
+export const settingValues = z.object({
+  brandName: text,
+  brandMessengerUrl: text.describe('Empty: not shown.'),
+  brandSmsUrl: text.describe('Empty: not shown.'),
+  brandSocialUrl: text.describe('Empty: not shown.'),
+  brandSocialHandle: text,
+  brandShortVideoUrl: text.describe('Empty: not shown.'),
+  brandShortVideoHandle: text,
+  brandEmail: text.describe('Empty: not shown.'),
+  brandPrice: number.describe('Turkish lira.'),
+  privacyUrl: text.describe(
+    'Privacy notice (KVKK art. 10, GDPR art. 13) elsewhere; may be empty.',
+  ),
+  privacyText: text.describe(
+    'Privacy notice on our page: plain text, an empty line starts a paragraph.',
+  ),
+  companyLine: text.describe('The controller: legal name, address, contact.'),
+  maxFileBytes: number,
+  weddingDailyBytes: number.describe(
+    'Of all guests of a wedding in 24 hours; 0: no limit.',
+  ),
+  bulkConfirmFiles: number,
+  bulkLargeFiles: number,
+  bulkVeryLargeFiles: number,
+  bulkMaxFiles: number,
+  bulkStreamedFiles: number,
+  bulkStreamedBytes: number,
+  trashDays: number,
+  uploadHours: number,
+  contactDays: number,
+  mediaRetentionMonths: number.describe(
+    'Since the last upload of a wedding; 0: kept for good.',
+  ),
+  auditDays: number,
+  archiveDays: number,
+  archiveQuietMinutes: number,
+  staffSecondFactor: z.enum(['off', 'required']),
+});
+export type SettingValues = z.infer<typeof settingValues>;
+
+const source = z
+  .enum(['database', 'environment', 'default'])
+  .describe('The first that has a value wins.');
+export type SettingSource = z.infer<typeof source>;
+
+export interface Setting<Value = SettingValues[keyof SettingValues]> {
+  value: Value;
+  source: SettingSource;
+  fallback: Value;
+  variable: string;
+}
+
+function setting(value: z.ZodType): z.ZodType {
+  return z.object({
+    value,
+    source,
+    fallback: value.describe('The value without the database.'),
+    variable: z.string().describe('The environment variable.'),
+  });
+}
+
+/** `GET /api/admin/settings` */
+export const settingsSheet = z
+  .object(
+    Object.fromEntries(
+      Object.entries(settingValues.shape).map(([name, value]) => [
+        name,
+        setting(value),
+      ]),
+    ) as {
+      [Name in keyof SettingValues]: z.ZodType<Setting<SettingValues[Name]>>;
+    },
+  )
+  .meta({ id: 'Settings' });
+export type SettingsSheet = z.infer<typeof settingsSheet>;

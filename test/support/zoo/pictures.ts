@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { runFfmpeg } from './ffmpeg.js';
 import { heic } from './heic.js';
+import { keptBytes } from './kept.js';
 import {
   fromPixels,
   photographLike,
@@ -128,7 +129,9 @@ export async function tornJpeg(): Promise<Buffer> {
 
 /** 48 MP as the newest iPhones make it. */
 export function heicOf48Megapixels(): Promise<Buffer> {
-  return heic(quarters(8064, 6048), { tileSize: 512 });
+  return keptBytes('48-megapixels.heic', () =>
+    heic(quarters(8064, 6048), { tileSize: 512 }),
+  );
 }
 
 export function transparentPng(): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { withoutBox } from './boxes.js';
 import { runFfmpeg } from './ffmpeg.js';
+import { kept } from './kept.js';
 import { quarters } from './patterns.js';
 
 interface VideoOptions {
@@ -42,7 +43,7 @@ function hdr(target: string, transfer: string): Promise<void> {
 export type MakeVideo = (target: string) => Promise<void>;
 
 /** Real files of every kind, named as their file; each shows the quarters, upright. */
-export const VIDEOS: Record<string, MakeVideo> = {
+export const VIDEOS: Record<string, MakeVideo> = kept({
   'android.mp4': (target) =>
     video(target, [...X264, ...WHERE_AND_WHEN, '-movflags', '+faststart']),
   'iphone.mov': (target) => video(target, [...X264, ...WHERE_AND_WHEN]),
@@ -184,7 +185,7 @@ export const VIDEOS: Record<string, MakeVideo> = {
       [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265],
       { frameRate: 240, seconds: 1.5 },
     ),
-};
+});
 
 /** A transfer that was cut off: its index and its first half are there. */
 export async function tornVideo(target: string): Promise<void> {
@@ -234,23 +235,25 @@ const foreign =
     video(target, ['-c:v', codec, '-strict', '-2'], { sound: [] });
 
 /** Whole videos in codecs that phones and cameras do not use, but that an old ffmpeg decodes. */
-export const FOREIGN_VIDEOS: Record<string, MakeVideo> = Object.fromEntries(
-  [
-    ...[
-      'snow',
-      'zmbv',
-      'flashsv',
-      'cinepak',
-      'svq1',
-      'asv1',
-      'vc2',
-      'jpeg2000',
-      'msvideo1',
-      'targa',
-      'ffv1',
-    ],
-    ...['huffyuv', 'wmv2'],
-  ].map((codec) => [`${codec}.avi`, foreign(codec)]),
+export const FOREIGN_VIDEOS: Record<string, MakeVideo> = kept(
+  Object.fromEntries(
+    [
+      ...[
+        'snow',
+        'zmbv',
+        'flashsv',
+        'cinepak',
+        'svq1',
+        'asv1',
+        'vc2',
+        'jpeg2000',
+        'msvideo1',
+        'targa',
+        'ffv1',
+      ],
+      ...['huffyuv', 'wmv2'],
+    ].map((codec) => [`${codec}.avi`, foreign(codec)]),
+  ),
 );
 
 /** A sample of our own codec options; the picture is a still, with two seconds of a tone unless told otherwise. */

@@ -28,6 +28,7 @@ it('every part is there, those with replicas, faults, rubbish and the bucket amo
     expect.arrayContaining([
       'check',
       'unit',
+      'imaging',
       'node-24',
       'api',
       'faults',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Specs that take half a minute and more, the longest first. */
 const LONGEST = [
-  ...['decoders', 'backup', 'durability', 'services-away'],
+  ...['decoders', 'backup', 'durability', 'postgres-away', 'redis-away'],
   ...['archive-readers', 'backup-keeping', 'private-files', 'mail-troubles'],
   ...['graceful-stop', 'archive-builds', 'security-limits-uploads'],
   ...['full-disk', 'slow-bodies', 'seals', 'queue-turns', 'media-events'],

@@ -110,6 +110,8 @@ export class Config {
   /** What couples have said of the provider; empty: the homepage shows samples and says so. */
   readonly testimonials: Testimonial[];
   readonly logLevel: string;
+  /** Milliseconds; an operator cannot set them. Tests shorten them. */
+  readonly intervals = { galleryBeatMs: 20_000 };
   /** Names of the variables that are set; all others stand at their default. */
   readonly given: ReadonlySet<string>;
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { GalleryAccess, MediaItem } from '@hatira/contract';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Response } from 'express';
+import { Config } from '../../../platform/config/load-config.js';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import {
@@ -18,8 +19,6 @@ import {
 /** Streams that a gap has ended all at once come back one by one. */
 const MIN_RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 4_000;
-/** The page takes a longer silence for a connection that hangs. */
-const HEARTBEAT_MS = 20_000;
 /** Changes that come close together are told together. */
 const GATHER_MS = 250;
 
@@ -32,6 +31,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     private readonly events: EventBusService,
     private readonly list: MediaListRepository,
     private readonly links: WeddingLinksService,
+    private readonly config: Config,
   ) {
     // A gallery that misses something must look again: it does when it reconnects.
     events.onGap(() => this.endAll());
@@ -60,9 +60,10 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       this.events.subscribe(newsTopic(link), (payload) => stream.pass(payload)),
       this.events.subscribe(linkTopic(link.hash), () => response.end()),
     ];
+    // The page takes a longer silence for a connection that hangs.
     const heartbeat = setInterval(
       () => send(response, 'event: beat\ndata: {}\n\n'),
-      HEARTBEAT_MS,
+      this.config.intervals.galleryBeatMs,
     );
     response.once('close', () => {
       this.open.delete(response);

@@ -70,7 +70,7 @@ it('bodies that drip are answered with 408 and closed, an upload that drips goes
   expect(await gallery(test.url, wedding)).toHaveLength(1);
 });
 
-it('heads that drip, and connections that say nothing, are closed', async () => {
+it('closes connections with dripping heads and silent ones', async () => {
   const { hostname, port } = new URL(test.url);
   const sockets = ['GET /api/config HTTP/1.1\r\nHost: a\r\nX-A: ', ''].map(
     (head) => {

@@ -48,7 +48,7 @@ const age = (by: string) =>
   );
 
 describe('an archive', () => {
-  it('can be downloaded at once, and is built meanwhile', async () => {
+  it('can be downloaded at once and is built in the background', async () => {
     const photo = jpegBytes(70_000);
     await guest.single(photo, 'Gelin.jpg', 'Ece|Mutluluklar').expect(200);
     const state = await askForArchive(test.url, wedding);
@@ -77,7 +77,7 @@ describe('an archive', () => {
     expect(content['Elif & Can/Gelin.jpg']).toBe(sha256(photo));
   });
 
-  it('of the same selection is the same, in any order, however often and by whomever it is asked for', async () => {
+  it('is the same for the same selection, in any order and for every caller', async () => {
     const ids = await send('a.jpg', 'b.jpg', 'c.jpg');
     const wishes = [
       ids,
@@ -98,7 +98,7 @@ describe('an archive', () => {
     expect(part.id).not.toBe(whole.id);
   });
 
-  it('of the whole wedding is another one when something has been sent meanwhile', async () => {
+  it('is a new one for the whole wedding after another upload', async () => {
     await send('a.jpg');
     const before = await askForArchive(test.url, wedding);
     await send('b.jpg');
@@ -143,8 +143,8 @@ describe('an archive', () => {
   });
 });
 
-describe('an archive ends', () => {
-  it('when one of its items is deleted, at once and for good, with what was built of it', async () => {
+describe('the end of an archive', () => {
+  it('comes at once, with its built file, when one of its items is deleted', async () => {
     const ids = await send('a.jpg', 'b.jpg', 'c.jpg');
     const whole = await askForArchive(test.url, wedding);
     const other = await askForArchive(test.url, wedding, { ids: ids.slice(1) });
@@ -170,7 +170,7 @@ describe('an archive ends', () => {
     expect(again.fileCount).toBe(3);
   });
 
-  it('however the items are deleted, and nothing of what was in it stays in its row', async () => {
+  it('comes however the items are deleted, and its row forgets their names', async () => {
     const ids = await send('a.jpg', 'b.jpg');
     const { id } = await askForArchive(test.url, wedding, { ids });
     await test.http().post(API.bulkDelete).send({ ids }).expect(200);
@@ -187,7 +187,7 @@ describe('an archive ends', () => {
     });
   });
 
-  it('when it is asked for while its item is being deleted', async () => {
+  it('comes when it is requested while its item is being deleted', async () => {
     for (let round = 0; round < 10; round++) {
       const [doomed] = await send(`${round}.jpg`, `${round}-b.jpg`);
       const [answer] = await Promise.all([
@@ -205,7 +205,7 @@ describe('an archive ends', () => {
     }
   });
 
-  it('when its days are over; asking again begins them anew', async () => {
+  it('comes after its days; a new request restarts them', async () => {
     await send('a.jpg');
     const { id, downloadUrl } = await askForArchive(test.url, wedding);
     await test.drain();
@@ -241,7 +241,7 @@ describe('an archive ends', () => {
     await test.http().get(API.archive(id)).expect(404);
   });
 
-  it('and does not keep its deleted wedding from being erased', async () => {
+  it('does not keep a deleted wedding from being erased', async () => {
     const ids = await send('a.jpg');
     await askForArchive(test.url, wedding);
     await test.drain();
@@ -270,7 +270,7 @@ describe('the archive of a whole wedding', () => {
       `UPDATE media SET created_at = now() - interval '${by}'`,
     );
 
-  it('is built by itself when nobody has sent anything for a while, and once', async () => {
+  it('is built once, without a request, after a quiet time without uploads', async () => {
     await send('a.jpg', 'b.jpg');
     await test.sweep();
     expect(await rowsOf(test, 'archives')).toBe(0);

@@ -14,7 +14,7 @@ import { restRows } from '../../support/requests/panel.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
 
-/** What an upgrade does to what is there. */
+/** The effect of an upgrade on existing data. */
 
 const test = useTestApp({ withWorker: false });
 
@@ -51,7 +51,7 @@ afterEach(() =>
   test.database.query(`DELETE FROM settings WHERE key = 'staff_settings'`),
 );
 
-it('a new installation has no settings of its own', async () => {
+it('keeps no settings for a new installation', async () => {
   expect(await holds()).toBeUndefined();
   await migrate();
   expect(await holds()).toBeUndefined();
@@ -70,7 +70,7 @@ it('messages of more than a year are kept for a week, in which staff can choose'
   expect((untilMs - nowMs) / 86_400_000).toBeCloseTo(7, 1);
 });
 
-it('what staff have set, and what is held already, stays', async () => {
+it('keeps settings of staff and stored limits', async () => {
   await oldMessage();
   const trashDays = { value: 90, untilMs: 1 };
   await test.database.query(
@@ -88,7 +88,7 @@ it('what staff have set, and what is held already, stays', async () => {
   expect(row?.value).toMatchObject({ brandName: 'Anı' });
 });
 
-it('the trail forgets the addresses by which it named messages, and nothing else', async () => {
+it('removes from the audit trail only the addresses of messages', async () => {
   await test.database.query(
     `INSERT INTO audit_entries (id, staff_email, action, target) VALUES
        (gen_random_uuid(), 's@example.com', 'message_answered', 'ayse@example.com'),
@@ -179,7 +179,7 @@ describe('to links that can be renewed', () => {
 });
 
 describe('an audit trail of an earlier version', () => {
-  /** Everything that the migration reads and nothing that it makes. */
+  /** Everything that the migration reads, and no table that it creates. */
   async function migrateAudit(): Promise<void> {
     const runner = test.database.createQueryRunner();
     const migration = new AuditIds1764150000000();

@@ -12,7 +12,7 @@ import { MailServer } from '../../support/servers/mail-server.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
-/** The contact form: what is kept and mailed, and every refusal. */
+/** The contact form: stored text, mail and every refusal. */
 
 const PROVIDER = 'provider@hatira.example';
 const form = {
@@ -129,7 +129,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is cleaned of what is no text, and cannot write headers', async () => {
+  it('removes control characters, and cannot write headers', async () => {
     const evil = 'Ali\r\nBcc: everybody@example.com';
     const sent = {
       ...form,
@@ -148,7 +148,7 @@ describe('a message', () => {
     expect(server.received[0]!.headers).not.toHaveProperty('bcc');
   });
 
-  it('tells where it came from only to whoever has the key, and for a month', async () => {
+  it('reports its source only with the key, and for a month', async () => {
     await send(form);
     const hashes = async () =>
       (
@@ -187,7 +187,7 @@ it('is kept for a year, answered or not, and then erased with its mail', async (
   expect(await mailRows(app)).toHaveLength(1);
 });
 
-describe('is refused, with what is wrong in each field, and nothing is kept:', () => {
+describe('returns the problem of each field, and keeps no message:', () => {
   const all = {
     name: 'required',
     email: 'required',
@@ -384,7 +384,7 @@ describe('twenty an hour', () => {
     expect((await send(form, '203.0.113.9')).status).toBe(201);
   });
 
-  it('do not count what was refused or trapped', async () => {
+  it('do not count refused messages and caught bots', async () => {
     for (let tries = 0; tries < 15; tries++) {
       expect((await send({ ...form, email: 'nobody' })).status).toBe(400);
       expect((await send({ ...form, topic: 'x' })).status).toBe(201);
@@ -395,7 +395,7 @@ describe('twenty an hour', () => {
     expect((await send(form)).status).toBe(429);
   });
 
-  it('do not count what could not be kept', async () => {
+  it('do not count messages that could not be stored', async () => {
     await app.database.query('ALTER TABLE contact_messages RENAME TO away');
     const failed = await Promise.all(
       Array.from({ length: 20 }, () => send(form)),

@@ -54,7 +54,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('takes a changed STAFF_PASSWORD, and ends what was opened with the old one', async () => {
+  it('accepts a changed STAFF_PASSWORD and ends sessions opened with the old one', async () => {
     const first = await start({});
     const browser = await first.staff();
     const password = 'another-long-password';

@@ -94,7 +94,7 @@ describe('the list of weddings', () => {
     }
   });
 
-  it('is sorted by what is asked for, and what has no value comes last', async () => {
+  it('sorts by the requested field with empty values last', async () => {
     await fillWeddings(test, 4);
     expect(await paths({})).toEqual(['Gelin1', 'Gelin2', 'Gelin3', 'Gelin4']);
     expect(await paths({ sort: ['created_at', 'ASC'] })).toEqual([
@@ -175,7 +175,7 @@ describe('the list of weddings', () => {
     expect(await paths({ filter: { id: [] } })).toEqual([]);
   });
 
-  it('counts what is in each', async () => {
+  it('counts the items of each state', async () => {
     const wedding = await createWedding(test, 'Elif-140626-Can');
     await fillMedia(test, wedding, 10);
     await test.database.query(
@@ -219,7 +219,7 @@ describe('the list of media', () => {
     ]);
   });
 
-  it('finds what could not be made visible, with the reason, and files by their names', async () => {
+  it('finds unprocessable files with their reasons, and files by name', async () => {
     const wedding = await createWedding(test);
     await fillMedia(test, wedding, 12);
     const failed = await restRows<PanelMedia>(staff, 'media', {

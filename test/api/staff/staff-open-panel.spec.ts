@@ -38,7 +38,10 @@ afterEach(() =>
   ]),
 );
 
-/** What an open panel would need to take an account over, or to shut its owner out. */
+/**
+ * The steps by which a person at an open panel could take an account over or
+ * lock its owner out.
+ */
 const calls = (): [string, (body: object) => ReturnType<Staff['post']>][] => [
   [
     'invite',

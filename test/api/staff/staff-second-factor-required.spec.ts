@@ -61,7 +61,7 @@ async function answers(of: Staff): Promise<Map<string, string>> {
 }
 
 describe('a second factor that staff need', () => {
-  it('lets those without one do nothing but set it up, at once in the session that they have', async () => {
+  it('allows accounts without one only its setup, in the session that they have', async () => {
     const staff = await test.staff();
     await require(staff, 'required');
     const refused = await answers(staff);

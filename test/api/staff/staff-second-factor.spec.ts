@@ -176,7 +176,7 @@ describe('a login with a second factor', () => {
     factor = await setUpSecondFactor(ece, GIVEN);
   });
 
-  it('opens no session without a code, and says nothing of it to a wrong password', async () => {
+  it('opens no session without a code, and does not mention it after a wrong password', async () => {
     const refused = await logIn().expect(401);
     expect(refused.body.code).toBe('second_factor_required');
     expect(refused.headers['set-cookie']).toBeUndefined();
@@ -191,7 +191,7 @@ describe('a login with a second factor', () => {
     expect(body.code).toBe('invalid_credentials');
   });
 
-  it('takes a code once, on all replicas together, and none older', async () => {
+  it('accepts a code once over all replicas, and no older code', async () => {
     const replica = await createTestApp({ replicaOf: test, withWorker: false });
     try {
       const code = codeOf(factor.key, 1);
@@ -212,13 +212,13 @@ describe('a login with a second factor', () => {
     await logIn(codeOf(factor.key, 1).replace(/^.../, '$& ')).expect(200);
   });
 
-  it.each(['', ' '])('answers the code %j like none', async (code) => {
+  it.each(['', ' '])('treats the code %j as missing', async (code) => {
     expect((await logIn(code).expect(401)).body.code).toBe(
       'second_factor_required',
     );
   });
 
-  it('refuses what is no code', async () => {
+  it('refuses text that is not a code', async () => {
     for (const code of [
       '12345',
       '1234567',
@@ -380,7 +380,7 @@ describe('taking a second factor off', () => {
     ]);
   });
 
-  it('is not what a colleague’s new password does', async () => {
+  it('does not follow from a new password by a colleague', async () => {
     const change = {
       password: 'quite-a-new-password',
       currentPassword: STAFF.password,

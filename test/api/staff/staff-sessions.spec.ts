@@ -118,7 +118,7 @@ describe('a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it('tells browser, system and network of each, the one that asks first, and nothing that opens one', async () => {
+  it('shows browser, system and network of each, marks the current one, and holds no token', async () => {
     const [here] = [
       await logIn(FIREFOX),
       await logIn(CHROME, '2001:db8:1:2::3'),

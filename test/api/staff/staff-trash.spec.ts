@@ -30,7 +30,7 @@ beforeEach(async () => {
   wedding = await createWedding(test, 'Elif-140626-Can');
 });
 
-/** Photos in the wedding's gallery, with what is made of them. */
+/** Returns photos in the wedding's gallery, with their renditions. */
 async function photos(count: number): Promise<MediaItem[]> {
   const guest = new TestGuest(test.url, wedding);
   for (let index = 0; index < count; index++) {
@@ -42,7 +42,7 @@ async function photos(count: number): Promise<MediaItem[]> {
 }
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-/** As staff calls name what the couple's list has. */
+/** Returns the ids in staff calls for the couple's items. */
 const staffIds = (items: { id: string }[]) => idsForStaff(test, idsOf(items));
 
 async function trash(items: MediaItem[]): Promise<number> {
@@ -390,7 +390,7 @@ describe('a wedding in the trash', () => {
 });
 
 describe('many weddings at once', () => {
-  it('are closed and opened; only what changes counts, and deleted and unknown ones are passed over', async () => {
+  it('are closed and opened; unchanged, deleted and unknown ones are skipped', async () => {
     const [second, deleted] = [
       await createWedding(test),
       await createWedding(test),
@@ -423,7 +423,7 @@ describe('many weddings at once', () => {
 });
 
 describe('the title’s font', () => {
-  it('is what guests’ and couple’s pages are told', async () => {
+  it('appears on the pages of guests and couple', async () => {
     await staff
       .put(STAFF_API.restOne('weddings', wedding.hash))
       .send({ titleFont: 'comic' })

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('uploading a background', () => {
-  it('answers what it is, and everybody finds it', async () => {
+  it('returns the background, and pages show it', async () => {
     const file = await picture();
     const row = await upload(file, 'Düğün Resmi.jpg');
     expect(row).toEqual({
@@ -184,7 +184,7 @@ describe('uploading a background', () => {
     );
   });
 
-  it('refuses what is no form, and broken forms', async () => {
+  it('refuses other bodies and broken forms', async () => {
     const call = () => staff.post(API.backgroundUpload(wedding.hash));
     const form = (body: string) =>
       call().type('multipart/form-data; boundary=x').send(body);
@@ -266,7 +266,7 @@ describe('uploading a background', () => {
     expect(body.code).toBe('login_required');
   });
 
-  it("refuses what another site's page sends", async () => {
+  it("refuses requests of another site's page", async () => {
     await upload(await picture({ width: 64, height: 64 }));
     const call = staff
       .delete(API.background(wedding.hash))
@@ -303,7 +303,7 @@ describe('deleting a background', () => {
     ).not.toBe(id);
   });
 
-  it('keeps its bytes for whoever takes the deletion back', async () => {
+  it('keeps its bytes until a deletion is final', async () => {
     await upload(await picture({ width: 64, height: 64 }));
     const files = await storedFiles(test);
     await staff.delete(API.background(wedding.hash)).expect(200);
@@ -369,7 +369,7 @@ describe('the picture that guests see', () => {
     });
   });
 
-  it('stands upright and tells nothing of camera and place', async () => {
+  it('is stored upright, without camera and place', async () => {
     const { id } = await upload(
       await picture({ width: 1000, height: 500, orientation: 6 }),
     );

@@ -104,7 +104,7 @@ it('is made, renewed and withdrawn by staff, each entered without a whole hash',
   }
 });
 
-it('says of itself that it only looks, and opens the same pictures under ids of its own', async () => {
+it('reports that it is read-only, and shows the same pictures under ids of its own', async () => {
   const items = await photos(2);
   const relatives = await relativesOf(test, wedding);
   expect(
@@ -142,7 +142,7 @@ it('says of itself that it only looks, and opens the same pictures under ids of 
   expect(etags[0]).not.toBe(etags[1]);
 });
 
-it('deletes nothing, by whatever call, and restores nothing', async () => {
+it('cannot delete or restore by any call', async () => {
   const [one, other] = await photos(2);
   const relatives = await relativesOf(test, wedding);
   const seen = await gallery(test.url, relatives);
@@ -254,7 +254,7 @@ it('tells in no answer an id, an archive or a hash by which the couple deletes',
   }
 });
 
-it('downloads single files, selections and archives of its own', async () => {
+it('downloads single files, selections and separate archives', async () => {
   await photos(3);
   const relatives = await relativesOf(test, wedding);
   const ids = idsOf(await gallery(test.url, relatives));

@@ -71,7 +71,7 @@ async function archivesOf({ hash }: TestWedding): Promise<ArchiveState[]> {
   return (body as { data: ArchiveState[] }).data;
 }
 
-it('gives a wedding an id of its own, which no call tells and no call takes', async () => {
+it('gives a wedding an internal id that no call returns or accepts', async () => {
   const id = await weddingIdOf(test, wedding);
   expect(id).not.toBe(wedding.hash);
   await test.http().get(API.weddingInfo(id)).expect(404);
@@ -90,7 +90,7 @@ it('gives a wedding an id of its own, which no call tells and no call takes', as
 });
 
 describe('a renewal of the couple’s link', () => {
-  it('is asked for with the own password, and a wrong one changes nothing', async () => {
+  it("requires the account's password, and changes no link after a wrong one", async () => {
     const staff = await test.staff();
     const renew = (body: object) =>
       staff.post(STAFF_API.coupleLink(wedding.hash)).send(body);
@@ -132,7 +132,7 @@ describe('a renewal of the couple’s link', () => {
     await test.http().delete(STAFF_API.relativesLink(wedding.hash)).expect(401);
   });
 
-  it('leaves the old hash nowhere, also where it was the wedding’s id before links could be renewed', async () => {
+  it("leaves the old hash in no table, even where it was the wedding's id in an early release", async () => {
     wedding = await asBeforeLinks(test, wedding);
     const old = wedding.hash;
     const staff = await test.staff();
@@ -231,7 +231,7 @@ describe('a renewal of the couple’s link', () => {
     ).toHaveLength(1);
   });
 
-  it('ends the ids that the old link gave, also those in the trash, and takes them nowhere', async () => {
+  it('ends the ids of the old link, also those in the trash', async () => {
     const [kept, deleted] = await photos(2);
     await test.http().delete(API.media(deleted!.id)).expect(200);
     const renewed = await renewCouple(test, wedding);
@@ -382,7 +382,7 @@ describe('a renewal of the couple’s link', () => {
     expect(await restRows(staff, 'weddings')).toHaveLength(1);
   });
 
-  it('is refused of a wedding in the trash, and its links open nothing until it is restored', async () => {
+  it('is refused for a wedding in the trash, whose links open no page until its restore', async () => {
     const staff = await test.staff();
     const relatives = await relativesOf(test, wedding);
     await staff.delete(API.weddingByPath(wedding.weddingPath)).expect(200);
@@ -427,7 +427,7 @@ async function firstOf(resource: 'backgrounds'): Promise<{ id: string }> {
   return row!;
 }
 
-/** A download of which nothing is read beyond its head. */
+/** Starts a download and reads only its head. */
 async function heldDownload(address: string): Promise<IncomingMessage> {
   const request = openRequest(address).end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -436,7 +436,7 @@ async function heldDownload(address: string): Promise<IncomingMessage> {
   return response;
 }
 
-/** Reads a little: a connection that nothing is read of does not notice its end. */
+/** Reads a little: a connection without reads does not notice its end. */
 function isCutOff(response: IncomingMessage): boolean {
   response.read();
   return response.errored !== null;

@@ -300,7 +300,7 @@ describe('without a login', () => {
     expect(await test.database.query('SELECT 1 FROM weddings')).toEqual([]);
   });
 
-  it("is refused what another site's page sends", async () => {
+  it("refuses requests of another site's page", async () => {
     const staff = await test.staff();
     const call = staff
       .post(API.wedding)

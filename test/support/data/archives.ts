@@ -37,7 +37,9 @@ export async function untilArchive(origin: string, id: string, status: ArchiveSt
   return state!;
 }
 
-/** A download, or a part of it; what the answer was, and all its bytes. */
+/**
+ * Downloads an archive or a part of it; returns the answer and all its bytes.
+ */
 export async function download(
   origin: string,
   path: string,

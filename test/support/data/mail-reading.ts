@@ -1,13 +1,16 @@
-/** A mail as a mail program would show it: read here from the bytes, by none of the code that wrote it. */
+/**
+ * A mail as a mail program shows it, parsed from the bytes without the code
+ * that wrote it.
+ */
 export interface ReceivedMail {
   envelope: { from: string; to: string[] };
-  /** Decoded, by name in lower case; names that stand twice are joined by a line break. */
+  /** Decoded, by lower-case name; repeated names are joined by a line break. */
   headers: Record<string, string>;
   /** Decoded parts by their type; the whole body where there is only one. */
   parts: Record<string, string>;
 }
 
-/** Reads what came after DATA. */
+/** Reads the bytes after DATA. */
 export function readMail(bytes: Buffer, envelope: ReceivedMail['envelope']): ReceivedMail {
   const { headers, body } = split(bytes.toString('latin1'));
   return { envelope, headers, parts: partsOf(headers, body) };
@@ -55,7 +58,10 @@ function quotedBytes(text: string | undefined): Buffer | undefined {
   return bytes === undefined ? undefined : Buffer.from(bytes, 'latin1');
 }
 
-/** RFC 2047. White space between two encoded words is none; a character may stand in both. */
+/**
+ * RFC 2047. White space between two encoded words is dropped; a character may
+ * be split over both.
+ */
 function decodeWords(value: string): string {
   const joined = value.replace(/\?=\s+=\?/g, '?==?');
   return joined.replace(/(=\?utf-8\?[qb]\?[^?]*\?=)+/gi, (words) => {

@@ -62,7 +62,7 @@ async function seedOne(app: TestApp, file: SeedFile, index: number): Promise<unk
   ];
 }
 
-/** As if the bytes were what the name says; a JPEG where it says nothing. */
+/** Bytes of the kind in the name; a JPEG where the name has no kind. */
 function typeOf(name: string): string {
   const extension = name.split('..').at(-1)?.toLowerCase();
   return TYPES.find((type) => extensionsOf(type)[0] === extension) ?? 'image/jpeg';

@@ -47,7 +47,7 @@ function readers(): Promise<Readers> {
   return found;
 }
 
-/** Fetches what is missing of the programs, once; call it with patience. */
+/** Fetches missing programs, once; call it with a long timeout. */
 export async function prepareReaders(): Promise<void> {
   await readers();
 }
@@ -85,7 +85,10 @@ export async function unpack(zip: string, dir: string): Promise<void> {
   await run(programs.unzip, ['-q', zip, '-d', dir], { env: await environment() });
 }
 
-/** What a program shows as the time of each file that does not look at zones, as the file manager of Windows. */
+/**
+ * Returns each file's time as a program without time zones shows it, such as
+ * the file manager of Windows.
+ */
 export async function shownTimes(zip: string): Promise<Record<string, string>> {
   const { programs } = await readers();
   const { stdout } = await run(programs.python, ['-c', PYTHON_TIMES, zip], { maxBuffer: 64 * 1024 ** 2 });
@@ -106,7 +109,10 @@ export async function unpackedTimes(zip: string, zone: string): Promise<Record<s
   }
 }
 
-/** SHA-256 of what a program writes of one file of a zip: for files that are too large to be unpacked. */
+/**
+ * Returns the SHA-256 of one file of a zip as a program unpacks it, for files
+ * too large to unpack to disk.
+ */
 export async function hashOfFile(reader: Reader, zip: string, name: string): Promise<string> {
   const { programs } = await readers();
   const env = await environment();

@@ -8,7 +8,7 @@ import {
 } from '@hatira/contract';
 import request, { type Response } from 'supertest';
 
-/** What a guest and a couple know of a wedding. */
+/** The facts of a wedding that a guest and a couple know. */
 export type TestWedding = Pick<WeddingRow, 'weddingPath' | 'hash'>;
 
 /** The couple's list, newest first. */
@@ -89,15 +89,13 @@ export class TestGuest {
   }
 
   complete({ bytes, fileName, uploadId, note }: SlicedFile) {
-    return this.agent
-      .post(API.completeUpload(this.wedding.weddingPath))
-      .send({
-        fileName,
-        fileSize: bytes.length,
-        mimeType: 'video/mp4',
-        uploadId,
-        note,
-      });
+    return this.agent.post(API.completeUpload(this.wedding.weddingPath)).send({
+      fileName,
+      fileSize: bytes.length,
+      mimeType: 'video/mp4',
+      uploadId,
+      note,
+    });
   }
 
   state(uploadId: string) {

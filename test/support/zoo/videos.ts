@@ -10,7 +10,7 @@ interface VideoOptions {
   seconds?: number;
   frameRate?: number;
   sound?: string[];
-  /** What is done to the frames, which are RGB. */
+  /** Filters for the RGB frames. */
   filters?: string;
 }
 
@@ -18,7 +18,7 @@ const X264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1'];
 const AAC = ['-c:a', 'aac', '-b:a', '64k'];
 const QUIET_X265 = 'log-level=none';
-/** What a phone tells of the place and the time. */
+/** A phone's metadata of place and time. */
 const WHERE_AND_WHEN = [
   ...[
     '-metadata',
@@ -39,7 +39,7 @@ function hdr(target: string, transfer: string): Promise<void> {
   });
 }
 
-/** Makes a sample at `target`; each says what a device or a program would send it. */
+/** Makes a sample at `target`, like the file of a device or program. */
 export type MakeVideo = (target: string) => Promise<void>;
 
 /** Real files of every kind, named as their file; each shows the quarters, upright. */
@@ -194,7 +194,7 @@ export async function tornVideo(target: string): Promise<void> {
   await writeFile(target, whole.subarray(0, Math.floor(whole.length * 0.6)));
 }
 
-/** Files that nothing can be shown of. */
+/** Files without a picture. */
 export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
   'only-sound.mp4': async (target) => {
     await runFfmpeg(['-f', 'lavfi', '-i', 'sine', '-t', '2', ...AAC, target]);
@@ -285,7 +285,7 @@ async function video(
 
 function input(options: VideoOptions): string[] {
   const { width, height = 0, seconds, frameRate } = options;
-  // Nothing tells players the matrix; they go by the size.
+  // The file has no tag for the matrix; players derive it from the size.
   const {
     filters = `scale=out_color_matrix=${height > 576 ? 'bt709' : 'bt601'}`,
   } = options;

@@ -2,9 +2,7 @@ import {
   API,
   PAGES,
   STAFF_API,
-  type ArchiveState,
   type AuditEntry,
-  type MediaItem,
   type PanelWedding,
 } from '@hatira/contract';
 import {
@@ -13,6 +11,11 @@ import {
   download,
   streamed,
 } from '../../support/data/archives.js';
+import {
+  archivesOf,
+  galleryOfPhotos,
+  idsOf,
+} from '../../support/data/galleries.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import {
   gallery,
@@ -42,21 +45,7 @@ beforeEach(async () => {
 });
 
 const guest = () => new TestGuest(test.url, wedding);
-const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-
-async function photos(count: number): Promise<MediaItem[]> {
-  for (let index = 0; index < count; index++)
-    await guest()
-      .single(jpegBytes(500 + index), `p${index}.jpg`)
-      .expect(200);
-  await test.drain();
-  return gallery(test.url, wedding);
-}
-
-async function archivesOf({ hash }: TestWedding): Promise<ArchiveState[]> {
-  const { body } = await test.http().get(API.archivesOf(hash)).expect(200);
-  return (body as { data: ArchiveState[] }).data;
-}
+const photos = (count: number) => galleryOfPhotos(test, wedding, count);
 
 const panelRow = async ({ hash }: TestWedding) =>
   (
@@ -268,8 +257,8 @@ it('downloads single files, selections and separate archives', async () => {
   expect(archive.fileCount).toBe(2);
   expect((await download(test.url, archive.downloadUrl)).status).toBe(200);
   expect([
-    idsOf(await archivesOf(relatives)),
-    await archivesOf(wedding),
+    idsOf(await archivesOf(test, relatives)),
+    await archivesOf(test, wedding),
   ]).toEqual([[archive.id], []]);
   const couples = idsOf(await gallery(test.url, wedding));
   await test

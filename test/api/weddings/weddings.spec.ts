@@ -291,9 +291,8 @@ describe('without a login', () => {
     ['post', API.wedding],
     ['put', API.toggleEnabled(SLUG)],
   ] as const)('%s %s is refused', async (method, path) => {
-    const { body } = await test
-      .http()
-      [method](path)
+    const http = test.http();
+    const { body } = await http[method](path)
       .send({ weddingPath: SLUG, enabled: false })
       .expect(401);
     expect(body.code).toBe('login_required');

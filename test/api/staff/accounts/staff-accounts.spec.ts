@@ -5,9 +5,9 @@ import {
   type PanelStaff,
   type PanelStaffWithPassword,
 } from '@hatira/contract';
-import { restRows } from '../../support/requests/panel.js';
-import { STAFF, useTestApp } from '../../support/servers/test-app.js';
-import { until } from '../../support/until.js';
+import { restRows } from '../../../support/requests/panel.js';
+import { STAFF, useTestApp } from '../../../support/servers/test-app.js';
+import { until } from '../../../support/until.js';
 
 const test = useTestApp();
 type Staff = Awaited<ReturnType<typeof test.staff>>;

@@ -1,12 +1,12 @@
 import { API, STAFF_API } from '@hatira/contract';
-import { InstallationService } from '../../../apps/api/src/features/staff/installation.service.js';
-import { welcomeText } from '../../../apps/api/src/features/staff/welcome.js';
-import { setUpSecondFactor } from '../../support/requests/second-factor.js';
+import { InstallationService } from '../../../../apps/api/src/features/staff/installation.service.js';
+import { welcomeText } from '../../../../apps/api/src/features/staff/welcome.js';
+import { setUpSecondFactor } from '../../../support/requests/second-factor.js';
 import {
   createTestApp,
   STAFF,
   type TestApp,
-} from '../../support/servers/test-app.js';
+} from '../../../support/servers/test-app.js';
 
 const WITHOUT_STAFF = { STAFF_EMAIL: '', STAFF_PASSWORD: '' };
 const started: TestApp[] = [];

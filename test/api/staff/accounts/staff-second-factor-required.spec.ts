@@ -1,15 +1,15 @@
 import { API, STAFF_API } from '@hatira/contract';
-import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
-import { SettingsService } from '../../../apps/api/src/platform/settings/settings.service.js';
-import { codeOf } from '../../support/requests/authenticator.js';
-import { setUpSecondFactor } from '../../support/requests/second-factor.js';
+import { ROUTE_GROUPS } from '../../../../apps/api/src/features/docs/openapi-routes.js';
+import { SettingsService } from '../../../../apps/api/src/platform/settings/settings.service.js';
+import { codeOf } from '../../../support/requests/authenticator.js';
+import { setUpSecondFactor } from '../../../support/requests/second-factor.js';
 import {
   createTestApp,
   STAFF,
   useTestApp,
   type TestApp,
-} from '../../support/servers/test-app.js';
-import { until } from '../../support/until.js';
+} from '../../../support/servers/test-app.js';
+import { until } from '../../../support/until.js';
 
 const test = useTestApp();
 const OWN = { currentPassword: STAFF.password };

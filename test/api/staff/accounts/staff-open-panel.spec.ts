@@ -4,8 +4,8 @@ import {
   type AuditEntry,
   type PanelStaff,
 } from '@hatira/contract';
-import { restRows } from '../../support/requests/panel.js';
-import { STAFF, useTestApp } from '../../support/servers/test-app.js';
+import { restRows } from '../../../support/requests/panel.js';
+import { STAFF, useTestApp } from '../../../support/servers/test-app.js';
 
 const test = useTestApp();
 const GIVEN = 'another-long-password';

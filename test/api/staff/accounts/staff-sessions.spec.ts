@@ -5,12 +5,12 @@ import {
   type StaffSessionEntry,
 } from '@hatira/contract';
 import { staffSessionEntry } from '@hatira/contract/schemas';
-import { restRows } from '../../support/requests/panel.js';
+import { restRows } from '../../../support/requests/panel.js';
 import {
   createTestApp,
   STAFF,
   useTestApp,
-} from '../../support/servers/test-app.js';
+} from '../../../support/servers/test-app.js';
 
 const test = useTestApp();
 const FIREFOX =

@@ -22,13 +22,20 @@ export async function askForArchive(
   return (body as { data: ArchiveState }).data;
 }
 
-export async function archiveOf(origin: string, id: string): Promise<ArchiveState> {
+export async function archiveOf(
+  origin: string,
+  id: string,
+): Promise<ArchiveState> {
   const { body } = await request(origin).get(API.archive(id)).expect(200);
   return (body as { data: ArchiveState }).data;
 }
 
 /** The archive once it is in this state. */
-export async function untilArchive(origin: string, id: string, status: ArchiveState['status']): Promise<ArchiveState> {
+export async function untilArchive(
+  origin: string,
+  id: string,
+  status: ArchiveState['status'],
+): Promise<ArchiveState> {
   let state: ArchiveState | undefined;
   await until(`the archive is ${status}`, async () => {
     state = await archiveOf(origin, id);
@@ -47,11 +54,22 @@ export async function download(
   method = 'GET',
 ): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
   const response = await fetch(origin + path, { method, headers });
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 /** A selection as one zip, streamed. */
-export async function streamed(origin: string, ids: unknown): Promise<Response> {
+export async function streamed(
+  origin: string,
+  ids: unknown,
+): Promise<Response> {
   const body = JSON.stringify({ ids });
-  return fetch(origin + API.bulkDownload, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return fetch(origin + API.bulkDownload, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
 }

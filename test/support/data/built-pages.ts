@@ -39,11 +39,17 @@ export function builtPages(): string {
   mkdirSync(join(dir, 'assets'));
   writeFileSync(join(dir, 'index.html'), INDEX);
   writeFileSync(join(dir, 'shell.json'), '{}');
-  writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(
+    join(dir, 'favicon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
   for (const language of LANGUAGES) {
     mkdirSync(join(dir, 'site', language), { recursive: true });
     for (const page of [...SITE_PAGES, PRIVACY_PAGE, 'not-found']) {
-      writeFileSync(join(dir, 'site', language, `${page}.html`), sitePage(language, page));
+      writeFileSync(
+        join(dir, 'site', language, `${page}.html`),
+        sitePage(language, page),
+      );
     }
   }
   const script = join(dir, 'assets', 'index-abc.js');

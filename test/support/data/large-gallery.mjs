@@ -39,8 +39,13 @@ export async function fillGallery({ databaseUrl, dataDir, hash, count }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   for (let first = 0; first < count; first += ROWS_AT_A_TIME) {
-    const numbers = Array.from({ length: Math.min(ROWS_AT_A_TIME, count - first) }, (_, index) => first + index);
-    const rows = await Promise.all(numbers.map((number) => placeOne(storage, pictures, number)));
+    const numbers = Array.from(
+      { length: Math.min(ROWS_AT_A_TIME, count - first) },
+      (_, index) => first + index,
+    );
+    const rows = await Promise.all(
+      numbers.map((number) => placeOne(storage, pictures, number)),
+    );
     const columns = rows[0].map((_, column) => rows.map((row) => row[column]));
     await client.query(INSERT, [hash, placeholder, ...columns]);
   }
@@ -71,22 +76,46 @@ async function makePictures(storage) {
       const thumb = sharp(large).resize(THUMB_WIDTH).webp({ quality: 75 });
       return {
         thumb: await keep(`thumb-${index}`, await thumb.toBuffer()),
-        large: await keep(`large-${index}`, await sharp(large).webp({ quality: 78 }).toBuffer()),
+        large: await keep(
+          `large-${index}`,
+          await sharp(large).webp({ quality: 78 }).toBuffer(),
+        ),
       };
     }),
   );
-  const tiny = await sharp(pictures[0].thumb).resize(12).webp({ quality: 30 }).toBuffer();
-  return { pictures, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+  const tiny = await sharp(pictures[0].thumb)
+    .resize(12)
+    .webp({ quality: 30 })
+    .toBuffer();
+  return {
+    pictures,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+  };
 }
 
 async function placeOne(storage, pictures, number) {
   const [id, objectId] = [randomUUID(), randomUUID()];
   const shape = number % SHAPES.length;
   const isVideo = number % VIDEO_EVERY === VIDEO_EVERY - 1;
-  const folder = path.join(storage, 'renditions', objectId.slice(0, 2), objectId);
+  const folder = path.join(
+    storage,
+    'renditions',
+    objectId.slice(0, 2),
+    objectId,
+  );
   await mkdir(folder, { recursive: true });
   await link(pictures[shape].thumb, path.join(folder, 'thumb'));
-  await link(pictures[shape].large, path.join(folder, isVideo ? 'poster' : 'preview'));
+  await link(
+    pictures[shape].large,
+    path.join(folder, isVideo ? 'poster' : 'preview'),
+  );
   const name = `IMG_${String(number).padStart(4, '0')}.${isVideo ? 'MP4' : 'JPG'}`;
-  return [id, `originals/${objectId.slice(0, 2)}/${objectId}`, name, number, isVideo, ...SHAPES[shape]];
+  return [
+    id,
+    `originals/${objectId.slice(0, 2)}/${objectId}`,
+    name,
+    number,
+    isVideo,
+    ...SHAPES[shape],
+  ];
 }

@@ -11,7 +11,10 @@ export interface ReceivedMail {
 }
 
 /** Reads the bytes after DATA. */
-export function readMail(bytes: Buffer, envelope: ReceivedMail['envelope']): ReceivedMail {
+export function readMail(
+  bytes: Buffer,
+  envelope: ReceivedMail['envelope'],
+): ReceivedMail {
   const { headers, body } = split(bytes.toString('latin1'));
   return { envelope, headers, parts: partsOf(headers, body) };
 }
@@ -26,16 +29,27 @@ function split(raw: string): { headers: Record<string, string>; body: string } {
   for (const line of lines) {
     const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
     const key = name.toLowerCase();
-    headers[key] = headers[key] === undefined ? decodeWords(value) : `${headers[key]}\n${decodeWords(value)}`;
+    headers[key] =
+      headers[key] === undefined
+        ? decodeWords(value)
+        : `${headers[key]}\n${decodeWords(value)}`;
   }
   return { headers, body: raw.slice(end + 4) };
 }
 
-function partsOf(headers: Record<string, string>, body: string): Record<string, string> {
+function partsOf(
+  headers: Record<string, string>,
+  body: string,
+): Record<string, string> {
   const type = headers['content-type'] ?? 'text/plain';
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];
   if (boundary === undefined) {
-    return { [type.replace(/;.*/, '')]: decodeBody(body, headers['content-transfer-encoding'] ?? '7bit') };
+    return {
+      [type.replace(/;.*/, '')]: decodeBody(
+        body,
+        headers['content-transfer-encoding'] ?? '7bit',
+      ),
+    };
   }
   const parts: Record<string, string> = {};
   for (const part of body.split(`--${boundary}`).slice(1, -1)) {
@@ -50,11 +64,16 @@ function decodeBody(body: string, encoding: string): string {
   const bytes = isBase64
     ? Buffer.from(body, 'base64')
     : quotedBytes(encoding === 'quoted-printable' ? body : undefined);
-  return (bytes ?? Buffer.from(body, 'latin1')).toString('utf8').replaceAll('\r\n', '\n').trimEnd();
+  return (bytes ?? Buffer.from(body, 'latin1'))
+    .toString('utf8')
+    .replaceAll('\r\n', '\n')
+    .trimEnd();
 }
 
 function quotedBytes(text: string | undefined): Buffer | undefined {
-  const bytes = text?.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => fromHex(hex));
+  const bytes = text
+    ?.replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => fromHex(hex));
   return bytes === undefined ? undefined : Buffer.from(bytes, 'latin1');
 }
 
@@ -66,13 +85,17 @@ function decodeWords(value: string): string {
   const joined = value.replace(/\?=\s+=\?/g, '?==?');
   return joined.replace(/(=\?utf-8\?[qb]\?[^?]*\?=)+/gi, (words) => {
     const parts = [...words.matchAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi)];
-    return Buffer.concat(parts.map(([, kind = '', text = '']) => wordBytes(kind, text))).toString('utf8');
+    return Buffer.concat(
+      parts.map(([, kind = '', text = '']) => wordBytes(kind, text)),
+    ).toString('utf8');
   });
 }
 
 function wordBytes(kind: string, text: string): Buffer {
   if (kind.toLowerCase() === 'b') return Buffer.from(text, 'base64');
-  const plain = text.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => fromHex(hex));
+  const plain = text
+    .replaceAll('_', ' ')
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => fromHex(hex));
   return Buffer.from(plain, 'latin1');
 }
 

@@ -4,11 +4,16 @@ import { until } from '../until.js';
 
 /** Every mail that is on its way or has been, the oldest first. */
 export async function mailRows({ database }: TestApp): Promise<OutgoingMail[]> {
-  return database.getRepository(OutgoingMail).find({ order: { createdAt: 'ASC' } });
+  return database
+    .getRepository(OutgoingMail)
+    .find({ order: { createdAt: 'ASC' } });
 }
 
 /** The only mail there is, once it is so. */
-export async function untilMail(app: TestApp, is: (mail: OutgoingMail) => boolean): Promise<OutgoingMail> {
+export async function untilMail(
+  app: TestApp,
+  is: (mail: OutgoingMail) => boolean,
+): Promise<OutgoingMail> {
   let mail: OutgoingMail | undefined;
   await until('the mail is as it should be', async () => {
     [mail] = await mailRows(app);
@@ -23,5 +28,7 @@ export async function ageMails(
   column: 'next_attempt_at' | 'created_at' | 'settled_at',
   by: string,
 ) {
-  await database.query(`UPDATE outgoing_mail SET ${column} = ${column} - interval '${by}'`);
+  await database.query(
+    `UPDATE outgoing_mail SET ${column} = ${column} - interval '${by}'`,
+  );
 }

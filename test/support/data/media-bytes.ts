@@ -5,8 +5,14 @@ import { createHash, randomBytes } from 'node:crypto';
  * them like any photo or video that it cannot read.
  */
 
-const JPEG_HEAD = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-const MP4_HEAD = Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypmp42\0\0\0\0mp42isom', 'latin1')]);
+const JPEG_HEAD = Buffer.from(
+  'ffd8ffe000104a46494600010100000100010000',
+  'hex',
+);
+const MP4_HEAD = Buffer.concat([
+  Buffer.from('00000018', 'hex'),
+  Buffer.from('ftypmp42\0\0\0\0mp42isom', 'latin1'),
+]);
 
 export function jpegBytes(size = 2_000): Buffer {
   return withNoise(JPEG_HEAD, size);

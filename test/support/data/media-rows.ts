@@ -12,7 +12,9 @@ export interface MediaKeys {
 }
 
 /** All items, those in the trash included, in the order in which they came. */
-export async function mediaKeys({ database }: Pick<TestApp, 'database'>): Promise<MediaKeys[]> {
+export async function mediaKeys({
+  database,
+}: Pick<TestApp, 'database'>): Promise<MediaKeys[]> {
   return database.query<MediaKeys[]>(
     `SELECT id, wedding_id::float8 AS "weddingId", edit_key AS "editKey", view_key AS "viewKey"
      FROM media ORDER BY created_at, id`,
@@ -20,7 +22,12 @@ export async function mediaKeys({ database }: Pick<TestApp, 'database'>): Promis
 }
 
 /** The ids by which staff calls name the items that the couple knows by these; in that order. */
-export async function idsForStaff(app: Pick<TestApp, 'database'>, editKeys: string[]): Promise<string[]> {
-  const byKey = new Map((await mediaKeys(app)).map(({ editKey, id }) => [editKey, id]));
+export async function idsForStaff(
+  app: Pick<TestApp, 'database'>,
+  editKeys: string[],
+): Promise<string[]> {
+  const byKey = new Map(
+    (await mediaKeys(app)).map(({ editKey, id }) => [editKey, id]),
+  );
   return editKeys.map((key) => byKey.get(key)!);
 }

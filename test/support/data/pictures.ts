@@ -14,8 +14,17 @@ export interface PictureOptions {
 
 /** A real picture that a browser shows. */
 export function picture(options: PictureOptions = {}): Promise<Buffer> {
-  const { width = 1600, height = 1000, format = 'jpeg', orientation, colour = '#9e4257', takenAt } = options;
-  const image = sharp({ create: { width, height, channels: 3, background: colour } });
+  const {
+    width = 1600,
+    height = 1000,
+    format = 'jpeg',
+    orientation,
+    colour = '#9e4257',
+    takenAt,
+  } = options;
+  const image = sharp({
+    create: { width, height, channels: 3, background: colour },
+  });
   return image
     .withMetadata(orientation === undefined ? {} : { orientation })
     .withExifMerge({
@@ -34,8 +43,14 @@ export function blackPng(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.writeUInt8(1, 8);
   const lines = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const parts = [pngPart('IHDR', header), pngPart('IDAT', deflateSync(lines)), pngPart('IEND', Buffer.alloc(0))];
+  const signature = Buffer.from([
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a,
+  ]);
+  const parts = [
+    pngPart('IHDR', header),
+    pngPart('IDAT', deflateSync(lines)),
+    pngPart('IEND', Buffer.alloc(0)),
+  ];
   return Buffer.concat([signature, ...parts]);
 }
 

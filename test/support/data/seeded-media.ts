@@ -2,7 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { ACCEPTED_IMAGE_TYPES, ACCEPTED_VIDEO_TYPES, extensionsOf } from '@hatira/contract';
+import {
+  ACCEPTED_IMAGE_TYPES,
+  ACCEPTED_VIDEO_TYPES,
+  extensionsOf,
+} from '@hatira/contract';
 import { originalKey } from '../../../apps/api/src/platform/storage/keys.js';
 import type { TestWedding } from '../requests/guest.js';
 import type { TestApp } from '../servers/test-app.js';
@@ -32,19 +36,32 @@ const TYPES = [...ACCEPTED_IMAGE_TYPES, ...ACCEPTED_VIDEO_TYPES];
  * Thousands of files, or gigabytes, in seconds: rows and objects as an upload leaves them, past the upload.
  * @returns their ids for the couple, in order
  */
-export async function seedMedia(app: TestApp, { hash }: TestWedding, files: SeedFile[]): Promise<string[]> {
+export async function seedMedia(
+  app: TestApp,
+  { hash }: TestWedding,
+  files: SeedFile[],
+): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < files.length; at += ROWS_AT_A_TIME) {
     const batch = files.slice(at, at + ROWS_AT_A_TIME);
-    const rows = await Promise.all(batch.map((file, index) => seedOne(app, file, at + index)));
+    const rows = await Promise.all(
+      batch.map((file, index) => seedOne(app, file, at + index)),
+    );
     const column = (index: number) => rows.map((row) => row[index]);
-    await app.database.query(INSERT, [hash, ...rows[0]!.map((_, index) => column(index))]);
+    await app.database.query(INSERT, [
+      hash,
+      ...rows[0]!.map((_, index) => column(index)),
+    ]);
     ids.push(...rows.map(([id]) => id as string));
   }
   return ids;
 }
 
-async function seedOne(app: TestApp, file: SeedFile, index: number): Promise<unknown[]> {
+async function seedOne(
+  app: TestApp,
+  file: SeedFile,
+  index: number,
+): Promise<unknown[]> {
   const id = randomUUID();
   const key = originalKey(randomUUID());
   const path = join(app.dataDir, 'storage', key);
@@ -53,11 +70,20 @@ async function seedOne(app: TestApp, file: SeedFile, index: number): Promise<unk
   const isSparse = !Buffer.isBuffer(content);
   if (isSparse) await writeHole(path, content.zeroBytes);
   else await writeFile(path, content);
-  const contentHash = isSparse ? randomBytes(32) : createHash('sha256').update(content).update(String(index)).digest();
+  const contentHash = isSparse
+    ? randomBytes(32)
+    : createHash('sha256').update(content).update(String(index)).digest();
   return [
     ...[id, key, file.name, isSparse ? content.zeroBytes : content.length],
-    ...[isSparse ? crcOfZeros(content.zeroBytes) : crc32(content), contentHash, file.note ?? null],
-    ...[file.createdAt ?? new Date(Date.UTC(2026, 5, 14, 18) + index * 1_000), file.takenAt ?? null],
+    ...[
+      isSparse ? crcOfZeros(content.zeroBytes) : crc32(content),
+      contentHash,
+      file.note ?? null,
+    ],
+    ...[
+      file.createdAt ?? new Date(Date.UTC(2026, 5, 14, 18) + index * 1_000),
+      file.takenAt ?? null,
+    ],
     typeOf(file.name),
   ];
 }
@@ -65,7 +91,9 @@ async function seedOne(app: TestApp, file: SeedFile, index: number): Promise<unk
 /** Bytes of the kind in the name; a JPEG where the name has no kind. */
 function typeOf(name: string): string {
   const extension = name.split('..').at(-1)?.toLowerCase();
-  return TYPES.find((type) => extensionsOf(type)[0] === extension) ?? 'image/jpeg';
+  return (
+    TYPES.find((type) => extensionsOf(type)[0] === extension) ?? 'image/jpeg'
+  );
 }
 
 async function writeHole(path: string, bytes: number): Promise<void> {
@@ -77,6 +105,7 @@ async function writeHole(path: string, bytes: number): Promise<void> {
 function crcOfZeros(bytes: number): number {
   const piece = Buffer.alloc(64 * 1024 ** 2);
   let crc = 0;
-  for (let left = bytes; left > 0; left -= piece.length) crc = crc32(piece.subarray(0, left), crc);
+  for (let left = bytes; left > 0; left -= piece.length)
+    crc = crc32(piece.subarray(0, left), crc);
   return crc;
 }

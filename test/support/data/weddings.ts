@@ -9,7 +9,10 @@ export async function createWedding(
   weddingPath = `Ayse-140626-Mehmet${++created}`,
 ): Promise<WeddingRow> {
   const staff = await test.staff();
-  const { body } = await staff.post(API.wedding).send({ weddingPath }).expect(201);
+  const { body } = await staff
+    .post(API.wedding)
+    .send({ weddingPath })
+    .expect(201);
   return body.wedding as WeddingRow;
 }
 
@@ -23,7 +26,10 @@ export async function setEnabled(
 }
 
 /** The wedding's own id, which no call names. */
-export async function weddingIdOf({ database }: TestApp, { hash }: Pick<WeddingRow, 'hash'>): Promise<number> {
+export async function weddingIdOf(
+  { database }: TestApp,
+  { hash }: Pick<WeddingRow, 'hash'>,
+): Promise<number> {
   const [link] = await database.query<{ id: number }[]>(
     'SELECT wedding_id::float8 AS id FROM wedding_links WHERE hash = $1',
     [hash],

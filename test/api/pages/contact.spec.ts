@@ -78,7 +78,7 @@ describe('a message', () => {
     ]);
     await untilMail(app, ({ status }) => status === 'sent');
     const [mail] = server.received;
-    const day = form.weddingDate.split('-').reverse().join('..');
+    const day = form.weddingDate.split('-').reverse().join('.');
     expect(mail!.envelope.to).toEqual([PROVIDER]);
     expect(mail!.headers.subject).toBe(`İletişim formu: ${form.name} (${day})`);
     expect(mail!.headers['reply-to']).toMatch(

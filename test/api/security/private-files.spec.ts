@@ -109,7 +109,7 @@ describe('other accounts', () => {
   });
 
   it('are shut out of a folder that was open, which is said once', async () => {
-    for (const name of ['..', 'storage'])
+    for (const name of ['.', 'storage'])
       await chmod(join(dataDir, name), 0o755);
     expect(await started(await freePort())).toMatch(
       /data was open to other accounts.*\(mode 755\): it is closed/,
@@ -133,13 +133,13 @@ describe('other accounts', () => {
   it('keep their way through a folder that is not the product’s alone', async () => {
     const shared = join(folder, 'shared');
     await mkdir(join(shared, 'of-others'), { recursive: true });
-    for (const name of ['..', 'of-others'])
+    for (const name of ['.', 'of-others'])
       await chmod(join(shared, name), 0o755);
     env.DATA_DIR = shared;
     const said = await started(await freePort()).finally(
       () => (env.DATA_DIR = dataDir),
     );
-    expect(await openToOthers(shared)).toEqual(['..', 'of-others']);
+    expect(await openToOthers(shared)).toEqual(['.', 'of-others']);
     if (isRoot)
       expect(said).toMatch(
         /^!! Web and worker run as root.*shared holds other folders too/m,

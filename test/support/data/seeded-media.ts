@@ -90,7 +90,7 @@ async function seedOne(
 
 /** Bytes of the kind in the name; a JPEG where the name has no kind. */
 function typeOf(name: string): string {
-  const extension = name.split('..').at(-1)?.toLowerCase();
+  const extension = name.split('.').at(-1)?.toLowerCase();
   return (
     TYPES.find((type) => extensionsOf(type)[0] === extension) ?? 'image/jpeg'
   );

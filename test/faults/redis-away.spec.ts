@@ -1,5 +1,5 @@
 import { SLICE_BYTES } from '@hatira/contract';
-import { jpegBytes, mp4Bytes } from '../support/data/media-bytes.js';
+import { jpegBytes, mp4Bytes } from '../support/fixtures/media-bytes.js';
 import { slicedFile, TestGuest } from '../support/requests/guest.js';
 import {
   expectAllStored,

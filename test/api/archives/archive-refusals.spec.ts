@@ -5,11 +5,11 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
-import { createWedding } from '../../support/data/weddings.js';
-import { prepareReaders } from '../../support/data/zip-readers.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
+import { prepareReaders } from '../../support/fixtures/zip-readers.js';
 
 const test = useTestApp();
 

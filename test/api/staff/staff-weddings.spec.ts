@@ -1,9 +1,9 @@
 import { API, STAFF_API, type PanelWedding } from '@hatira/contract';
 import { TestGuest } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { deleteWedding, restList } from '../../support/requests/panel.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const test = useTestApp();
 type Staff = Awaited<ReturnType<typeof test.staff>>;

@@ -1,9 +1,9 @@
 import { API, type BackgroundRow, type WeddingRow } from '@hatira/contract';
 import sharp from 'sharp';
 import type request from 'supertest';
-import { picture } from '../../support/data/pictures.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';
 const test = useTestApp();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SLICE_BYTES } from '@hatira/contract';
-import { galleryOfPhotos, idsOf } from '../../support/data/galleries.js';
+import { galleryOfPhotos, idsOf } from '../../support/fixtures/galleries.js';
 import {
   bytesOf,
   gallery,
@@ -9,9 +9,9 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { renewCouple } from '../../support/requests/links.js';
-import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Uploads while staff renew the couple's link. */
 

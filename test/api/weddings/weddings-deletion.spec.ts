@@ -1,8 +1,8 @@
 import { API } from '@hatira/contract';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { picture } from '../../support/data/pictures.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';
 const test = useTestApp();

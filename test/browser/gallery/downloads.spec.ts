@@ -2,7 +2,7 @@ import { API, PAGES, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import type { ServerProcess } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
-import { prepareReaders } from '../../support/data/zip-readers.js';
+import { prepareReaders } from '../../support/fixtures/zip-readers.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { GalleryPage } from '../support/pages/gallery-page.js';
 import { expectFits } from '../support/layout.js';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
-import { jpegBytes, mp4Bytes, sha256 } from '../data/media-bytes.js';
-import { createWedding } from '../data/weddings.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../fixtures/media-bytes.js';
+import { createWedding } from '../fixtures/weddings.js';
 import {
   bytesOf,
   gallery,

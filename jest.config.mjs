@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Packages that are ES modules; jest on Node 20 requires everything, so they are compiled as our own files are. */
+/** ES module packages. Jest on Node 20 calls `require` for every module, so these are compiled as our files are. */
 function esModulePackages() {
   const entries = readdirSync(inPackages(), { withFileTypes: true }).filter(
     (entry) => entry.isDirectory(),
@@ -38,7 +38,7 @@ const swc = {
 const shared = {
   testEnvironment: 'node',
   transform: { '\\.(ts|mjs|js)$': ['@swc/jest', swc] },
-  // Also what such a package carries in a node_modules of its own.
+  // Includes the packages that such a package nests in a node_modules of its own.
   transformIgnorePatterns: [
     `^(?!.*/node_modules/(${esModulePackages().join('|')})/).*/node_modules/`,
   ],
@@ -47,16 +47,19 @@ const shared = {
     '^@hatira/contract/schemas$':
       '<rootDir>/libs/contract/src/schemas/index.ts',
     '^@hatira/api-client$': '<rootDir>/libs/api-client/src/index.ts',
-    // Its exports name nothing for require().
+    // Its exports have no entry for require().
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
     '^file-type/core$': '<rootDir>/node_modules/file-type/core.js',
-    // Our imports name the compiled file; packages' own relative imports resolve the same way.
+    // Our imports name the compiled file, as the relative imports of packages do.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 
-/** For those that run the product. */
+/** The specs that decode and encode; the other unit specs take milliseconds. */
+const imaging = 'apps/api/src/platform/imaging';
+
+/** For the specs that run the product. */
 const withProduct = {
   ...shared,
   setupFilesAfterEnv: [
@@ -72,6 +75,12 @@ export default {
       testMatch: ['apps/api/src', 'libs', 'test/scripts'].map(
         (dir) => `<rootDir>/${dir}/**/*.spec.ts`,
       ),
+      testPathIgnorePatterns: ['/node_modules/', `<rootDir>/${imaging}/`],
+    },
+    {
+      ...shared,
+      displayName: 'imaging',
+      testMatch: [`<rootDir>/${imaging}/**/*.spec.ts`],
     },
     {
       ...withProduct,
@@ -104,6 +113,7 @@ export default {
   ],
   testTimeout: 120_000,
   maxWorkers: 2,
-  // A process of half a gigabyte needs that long to go on a busy machine; one that still holds something is told as ever.
+  testSequencer: './test/support/setup/global-sequencer.mjs',
+  // A process of half a gigabyte takes seconds to exit on a busy machine; Jest still reports open handles.
   workerGracefulExitTimeout: 10_000,
 };

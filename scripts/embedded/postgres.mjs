@@ -154,7 +154,12 @@ function serverArguments(cluster, durable, port) {
     jit: 'off',
     ...(durable
       ? {}
-      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      : {
+          ...{ fsync: 'off', synchronous_commit: 'off' },
+          full_page_writes: 'off',
+          // Several jest workers at once, each with several processes of the product.
+          max_connections: 300,
+        }),
   };
   return [
     '-D',

@@ -9,36 +9,45 @@ import { readJest, readPlaywright } from './summaries.mjs';
 
 const bin = (...parts) => inRoot('node_modules', ...parts);
 
-/** An archive over 4 GiB, and beside it the copy that is opened. */
+/** The specs that decode and encode, without which the unit specs take seconds. */
+const imaging = 'apps/api/src/platform/imaging';
+
+/** An archive over 4 GiB, and the copy that a test opens. */
 const LARGE_NEEDS_GIB = 14;
-/** Build servers end a run after half an hour; the large ones take four minutes where the others take twenty-five. */
+/** Build servers end a run after 35 minutes; the large part takes four. */
 const LATEST_START_SECONDS = 25 * 60;
 
 /**
- * Everything `npm test` runs, in order. `part` is the word for it on the command line, `specs` lists its files. A suite
- * without any is left out; `needsProduct` marks those that need the build and the servers, `isForCi` those that run
- * only when named or on a build server. `command` answers node's arguments for a report file and the chosen spec files
- * (none: all of them); a suite without `read` counts as one test by its exit code. `prepare` may answer more
- * environment, another `program` than our own Node, or a problem; an `isExcused` one is no failure on a build server either.
+ * Everything `npm test` runs, in order. `part` is its word on the command line, `specs` lists its files; a suite
+ * without files is left out. `needsProduct`: needs the build and the servers. `isForCi`: runs only when named or on a
+ * build server. `command` returns the arguments of node for a report file and the chosen spec files (none: all). A suite
+ * without `read` counts as one test by its exit code. `prepare` may return more environment, another `program` than our
+ * Node, or a problem; an `isExcused` problem does not fail a build server.
  */
 export const suites = [
   {
     part: 'check',
     command: () => [inRoot('scripts/check.mjs')],
   },
-  jest('unit', ['apps/api/src', 'libs', 'test/scripts']),
+  jest('unit', {
+    specs: () =>
+      ['apps/api/src', 'libs', 'test/scripts']
+        .flatMap(specsIn)
+        .filter((file) => !file.startsWith(`${imaging}/`)),
+  }),
+  jest('imaging', { specs: () => specsIn(imaging) }),
   {
-    ...jest('node-24', ['test/node-24'], [], ['unit']),
+    ...jest('node-24', { others: ['imaging'] }),
     needsProduct: true,
     prepare: node24OrProblem,
   },
   vitest('apps/guest-web'),
   vitest('apps/admin'),
-  { ...jest('api', ['test/api']), needsProduct: true },
-  { ...jest('faults', ['test/faults']), needsProduct: true },
-  { ...jest('fuzz', ['test/fuzz']), needsProduct: true },
+  { ...jest('api', { workers: 3 }), needsProduct: true },
+  { ...jest('faults', { workers: 4 }), needsProduct: true },
+  { ...jest('fuzz'), needsProduct: true },
   {
-    ...jest('s3', ['test/s3']),
+    ...jest('s3', { workers: 3 }),
     needsProduct: true,
     prepare: swiftAndChromiumOrProblem,
   },
@@ -64,22 +73,27 @@ export const suites = [
     read: readPlaywright,
   },
   {
-    ...jest('large', ['test/large'], ['--runInBand']),
+    ...jest('large', { workers: 1 }),
     isForCi: true,
     prepare: roomAndTimeOrExcuse,
   },
 ];
 
-/** Whether a suite has anything to run. */
+/** Whether a suite has specs to run. */
 export function isPresent({ specs }) {
   return specs === undefined || specs().length > 0;
 }
 
-/** `others`: projects whose specs run along with all of this one's. */
-function jest(project, dirs, options = [], others = []) {
+/**
+ * @param project of jest.config.mjs; its specs are those of the folder of this name unless `specs` lists others
+ * @param others projects that run along with all of its specs
+ * @param workers more than the two of jest.config.mjs where specs wait for timers and child processes most of the time
+ */
+function jest(project, { specs, others = [], workers } = {}) {
+  const options = workers ? [`--maxWorkers=${workers}`] : [];
   return {
     part: project,
-    specs: () => dirs.flatMap(specsIn),
+    specs: specs ?? (() => specsIn(`test/${project}`)),
     command: (report, files) => [
       ...[
         bin('jest/bin/jest.js'),
@@ -126,7 +140,7 @@ function specsIn(dir) {
     .sort();
 }
 
-/** One of its tests looks with a browser at files that come from the store. */
+/** One test opens files of the store in a browser. */
 async function swiftAndChromiumOrProblem() {
   try {
     await swiftProgram();
@@ -141,7 +155,7 @@ async function chromiumOrProblem() {
   return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
 }
 
-/** The unit specs and a start of the product, on the Node that the image has. */
+/** The imaging specs and a start of the product, on the Node of the image: both depend on its runtime. */
 async function node24OrProblem() {
   try {
     return { program: await node24() };

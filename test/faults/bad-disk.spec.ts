@@ -109,7 +109,7 @@ async function expectAllStored(sent: Buffer[]): Promise<void> {
 describe.each(['EIO', 'ENOSPC'])(
   'a disk of which every fifth write fails with %s',
   (code) => {
-    it('refuses in words, keeps what it acknowledged, and leaves nothing of the rest', async () => {
+    it('answers with a reason, keeps acknowledged files, and leaves no trace of the others', async () => {
       const guest = new TestGuest(test.url, wedding);
       disk = await FailingDisk.of(code);
       disk.failEvery(5);
@@ -139,7 +139,8 @@ it('a video whose sync failed is never trusted, and is sent again', async () => 
   const guest = new TestGuest(test.url, wedding);
   const file = slicedFile(mp4Bytes(2 * SLICE_BYTES + 5));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-  // The next sync may succeed although the kernel has forgotten what it could not write.
+  // The next sync may succeed although the kernel has dropped the unwritten
+  // pages.
   disk.failNextSync();
   const { body } = await guest
     .complete(file)

@@ -46,7 +46,7 @@ function jump(days: number): void {
 }
 
 it.each([40, -40])(
-  'a jump of %s days loses no upload and nothing from the trash',
+  'loses no upload and no item of the trash after a jump of %s days',
   async (days) => {
     const wedding = await createWedding(test);
     const guest = new TestGuest(test.url, wedding);

@@ -50,7 +50,7 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
     disk.unmount();
   });
 
-  it('answers 507 to a photo, keeps nothing of it, and takes it once there is room', async () => {
+  it('returns 507 to a photo, keeps no part of it, and accepts it once there is room', async () => {
     disk.fill(resource);
     const photo = jpegBytes(300_000);
     expectFull(await guest.single(photo));
@@ -60,7 +60,7 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
     await expectGallery([photo]);
   });
 
-  it('answers 507 to the first slice of a video, keeps nothing of it, and takes it once there is room', async () => {
+  it('returns 507 to the first slice of a video, keeps no part of it, and accepts it once there is room', async () => {
     disk.fill(resource);
     const file = slicedFile(mp4Bytes(2 * SLICE_BYTES + 7));
     expectFull(await guest.slice(file, 0));
@@ -88,7 +88,7 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
     await expectGallery([file.bytes]);
   });
 
-  it('publishes all of a video or nothing when the disk fills up before it is completed', async () => {
+  it('publishes a whole video or no part of it when the disk fills up before it is completed', async () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 7));
     for (const index of [0, 1]) await guest.slice(file, index).expect(200);
     disk.fill(resource);

@@ -114,7 +114,7 @@ describe('a refused upload that drips', () => {
   });
 });
 
-it('heads that drip, and connections that say nothing, are closed', async () => {
+it('closes connections with dripping heads and silent ones', async () => {
   const { hostname, port } = new URL(test.url);
   const sockets = ['GET /api/config HTTP/1.1\r\nHost: a\r\nX-A: ', ''].map(
     (head) => {

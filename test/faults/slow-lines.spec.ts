@@ -38,7 +38,7 @@ async function hashes(): Promise<string[]> {
   );
 }
 
-it('guests who send one byte a second are waited for, and keep nobody else waiting', async () => {
+it('waits for guests who send one byte a second without delaying others', async () => {
   const slowOnes = Array.from({ length: 25 }, () => jpegBytes(30_000));
   const requests = await Promise.all(
     slowOnes.map((photo) => SlowRequest.photo(test.url, wedding, photo)),
@@ -67,7 +67,7 @@ it('guests who send one byte a second are waited for, and keep nobody else waiti
   await expectVerified(test);
 });
 
-it('a guest who is gone in the middle of a slice or a photo leaves nothing, and may come back at once', async () => {
+it('removes the traces of a guest who leaves in the middle of a slice or photo, and accepts a retry at once', async () => {
   const file = slicedFile(mp4Bytes(2 * SLICE_BYTES));
   await guest.slice(file, 0).expect(200);
   for (let round = 0; round < 5; round++) {

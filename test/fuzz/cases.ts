@@ -73,7 +73,8 @@ export function contractAddresses(): string[] {
       : String(build);
   // A page of a list has the list's own address.
   const { mediaPage: _, ...api } = API;
-  // Not calls: what other addresses begin with, and a page of its own that only staff reach.
+  // These are no calls: the prefixes of other addresses, and a page that only
+  // staff reach.
   const { restBase, queues, ...staff } = STAFF_API;
   const all = [api, staff, PAGES].flatMap((group) =>
     Object.entries(group).map(address),

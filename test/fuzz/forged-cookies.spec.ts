@@ -14,8 +14,9 @@ import {
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Cookies that were forged, garbled or taken from another place: none gives a budget, a proof or a known device. Each
- * property begins with the cookie as it was issued, which does. FUZZ_RUNS asks for more.
+ * Cookies that are forged, garbled or taken from another place give no budget,
+ * proof or known device. Each property first checks that the issued cookie
+ * does. FUZZ_RUNS raises the number of runs.
  */
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
@@ -106,7 +107,9 @@ function forgeriesOf(cookie: string): fc.Arbitrary<string> {
     .filter((forgery) => !isWhole(forgery, parts));
 }
 
-/** Whether all that was issued is still in it: what is put behind that may be passed over. */
+/**
+ * Whether the issued text is still complete; the product may ignore a suffix.
+ */
 function isWhole(forgery: string, parts: string[]): boolean {
   const left = forgery.trim().split('.');
   return parts.every((part, index) => left[index] === part);
@@ -125,7 +128,7 @@ function everyForgery(
   });
 }
 
-it('no cookie that we have not issued has a budget of files of its own', async () => {
+it('gives no budget of files to a cookie that we have not issued', async () => {
   const send = (cookie: string) =>
     app
       .http()

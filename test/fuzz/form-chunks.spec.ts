@@ -36,7 +36,7 @@ const boundary = fc.oneof(
   ),
   fc.stringMatching(/^[\w'()+.:=?-]{1,20}$/),
 );
-/** With controls, with parts of delimiters, with what a parser looks for. */
+/** Contains controls, parts of delimiters and the parser's own tokens. */
 const value = fc
   .array(
     fc.oneof(
@@ -152,4 +152,4 @@ it('a form is answered and kept the same in one piece and in any pieces', async 
   expect(seen).toContain('200');
 });
 
-it('nothing is left behind', () => expectVerified(app));
+it('no file or row is left', () => expectVerified(app));

@@ -12,12 +12,13 @@ import { CASES, contractAddresses, hasCase, isTried } from './cases.js';
 import { requestsFor, type Known } from './rubbish.js';
 
 /**
- * Every call that strangers can make, with whatever they like, those that are staff's among them: never a 500, never a
- * hang, nothing left behind. A failure tells its seed; FUZZ_RUNS asks for more.
+ * Every public call with arbitrary input, staff's calls included: never a 500,
+ * never a hang, no file or row left. A failure prints its seed; FUZZ_RUNS
+ * raises the number of runs.
  */
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
-/** Whoever is not staff gets no further than the door. */
+/** Callers without a session get no further than the login. */
 const RUNS_AT_THE_DOOR = Math.ceil(RUNS / 6);
 
 jest.setTimeout(120_000);
@@ -48,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Limits would answer in place of what is to be tried. */
+/** Limits would answer before the code under test. */
 async function forgetLimits(): Promise<void> {
   const keys = await app.redis.keys('limit:*');
   if (keys.length > 0) await app.redis.del(...keys);
@@ -108,7 +109,7 @@ it.each(
   );
 });
 
-it('nothing is left behind', async () => {
+it('no file or row is left', async () => {
   await app.drain();
   await until('nobody writes any more', async () => {
     const [row] = await app.database.query<{ busy: string }[]>(

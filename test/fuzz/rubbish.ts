@@ -51,7 +51,7 @@ const number = fc.oneof(
   ),
 );
 
-/** A value in a path: what belongs there, something like it, or rubbish. */
+/** Returns a value of a path: a valid one, a similar one, or rubbish. */
 function segment(name: string, known: Known): Arbitrary<string> {
   const real: Record<string, string[]> = {
     hash: [String(known.hash)],

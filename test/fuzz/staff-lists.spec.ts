@@ -6,8 +6,9 @@ import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Every list of the panel, with whatever sort, range and filter: what the contract takes is answered, everything else
- * is refused with 400. A failure tells its seed; FUZZ_RUNS asks for more.
+ * Every list of the panel with arbitrary sort, range and filter: the product
+ * answers input that the contract accepts, and returns 400 to the rest. A
+ * failure prints its seed; FUZZ_RUNS raises the number of runs.
  */
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
@@ -169,7 +170,7 @@ const parameters = fc.record(
   { requiredKeys: [] },
 ) as Arbitrary<Record<string, string>>;
 
-it('all lists of the panel are tried, with what is in the trash', () => {
+it('tries all lists of the panel, including the trash', () => {
   expect(lists.map(({ path }) => path.slice(BASE.length)).sort()).toEqual(
     [
       'audit',
@@ -196,7 +197,7 @@ it.each(lists.map((route): [string, ListRoute] => [route.path, route]))(
     const seen = new Set<number>();
     await fc.assert(
       fc.asyncProperty(parameters, async (given) => {
-        // As it travels: what is no whole character cannot be in an address.
+        // As encoded: an address cannot hold half a character.
         const query = Object.fromEntries(
           Object.entries(given).map(([name, each]) => [
             name,

@@ -22,7 +22,10 @@ import {
   READERS,
 } from '../support/fixtures/zip-readers.js';
 
-/** Archives over 4 GiB, of which the usual programs read every byte: large files, and small ones that stand after them. */
+/**
+ * Archives over 4 GiB, of which the usual programs read every byte: large
+ * files, and small ones after them.
+ */
 
 jest.setTimeout(900_000);
 

@@ -108,7 +108,7 @@ it('puts no name of a guest into keys of objects or into addresses of files show
   }
 });
 
-it('builds archives whose guest book opens pictures, and nothing of a guest runs', async () => {
+it('builds archives whose guest book opens pictures and runs no code of a guest', async () => {
   const { id } = await askForArchive(app.url, wedding);
   await untilArchive(app.url, id, 'ready');
   const answer = await fetch(app.url + API.archiveDownload(id));

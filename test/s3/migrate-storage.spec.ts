@@ -32,7 +32,10 @@ import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** From the disk to a bucket: copied while the product runs, completed while it stands still, used from then on. */
+/**
+ * From the disk to a bucket: a copy while the product runs, completed while it
+ * is stopped, and in use from then on.
+ */
 
 jest.setTimeout(120_000);
 
@@ -51,7 +54,10 @@ async function replica(env: TestApp['env']): Promise<TestApp> {
   return app;
 }
 
-/** Starts a web process and stops it. @throws Error with what it said when it does not start */
+/**
+ * Starts a web process and stops it.
+ * @throws Error with its output when it does not start
+ */
 async function start(env: TestApp['env']): Promise<void> {
   await (await ServerProcess.start('web', env)).stop();
 }
@@ -65,7 +71,7 @@ const migrate = (...parameters: string[]) =>
 
 beforeAll(async () => {
   bucket = await createTestBucket();
-  // The home of database and folder; it does not run when the product must stand still.
+  // Owns database and folder; it does not run when the product must be stopped.
   onDisk = await createTestApp({ withWorker: false });
 });
 
@@ -99,7 +105,7 @@ it('says which variables are missing', async () => {
   expect(output).toMatch(/S3_ENDPOINT, S3_BUCKET/);
 });
 
-it('takes no bucket that others use, and removes nothing from it', async () => {
+it('refuses a bucket in use and removes no object from it', async () => {
   const { store, close } = await openedBucket();
   const theirs = [originalKey(randomUUID()), 'holidays/beach.jpg'];
   for (const key of theirs)
@@ -124,7 +130,7 @@ it('takes no bucket that others use, and removes nothing from it', async () => {
   close();
 });
 
-it('moves everything, acknowledged slices of unfinished uploads included, and loses nothing', async () => {
+it('moves every file, including acknowledged slices of unfinished uploads', async () => {
   const product = await replica(onDisk.env);
   wedding = await createWedding(product);
   guest = new TestGuest(product.url, wedding);
@@ -157,7 +163,7 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
     /migrate-storage filled it\?\n$/,
   );
 
-  // What comes and goes meanwhile.
+  // Objects that come and go during the copy.
   const late = jpegBytes(70_000);
   await guest.single(late).expect(200);
   const [gone] = (await gallery(product.url, wedding)).filter(
@@ -191,7 +197,8 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
     /0 objects copied.*4 already there; 0 unfinished uploads.*All files are in the bucket/s,
   );
 
-  // Until then one can go back; from then on what is on the disk is old.
+  // Until then the operator can go back; from then on the files on the disk are
+  // outdated.
   await start(onDisk.env);
   await start({ ...onDisk.env, ...bucket.env });
   await expect(start(onDisk.env)).rejects.toThrow(

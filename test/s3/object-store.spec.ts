@@ -28,7 +28,7 @@ describeObjectStore('S3', async () => {
   return store;
 });
 
-it('leaves nothing on this disk', async () => {
+it('leaves no file on the disk', async () => {
   const files = await readdir(scratch, {
     recursive: true,
     withFileTypes: true,

@@ -117,7 +117,7 @@ it('a photo becomes visible, is served whole and in ranges, and is erased with a
   );
 });
 
-it('a video in slices of any order is one object, written once, and nothing stands on this disk', async () => {
+it('writes a video in slices of any order once, as one object, and no file to the disk', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   for (const index of [2, 0]) await guest.slice(file, index).expect(200);
   await guest.complete(file).expect(409);
@@ -156,7 +156,7 @@ async function uploadOf({ uploadId }: { uploadId: string }) {
   return (await uploads.byUploadId(weddingId, uploadId))!;
 }
 
-it('what is refused leaves nothing in the bucket', async () => {
+it('leaves no object in the bucket after a refusal', async () => {
   const before = await bucket.keys();
   await guest
     .single(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.repeat(60)))
@@ -170,7 +170,7 @@ it('what is refused leaves nothing in the bucket', async () => {
   expect(await bucket.openUploads()).toEqual([]);
 });
 
-it('an upload that nobody goes on with is swept: its parts cost nothing any more', async () => {
+it('sweeps an abandoned upload with its parts', async () => {
   await guest.slice(slicedFile(mp4Bytes(THREE_SLICES)), 0).expect(200);
   expect(await bucket.openUploads()).toHaveLength(1);
   await app.database.query(

@@ -139,7 +139,7 @@ it('the same rendition has the same address for a while, so that browsers find i
   ).toBeLessThanOrEqual(3_600);
 });
 
-it('what is in the trash comes from the product alone, and is kept by nobody', async () => {
+it('serves items of the trash through the product alone, without caching', async () => {
   const staff = await app.staff();
   const [id = ''] = await idsForStaff(app, [item.id]);
   const ids = [id];
@@ -165,7 +165,7 @@ it('HEAD is answered by the product, with size and type', async () => {
   expect(headers['content-type']).toBe('image/jpeg');
 });
 
-it('an address opens its own object alone, and does nothing but read', async () => {
+it('opens only its own object by an address, and only for reading', async () => {
   const { location } = await addressOf(item.storage_url);
   const { location: thumb } = await addressOf(item.thumb_url!);
   const signature = new URL(thumb).searchParams.get('X-Amz-Signature')!;
@@ -190,7 +190,7 @@ it('an address opens its own object alone, and does nothing but read', async () 
   ).toBe(false);
 });
 
-it('a deleted item is given to nobody any more', async () => {
+it('issues no address for a deleted item', async () => {
   const guest = new TestGuest(app.url, wedding);
   const { body } = await guest
     .single(await picture({ colour: '#112233' }))
@@ -213,7 +213,7 @@ describe('in a browser', () => {
   });
   afterAll(() => browser?.close());
 
-  it('the gallery shows its photos from there, and tells the bucket nothing of its own address', async () => {
+  it("shows the gallery's photos from the bucket without sending it the gallery's address", async () => {
     outside.passed.length = 0;
     const page = await browser.newPage();
     const refusals: string[] = [];

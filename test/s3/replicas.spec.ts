@@ -93,7 +93,7 @@ async function sendVideo(file: SlicedFile, onSlice: () => void): Promise<void> {
   );
 }
 
-it('loses nothing when one of each is killed in the middle', async () => {
+it('loses no file when one process of each kind is killed', async () => {
   const videos = Array.from({ length: VIDEOS }, (_, index) =>
     slicedFile(
       mp4Bytes(2 * SLICE_BYTES + 1_000 * index + 1),
@@ -127,7 +127,8 @@ it('loses nothing when one of each is killed in the middle', async () => {
     stored.push(sha256(await bytesOf(origin, item.storage_url)));
   expect(stored.sort()).toEqual(sent.sort());
 
-  // What the killed worker had begun has lost its job; the clean-up gives it to the one that is left.
+  // The killed worker's items have lost their jobs; the sweep queues them for
+  // the other.
   await until(
     'every item is settled',
     async () => {

@@ -21,8 +21,9 @@ import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Between the bucket that has put a file together and the database that knows of it: answers that are lost, a store that
- * hangs. No worker runs and Redis is away, so that the web process seals by itself and at once.
+ * Failures between the completed object in the bucket and its row: lost
+ * answers, a store that hangs. No worker runs and Redis is away, so the web
+ * process completes uploads at once.
  */
 
 jest.setTimeout(120_000);
@@ -90,7 +91,7 @@ async function expectStored(file: SlicedFile): Promise<void> {
   await expectVerified(home);
 }
 
-it('a commit that is answered to nobody: the file is there, once', async () => {
+it('keeps one file after a commit without an answer', async () => {
   const file = await received(SLICE_BYTES + 11);
   database.loseNextCommit();
   await guest.complete(file).expect(503);

@@ -77,7 +77,7 @@ async function* bytesOnce(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 describe('a start with settings that are wrong', () => {
-  it('leaves nothing behind when they are right', async () => {
+  it('leaves no object behind when they are right', async () => {
     const fresh = await open();
     fresh.onApplicationShutdown();
     expect(await bucket.keys()).toEqual([]);
@@ -95,13 +95,13 @@ describe('a start with settings that are wrong', () => {
     expect(told).not.toContain(bucket.settings.accessKeyId);
   });
 
-  it('names the bucket when there is none', async () => {
+  it('names a missing bucket', async () => {
     await expect(open({ S3_BUCKET: 'nobody-has-made-it' })).rejects.toThrow(
       /NoSuchBucket.*check S3_BUCKET/,
     );
   });
 
-  it('names the endpoint when nobody is there', async () => {
+  it('names an endpoint that does not answer', async () => {
     const port = await freePort();
     await expect(
       open({ S3_ENDPOINT: `http://127.0.0.1:${port}` }),
@@ -217,7 +217,7 @@ describe.each([
     expect(await bucket.openUploads()).toEqual([]);
   });
 
-  it('a large photo in one request is refused as "later", and nothing of it is left', async () => {
+  it('refuses a large photo in one request as "later" and leaves no part of it', async () => {
     const key = newKey();
     proxy.fate = (passing) => (isComplete(passing) ? fate : 'passes');
     await expect(
@@ -240,7 +240,7 @@ describe('answers that are lost', () => {
     expect(await bucket.bytes(key)).toEqual(bytes);
   });
 
-  it('of a whole object, every time: the call fails, and nothing is left of it', async () => {
+  it('fails the call when a whole object is lost every time, and leaves no part of it', async () => {
     const key = newKey();
     proxy.fate = (passing) => (isWrite(passing) ? 'answer lost' : 'passes');
     await expect(

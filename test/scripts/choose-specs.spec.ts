@@ -43,7 +43,7 @@ describe('npm test -- words', () => {
     expect(chosen('api', 'browser')).toEqual({ api: [], browser: [] });
   });
 
-  it('lists what exists when a name matches nothing', () => {
+  it('lists the choices when a name matches no spec', () => {
     const { status, stderr } = run('test', 'api', 'slice-uplaods');
     expect(status).toBe(1);
     expect(stderr).toContain('"slice-uplaods"');
@@ -61,7 +61,7 @@ describe('commands', () => {
     'lighthouse',
     'maintenance',
     'build',
-  ])('%s prints its usage with --help and runs nothing', (script) => {
+  ])('%s prints its usage with --help and starts no program', (script) => {
     const { status, stdout, stderr } = run(script, '--help');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^npm run |^npm (start|test)/);

@@ -3,7 +3,10 @@ import { statSync } from 'node:fs';
 import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
 import ffprobePackage from '@ffprobe-installer/ffprobe';
 
-/** Which ffmpeg `npm start` settles for where the system has none and nothing can be fetched. */
+/**
+ * The ffmpeg that `npm start` chooses where the system has none and a download
+ * is impossible.
+ */
 
 function settledFor(env: Record<string, string>): unknown {
   const module = `

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from '../../scripts/build/sources.mjs';
 
-it('what a build keeps for the next is no source, or each first build would be stale at once', () => {
+it('does not count the cache of a build as a source, which would make each first build stale', () => {
   const cache = join(process.cwd(), 'apps/guest-web/.cache');
   const kept = join(cache, 'made-by-a-test');
   mkdirSync(cache, { recursive: true });

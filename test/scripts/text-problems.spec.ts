@@ -58,7 +58,7 @@ function problemsOf(
   });
 }
 
-it('finds nothing in texts that are as they should be', () => {
+it('accepts correct texts', () => {
   expect(problemsOf('ru', RUSSIAN)).toEqual([]);
   expect(problemsOf('fr', FRENCH)).toEqual([]);
 });
@@ -80,7 +80,7 @@ it('finds a language without a file, and a file without a language', () => {
   );
 });
 
-it('finds what is missing, misspelt and empty', () => {
+it('finds missing, misspelt and empty texts', () => {
   const { title: _title, ...rest } = RUSSIAN;
   expect(
     problemsOf('ru', { ...rest, titel: 'Цена', hello: '«{{name}}»' }),
@@ -125,7 +125,7 @@ it('finds a value that got lost or is misspelt', () => {
   ).toEqual(['site/fr: photos_many fills in [count], not [count, size]']);
 });
 
-it('lets only a form that stands for a single number say it in words', () => {
+it('allows number words only in a form that means a single number', () => {
   expect(problemsOf('de', GERMAN)).toEqual([]);
   expect(
     problemsOf('de', { ...GERMAN, photos_zero: 'Keine, {{size}}' }),
@@ -149,7 +149,7 @@ it('lets only a form that stands for a single number say it in words', () => {
   ).toEqual(['site/fr: photos_one fills in [size], not [count, size]']);
 });
 
-it('finds what was left in English, unless it is listed as right', () => {
+it('finds texts left in English unless they are listed as right', () => {
   const texts = { ...RUSSIAN, title: 'Price' };
   expect(problemsOf('ru', texts)).toEqual([
     'site/ru: title is in English: "Price"',

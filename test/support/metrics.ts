@@ -1,8 +1,11 @@
-/** What a process of the product tells Prometheus. */
+/** Returns the metrics of a process of the product. */
 export class MetricsText {
   constructor(readonly text: string) {}
 
-  /** The value of the line that begins with this name and holds all of these labels; undefined: there is none. */
+  /**
+   * Returns the value of the line that begins with this name and has all of
+   * these labels; undefined without one.
+   */
   value(name: string, labels: Record<string, string> = {}): number | undefined {
     const wanted = Object.entries(labels).map(
       ([label, value]) => `${label}="${value}"`,

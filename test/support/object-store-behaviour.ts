@@ -15,7 +15,7 @@ const MIB = 1024 ** 2;
 /** Half a minute from now: clocks of a store and of this machine need not be one. */
 const soon = () => new Date(Date.now() + 30_000);
 
-/** What every store promises to the rest of the product: one suite, run on each. */
+/** The contract of every store: one suite, run on each. */
 export function describeObjectStore(
   kind: string,
   open: () => Promise<ObjectStore>,

@@ -6,7 +6,10 @@ type Programs = Record<'caddy' | 'promtool', string>;
 const run = promisify(execFile);
 let found: Promise<Programs> | undefined;
 
-/** Paths of the programs that read what `deploy/` holds; fetches what is missing, once: call it with patience. */
+/**
+ * Paths of the programs that read `deploy/`. Fetches missing ones, once; call
+ * it with a long timeout.
+ */
 export function operatorPrograms(): Promise<Programs> {
   found ??= run(process.execPath, ['scripts/testing/operator-programs.mjs'], {
     timeout: 300_000,

@@ -16,7 +16,7 @@ export type Resource = 'bytes' | 'inodes';
 
 const BLOCK_BYTES = 1024 ** 2;
 
-/** A small disk of its own, mounted for one test; needs `canMount`. */
+/** A small disk, mounted for one test; needs `canMount`. */
 export class SmallDisk {
   private constructor(readonly path: string) {}
 

@@ -34,7 +34,7 @@ export async function rowsOf(
   return Number(row?.count);
 }
 
-/** What a refused call must leave: no file, no row. */
+/** Expects no file and no row after a refused call. */
 export async function expectNothingLeft(app: TestApp): Promise<void> {
   const rows = await Promise.all(
     (['uploads', 'upload_slices', 'media'] as const).map((table) =>

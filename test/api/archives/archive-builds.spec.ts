@@ -78,7 +78,7 @@ async function rowOf(app: TestApp, id: string): Promise<BuildRow> {
   return row!;
 }
 
-/** Whoever opens this original waits until it is given back, or is killed. */
+/** Makes every reader of this original wait until `giveBack`. */
 async function withheld(
   app: TestApp,
   id: string,
@@ -91,14 +91,14 @@ async function withheld(
   await rename(original, `${original}.kept`);
   execFileSync('mkfifo', [original]);
   const giveBack = async () => {
-    // Who waits is let go on, without a byte.
+    // Opening for writing releases the readers without a byte.
     await (await open(original, 'r+')).close();
     await rename(`${original}.kept`, original);
   };
   return { giveBack };
 }
 
-/** Lets the clean-up find what has lost its job. */
+/** Lets the sweep find archives that lost their job. */
 async function requeue(app: TestApp): Promise<void> {
   await app.database.query(
     `UPDATE archives SET queued_at = now() - interval '1 hour'`,
@@ -106,7 +106,7 @@ async function requeue(app: TestApp): Promise<void> {
   await app.sweep();
 }
 
-describe('with a worker of its own', () => {
+describe('with a worker process', () => {
   let app: TestApp;
   let worker: ServerProcess;
 
@@ -135,7 +135,7 @@ describe('with a worker of its own', () => {
     );
   }
 
-  it('kill -9 in the middle leaves nothing half-published, and the archive is built again', async () => {
+  it('publishes no part of an archive after kill -9 and builds it again', async () => {
     const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
     const original = await withheld(app, ids[12]!);
     const { id, downloadUrl, totalBytes } = await askForArchive(
@@ -160,7 +160,7 @@ describe('with a worker of its own', () => {
     expect(built.headers.get('etag')).not.toBe(layout.headers.get('etag'));
   });
 
-  it('a worker that is asked to stop lets go at once, whatever it waits for, and the attempt does not count', async () => {
+  it('releases the build at once on SIGTERM and does not count the attempt', async () => {
     const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
     const original = await withheld(app, ids[12]!);
     const { id } = await askForArchive(app.url, wedding);
@@ -176,14 +176,14 @@ describe('with a worker of its own', () => {
     expect(await stagedFiles(app)).toEqual([]);
   });
 
-  it('a build whose item is deleted meanwhile ends, and nothing of it stays', async () => {
+  it('ends a build and removes its files when an item is deleted', async () => {
     const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
     const original = await withheld(app, ids[12]!);
     const { id } = await askForArchive(app.url, wedding);
     await untilWriting(id);
     await request(app.url).delete(API.media(ids[3]!)).expect(200);
     await original.giveBack();
-    // The worker lives on: what it has let go of is removed all the same.
+    // The worker still runs, so it removes the files it has released.
     await until(
       'the worker has let go',
       async () => (await rowOf(app, id)).built_by === null,
@@ -227,7 +227,7 @@ it('a build that could tell PostgreSQL neither its end nor that it failed is don
   }
 });
 
-describe('with files that are not what they were', () => {
+describe('with missing or damaged files', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await createTestApp()));
   beforeEach(() => app.reset());
@@ -281,7 +281,7 @@ describe('with files that are not what they were', () => {
     const call = get(app.url + downloadUrl, { headers: { Range: 'bytes=0-' } });
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     await once(response, 'readable');
-    // Nothing is read any more: the rest waits on the server.
+    // The client reads no more, so the rest waits on the server.
     await request(app.url).delete(API.media(ids[7]!)).expect(200);
     await until(
       'the connection is cut',
@@ -346,7 +346,7 @@ async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
     await rm(disk, { recursive: true });
   });
 
-  it('the build fails with its reason and leaves nothing; the download works from the layout', async () => {
+  it('fails with its reason and leaves no file; the layout still serves the download', async () => {
     const { wedding, ids } = await largeWedding(app, 5, 6 * MIB);
     const { id, downloadUrl, totalBytes } = await askForArchive(
       app.url,
@@ -372,7 +372,7 @@ async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
     await untilArchive(app.url, smaller.id, 'ready');
   });
 
-  it('room that guests have taken meanwhile is waited for: asked for again it is built', async () => {
+  it("builds an archive on request once guests' files leave room again", async () => {
     await app.reset();
     const { wedding } = await largeWedding(app, 3, 6 * MIB);
     const filler = join(disk, 'filler');

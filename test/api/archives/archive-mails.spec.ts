@@ -204,7 +204,7 @@ describe('without PUBLIC_URL', () => {
   );
   afterAll(() => plain.close());
 
-  it('leads to the host that was called, and a host that is none is refused', async () => {
+  it('links to the host of the request and refuses an invalid host', async () => {
     const home = await createWedding(plain);
     await seedMedia(plain, home, [
       { name: 'a.jpg', content: randomBytes(100) },

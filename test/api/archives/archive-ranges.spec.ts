@@ -110,7 +110,7 @@ it.each(['bytes=99999999999-', 'bytes=-0'])(
 );
 
 it.each(['bytes=x', 'lines=1-2', 'bytes=0-1,5-9'])(
-  'what is not one range (%s) gets the whole',
+  'ignores a header that is not one range (%s) and sends the whole archive',
   async (Range) => {
     const { status, bytes } = await download(app.url, path, { Range });
     expect(status).toBe(200);
@@ -208,7 +208,7 @@ describe('which of the two is sent', () => {
     ]);
   });
 
-  it('what the client holds is not sent again', async () => {
+  it('returns 304 for an archive that the client has', async () => {
     expect(
       (await download(app.url, path, { 'If-None-Match': built.etag })).status,
     ).toBe(304);
@@ -320,7 +320,7 @@ it('a download that began before it was built goes on with the layout', async ()
   expect(whole.equals(layout.bytes)).toBe(true);
 });
 
-it('what was built and is no longer there is made up for by the layout', async () => {
+it('serves the layout when the built file is missing', async () => {
   const id = path.split('/')[3]!;
   await rm(
     join(app.dataDir, 'storage', 'archives', id.slice(0, 2), `${id}.zip`),
@@ -330,7 +330,8 @@ it('what was built and is no longer there is made up for by the layout', async (
   expect(bytes.equals(layout.bytes)).toBe(true);
   expect(await archiveOf(app.url, id)).toMatchObject({ status: 'ready' });
 
-  // Asked for again it is built again, and what was built before is not continued with it.
+  // A second request builds it again; no download continues with the bytes of
+  // the first build.
   expect(await askForArchive(app.url, wedding)).toMatchObject({
     id,
     status: 'queued',

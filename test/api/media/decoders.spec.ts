@@ -14,17 +14,23 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 import { BOMBS, interlacedPng } from '../../support/zoo/bombs.js';
 import { FOREIGN_VIDEOS } from '../../support/zoo/videos.js';
 
-/** Of the worker process itself; each child has a bound of its own. */
+/** Of the worker process; each child has its own limit. */
 const MAX_WORKER_BYTES = 700_000_000;
 const SETTLED_MS = 240_000;
 
-const app = useTestApp({ withWorker: false });
 let wedding: TestWedding;
 let worker: ServerProcess;
 let dir: string;
 
-beforeEach(async () => {
-  wedding = await createWedding(app);
+// Runs before the hook of `useTestApp`, which drops the database.
+afterAll(async () => {
+  await worker.stop();
+  await rm(dir, { recursive: true });
+});
+
+const app = useTestApp({ withWorker: false });
+
+beforeAll(async () => {
   worker = await ServerProcess.start('worker', {
     ...app.env,
     LOG_LEVEL: 'info',
@@ -32,15 +38,14 @@ beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'decoders-'));
 });
 
-afterEach(async () => {
-  await worker.stop();
-  await rm(dir, { recursive: true });
+beforeEach(async () => {
+  wedding = await createWedding(app);
 });
 
 const send = (bytes: Buffer, name: string) =>
   new TestGuest(app.url, wedding).single(bytes, name).expect(200);
 
-/** The state of every file, by its name, once nothing is to be made of any more. */
+/** The state of every file by its name, once no file is pending. */
 async function settled(): Promise<Record<string, string>> {
   const isPending = async () =>
     (await gallery(app.url, wedding)).some(
@@ -66,14 +71,13 @@ async function reasons(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, reason }) => [name, reason]));
 }
 
-/** The most that the process has ever held. */
+/** The most memory that the process has ever held. */
 async function peakBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
 }
 
-it('stays small and lives on over pictures that explode', async () => {
-  const { pid } = worker;
+it('the worker refuses decompression bombs in bounded memory and goes on', async () => {
   await send(await BOMBS['interlaced-16-bit.png']!(), 'one.png');
   await send(interlacedPng(10_899, 10_900), 'two.png');
   for (const [name, make] of Object.entries(BOMBS))
@@ -87,18 +91,17 @@ it('stays small and lives on over pictures that explode', async () => {
     'one.png': 'too large: 10900x10900 needs 823 MB to decode',
     'interlaced-900-megapixels.png': 'too large: 30000x30000',
   });
-  expect(await peakBytes(pid)).toBeLessThan(MAX_WORKER_BYTES);
+  expect(await peakBytes(worker.pid)).toBeLessThan(MAX_WORKER_BYTES);
 }, 300_000);
 
-it('makes pictures of large photos two at a time in bounded memory', async () => {
-  const { pid } = worker;
+it('makes renditions of two large photos at a time in bounded memory', async () => {
   await send(interlacedPng(8_160, 6_120), 'one.png');
   await send(interlacedPng(8_160, 6_121), 'two.png');
   expect(await settled()).toEqual({ 'one.png': 'ready', 'two.png': 'ready' });
-  expect(await peakBytes(pid)).toBeLessThan(MAX_WORKER_BYTES);
+  expect(await peakBytes(worker.pid)).toBeLessThan(MAX_WORKER_BYTES);
 }, 300_000);
 
-it('keeps videos of codecs that no camera uses, and says why they are not shown', async () => {
+it('keeps videos of codecs that no camera uses and records the reason', async () => {
   for (const [name, make] of Object.entries(FOREIGN_VIDEOS)) {
     const file = path.join(dir, name);
     await make(file);
@@ -112,7 +115,7 @@ it('keeps videos of codecs that no camera uses, and says why they are not shown'
   });
 }, 300_000);
 
-it('says at its start with what rights decoders run', () => {
+it('logs at its start the account that decoders run as', () => {
   expect(worker.log).toMatch(
     /decoders of guests' files run as (the account \d+|this account)/,
   );

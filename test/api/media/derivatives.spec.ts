@@ -24,7 +24,7 @@ async function send(bytes: Buffer, name = 'IMG_0001.JPG'): Promise<void> {
   await new TestGuest(app.url, wedding).single(bytes, name).expect(200);
 }
 
-/** The only item, when nothing is to be made of it any more. */
+/** Returns the only item once it is no longer pending. */
 async function settled(): Promise<MediaItem> {
   await until(
     'the item is settled',
@@ -85,7 +85,7 @@ describe('a photo', () => {
     await app.http().get(`${item.storage_url}/original`).expect(404);
   });
 
-  it('leaves nothing in the store when it is erased', async () => {
+  it('leaves no file in the store after it is erased', async () => {
     await send(await phonePhoto());
     const item = await settled();
     expect(await storedFiles(app)).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { API } from '@hatira/contract';
-import type { Config } from '../../../apps/api/src/platform/config/load-config.js';
+import { Config } from '../../../apps/api/src/platform/config/load-config.js';
 import { EventBusService } from '../../../apps/api/src/platform/events/event-bus.service.js';
 import { MediaEventsService } from '../../../apps/api/src/features/media/events/media-events.service.js';
 import { EventStream } from '../../support/requests/event-stream.js';
@@ -66,7 +66,7 @@ it('tells of a deletion also when the file is worked on just then', async () => 
   expect(stream.media.at(-1)).toEqual({ changed: [], removed: [item!.id] });
 });
 
-it('tells what another process has taken in', async () => {
+it('reports uploads that another process received', async () => {
   const replica = await createTestApp({ replicaOf: app, withWorker: false });
   await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
   await until('the photo is told', () =>
@@ -75,7 +75,7 @@ it('tells what another process has taken in', async () => {
   await replica.close();
 });
 
-it('tells nothing of other weddings', async () => {
+it('does not report changes of other weddings', async () => {
   await new TestGuest(app.url, await createWedding(app))
     .single(jpegBytes())
     .expect(200);
@@ -88,7 +88,7 @@ it('tells nothing of other weddings', async () => {
   ).toEqual(expect.not.arrayContaining(['IMG_0001.JPG']));
 });
 
-it('hears nothing of an installation in another database of the same Redis', async () => {
+it('ignores events of an installation in another database of the same Redis', async () => {
   const url = new URL(app.env.REDIS_URL);
   url.pathname = `/${(Number(url.pathname.slice(1)) + 1) % 16}`;
   const others = new EventBusService({ redisUrl: url.href } as Config);
@@ -115,8 +115,16 @@ it('ends when the process stops, which does not wait for it', async () => {
   await until('the stream has ended', () => open.hasEnded);
 });
 
-it('says that it is there, also when nothing happens', async () => {
-  await until('it has said so', () => stream.beats > 0);
+it('sends beats while the gallery does not change', async () => {
+  const { intervals } = app.app.get(Config);
+  expect(intervals.galleryBeatMs).toBe(20_000);
+  intervals.galleryBeatMs = 100;
+  const idle = await EventStream.open(
+    app.url + API.galleryEvents(wedding.hash),
+  );
+  await until('a beat arrives', () => idle.beats > 0);
+  idle.close();
+  intervals.galleryBeatMs = 20_000;
 });
 
 it('refuses an unknown hash', async () => {

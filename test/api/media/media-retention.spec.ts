@@ -15,7 +15,9 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** How long weddings' files are kept, and what staff and couples are told before. */
+/**
+ * How long a wedding's files are kept, and the notices to staff and couples.
+ */
 
 // No mail server is there: mails are kept, which is enough to count and read them.
 const MAIL = {
@@ -108,7 +110,7 @@ describe('the files of a wedding', () => {
     ]).toEqual([0, null, 1]);
   });
 
-  it('wait in the trash like all others, and are announced anew once they are restored', async () => {
+  it('waits in the trash like other items and is announced again after a restore', async () => {
     await keepFor(1);
     await pass(60);
     await test.sweep();
@@ -206,7 +208,7 @@ describe('the files of a wedding', () => {
 });
 
 describe('a retention time that is set or shortened', () => {
-  it('deletes nothing within 30 days, whatever is older', async () => {
+  it('deletes no file within 30 days, however old', async () => {
     await pass(3_000);
     await keepFor(1);
     await test.sweep();
@@ -236,7 +238,7 @@ describe('a retention time that is set or shortened', () => {
     expect(await dueInDays()).toBeGreaterThan(29.9);
   });
 
-  it('is withdrawn at once with what was announced', async () => {
+  it('is withdrawn at once together with its notice', async () => {
     await keepFor(1);
     await pass(60);
     await test.sweep();
@@ -294,7 +296,7 @@ describe('the announcement', () => {
         bodyText.includes(wedding.weddingPath),
       ]),
     ).toEqual([[MAIL.CONTACT_TO, true]]);
-    // Nothing is in it that could be lost.
+    // It has no files to lose.
     expect(mails[0]?.bodyText).not.toContain(other.weddingPath);
   });
 
@@ -311,7 +313,7 @@ describe('the announcement', () => {
 });
 
 describe('a wedding that staff keep', () => {
-  it('loses nothing until staff end that, and then not within 30 days', async () => {
+  it('keeps every file until staff end the hold, and for 30 days after', async () => {
     await keepFor(1);
     await pass(60);
     await test.sweep();

@@ -268,7 +268,7 @@ describe('deleting', () => {
     expect(body).toEqual({ success: true, restored: 0 });
   });
 
-  it('lets the same photo be sent again, and undo then changes nothing', async () => {
+  it('accepts the same photo again; a later undo changes no item', async () => {
     const bytes = jpegBytes();
     const item = await send(bytes);
     await app.http().delete(API.media(item.id)).expect(200);

@@ -19,7 +19,10 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-/** A machine without an ffmpeg of its own: the build of the npm packages works, with a warning. */
+/**
+ * A machine without ffmpeg: the build of the npm packages works, with a
+ * warning.
+ */
 
 jest.setTimeout(120_000);
 

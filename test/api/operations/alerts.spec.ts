@@ -20,7 +20,7 @@ it('the configuration and the rules are ones that Prometheus takes', async () =>
   expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
 });
 
-it('alerts wake people for what they are there for, and for nothing else', async () => {
+it('fires each alert for its cause and for no other', async () => {
   const { stdout } = await run(promtool, [
     'test',
     'rules',

@@ -6,7 +6,10 @@ import { toProblem } from '../../../apps/api/src/platform/http/errors/to-problem
 import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 
-/** A PostgreSQL that has frozen, or whose network swallows everything: connections stand, and no answer comes. */
+/**
+ * A PostgreSQL that hangs, or a network that drops every packet: connections
+ * stay open without an answer.
+ */
 
 const SILENCE_MS = 2_000;
 
@@ -51,7 +54,7 @@ it('a query fails with words that say "try again", and the next one has another 
   expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-it('what a transaction had begun is never committed by whoever gets its connection next', async () => {
+it('never commits the start of a transaction through the next user of its connection', async () => {
   const begun = database.transaction(async (manager) => {
     await manager.query(`INSERT INTO seen VALUES ('half')`);
     proxy.hold();

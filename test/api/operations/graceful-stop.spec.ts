@@ -38,7 +38,10 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-/** SIGTERM: readiness first, what is at hand is finished within a bound, nothing new, exit code 0. */
+/**
+ * SIGTERM: not ready first, then the work at hand within a bound, no new work,
+ * exit code 0.
+ */
 
 jest.setTimeout(120_000);
 
@@ -81,7 +84,7 @@ describe('the web process', () => {
         () => true,
       );
 
-  it('finishes a slow photo: not ready any more, nothing new taken, the photo kept', async () => {
+  it('finishes a slow photo while it is not ready and accepts no connection', async () => {
     const photo = jpegBytes(300_000);
     const slow = await SlowRequest.photo(web.url, wedding, photo);
     await slow.send(0.5);
@@ -106,7 +109,7 @@ describe('the web process', () => {
     await until('the stream has ended', () => stream.hasEnded);
   });
 
-  it('gives up what does not come to an end, and leaves nothing of it', async () => {
+  it('gives up an upload that does not end and leaves no row or file', async () => {
     const socket = await beginSingle(web.url, wedding);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await until(
@@ -173,7 +176,9 @@ describe('the worker', () => {
     return found ?? {};
   }
 
-  /** A program that transcodes and stands still before its first frame, so that it never ends by itself. */
+  /**
+   * A transcode that is stopped before its first frame, so that it never ends.
+   */
   async function frozenTranscode(): Promise<{ thaw(): void }> {
     await writeFile(join(folder, 'freeze'), '');
     await new TestGuest(home.url, wedding)
@@ -248,12 +253,15 @@ describe('the worker', () => {
     expect(late).toEqual({ processing: 'pending', attempts: 0 });
   });
 
-  it('stops at once when it has nothing to do', async () => {
+  it('stops at once without work', async () => {
     expect(await worker.stop()).toBe(0);
   });
 });
 
-/** Makes the folder one for FFMPEG_PATH, whose ffmpeg stops itself before it transcodes while there is a file `freeze`. */
+/**
+ * Makes the folder an FFMPEG_PATH whose ffmpeg stops itself before a transcode
+ * while the file `freeze` exists.
+ */
 async function putFreezingPrograms(folder: string): Promise<void> {
   const script = `#!/bin/sh
 case "$*" in *libx264*) [ -e '${folder}/freeze' ] && kill -STOP $$ ;; esac
@@ -264,7 +272,7 @@ exec '${ffmpegPackage.path}' "$@"
   await symlink(ffprobePackage.path, join(folder, 'ffprobe'));
 }
 
-/** The programs that a process has started; state `T`: it stands still. */
+/** The child processes of a process; state `T`: stopped. */
 function programsOf(
   parent: number,
 ): { pid: number; command: string; state: string | undefined }[] {
@@ -285,7 +293,7 @@ function programsOf(
           },
         ];
       } catch {
-        // It has ended meanwhile.
+        // The process has just ended.
         return [];
       }
     });

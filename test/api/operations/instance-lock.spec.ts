@@ -32,7 +32,7 @@ afterEach(() => {
 });
 afterAll(() => database.drop());
 
-/** The driver's own, for whoever stands in its place. */
+/** The driver's function, for the wrapper that replaces it. */
 function methodOf<Answer>(name: 'query' | 'connect') {
   return Reflect.get(pg.Client.prototype, name) as (
     this: pg.Client,

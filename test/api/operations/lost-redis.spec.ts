@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** A Redis that comes back empty, or that was emptied: what must not be lost stands elsewhere. */
+/** A Redis that comes back empty: the product keeps no fact in Redis alone. */
 
 const OTHERS = [
   ...([
@@ -26,7 +26,7 @@ const OTHERS = [
 let app: TestApp;
 
 beforeAll(async () => {
-  // What is done every minute is done when the test says so.
+  // The test runs the periodic jobs.
   jest.useFakeTimers({ doNotFake: OTHERS });
   app = await createTestApp();
 });
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const schedules = async () => app.redis.zcard('bull:cleanup:repeat');
 
-it('the clean-up, which finds all that lost its job, is scheduled again by itself, and once', async () => {
+it('schedules the sweep again, once, without a restart', async () => {
   await until('it is scheduled', async () => (await schedules()) === 1);
   await app.redis.flushdb();
   expect(await schedules()).toBe(0);
@@ -70,7 +70,7 @@ it('an open gallery that may have missed something is sent to look again', async
   const [near, far] = [await open(replica.url), await open(app.url)];
   try {
     proxy.goAway();
-    // The replica can tell nobody of this photo, and hears of none.
+    // The replica cannot publish this photo and receives no event.
     await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
     expect([near.hasEnded, far.hasEnded]).toEqual([false, false]);
     proxy.comeBack();

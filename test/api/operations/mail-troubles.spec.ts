@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the clean-up does once the mail's time has come. */
+/** Runs the sweep at the time of the mail's next attempt. */
 async function sweepLater(): Promise<void> {
   await ageMails(app, 'next_attempt_at', '2 hours');
   await app.sweep();
@@ -152,7 +152,7 @@ describe('with a worker that stays', () => {
     expect(row.reason).toMatch(/^failed after 4 days: .*451/);
   });
 
-  it('does not wait for ever for a server that says nothing', async () => {
+  it('retries after a server did not greet in time', async () => {
     server.keepSilent('CONNECT');
     await mail.queue(message);
     const row = await untilMail(app, ({ reason }) => reason !== null);
@@ -214,7 +214,7 @@ describe('with other workers', () => {
     await worker.stop();
   });
 
-  it('gives nothing to a server whose certificate nobody vouches for', async () => {
+  it('sends no mail to a server with an untrusted certificate', async () => {
     const impostor = await MailServer.start({ secure: true });
     const wary = await createTestApp({
       replicaOf: app,

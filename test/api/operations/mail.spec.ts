@@ -121,7 +121,7 @@ describe('belongs to the transaction that wants it', () => {
   });
 });
 
-describe('nobody writes headers of their own', () => {
+describe('header injection is refused', () => {
   it('by line breaks in subject or name', async () => {
     const evil =
       'Selam\r\nBcc: everybody@example.com\r\n\r\nbody\n.\r\nMAIL FROM:<x@example.com>';
@@ -195,7 +195,7 @@ it('is erased a week after it was settled, and not earlier', async () => {
   expect(await mailRows(app)).toEqual([]);
 });
 
-it('without a mail server says so in its row, and waits for nothing', async () => {
+it('records the reason without a mail server and does not retry', async () => {
   const silent = await createTestApp({
     replicaOf: app,
     env: { SMTP_URL: '' },

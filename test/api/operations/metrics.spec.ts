@@ -43,7 +43,7 @@ describe('on the main port', () => {
     `Bearer ${TOKEN}x`,
     TOKEN,
     `bearer ${TOKEN}`,
-  ])('there is nothing to be seen for %s', async (authorization) => {
+  ])('returns 404 for the authorization %s', async (authorization) => {
     const call = test.http().get('/metrics');
     if (authorization !== undefined)
       void call.set('Authorization', authorization);
@@ -62,7 +62,7 @@ describe('on the main port', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('counters', () => {
   let wedding: TestWedding;
   let guest: TestGuest;
 
@@ -124,7 +124,7 @@ describe('what is counted', () => {
     ).toBe(1);
   });
 
-  it('gallery links that open nothing, and logins that fail', async () => {
+  it('count gallery links that open no gallery, and failed logins', async () => {
     const guess = async () =>
       void (await test
         .http()
@@ -159,7 +159,7 @@ describe('what is counted', () => {
     expect(await growth(count, { outcome: 'trapped' }, send('x'))).toBe(1);
   });
 
-  it('jobs by their queue, and what waits', async () => {
+  it('count jobs and waiting jobs by their queue', async () => {
     const labels = { queue: 'derive-media', outcome: 'done' };
     const send = async () => {
       await guest.single(jpegBytes()).expect(200);
@@ -179,7 +179,7 @@ describe('what is counted', () => {
     ).toBe(0);
   });
 
-  it('what must not run out: room on the disk, and the time since a backup', async () => {
+  it('report free space on the disk and the time since the last backup', async () => {
     await guest.single(jpegBytes()).expect(200);
     const before = await metrics();
     const [free, size] = ['free', 'size'].map((what) =>

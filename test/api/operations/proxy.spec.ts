@@ -91,7 +91,7 @@ it('events come while they happen', async () => {
   stream.close();
 });
 
-it('guests whose uploads break off close the site to nobody', async () => {
+it("stays open to everyone when guests' uploads break off", async () => {
   const sockets = await Promise.all(
     Array.from({ length: 8 }, () => beginSingle(proxy.url, wedding)),
   );
@@ -109,7 +109,10 @@ it('guests whose uploads break off close the site to nobody', async () => {
     await guest.single(jpegBytes(3_000 + index)).expect(200);
 });
 
-/** Requests with a body are, too, from Caddy 2.11.2 on; Debian's is older, and phones send those again by themselves. */
+/**
+ * Caddy 2.11.2 and later also retries requests with a body. Debian's is older;
+ * phones send those again.
+ */
 it('a process that is killed is passed over', async () => {
   await webs[0]?.kill();
   try {

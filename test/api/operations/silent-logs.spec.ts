@@ -13,7 +13,10 @@ import {
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Everything that people do, with both processes as talkative as they can be: nothing of it opens anything. */
+/**
+ * Every action, with both processes at their most verbose level: no log line
+ * holds a secret.
+ */
 
 jest.setTimeout(120_000);
 
@@ -59,7 +62,10 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/** What a guest sends and a couple looks at. @returns what must not be in a log */
+/**
+ * A guest's uploads and a couple's visit.
+ * @returns the words that must not be in a log
+ */
 async function guestsAndCouple(): Promise<Record<string, string>> {
   const wedding = await createWedding(home);
   const guest = new TestGuest(web.url, wedding, request.agent(web.url));

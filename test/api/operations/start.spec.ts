@@ -26,7 +26,9 @@ import {
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
-/** The one command, on embedded servers of its own; it reads /proc and so runs on Linux. */
+/**
+ * The one command with its embedded servers. Reads /proc, so it runs on Linux.
+ */
 
 jest.setTimeout(400_000);
 
@@ -63,7 +65,7 @@ async function newWedding(origin: string): Promise<TestWedding> {
   return (body as { wedding: TestWedding }).wedding;
 }
 
-it('starts on nothing, survives a kill of everything, and stops cleanly', async () => {
+it('starts on an empty folder, survives a kill of every process, and stops cleanly', async () => {
   const product = new ProductCommand(env);
   const origin = `http://127.0.0.1:${port}`;
   await product.start();
@@ -104,7 +106,7 @@ describe('the commands beside it', () => {
     change: Record<string, string> = {},
   ) => productCommand(name, parameters, { ...env, ...change });
 
-  it('bring a backup back to a machine on which nothing has ever been', async () => {
+  it('restores a backup on an empty machine', async () => {
     const product = new ProductCommand(env);
     await product.start();
     await newWedding(`http://127.0.0.1:${port}`);
@@ -121,7 +123,7 @@ describe('the commands beside it', () => {
     });
   });
 
-  it('make nothing where there is no product, and say so', async () => {
+  it('create no file and say so where there is no product', async () => {
     const DATA_DIR = join(folder, 'nothing');
     for (const parameters of [
       ['verify'],
@@ -139,7 +141,7 @@ describe('the commands beside it', () => {
   });
 });
 
-describe('says in one line what is wrong', () => {
+describe('names the problem in one line', () => {
   const refusals: [string, () => Promise<Record<string, string>>, RegExp][] = [
     [
       'a port that is taken',

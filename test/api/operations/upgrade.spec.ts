@@ -17,7 +17,7 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { rowsOf } from '../../support/traces.js';
 
-/** What an upgrade does to what is there. */
+/** The effect of an upgrade on existing data. */
 
 const test = useTestApp({ withWorker: false });
 
@@ -54,7 +54,7 @@ afterEach(() =>
   test.database.query(`DELETE FROM settings WHERE key = 'staff_settings'`),
 );
 
-it('a new installation has no settings of its own', async () => {
+it('keeps no settings for a new installation', async () => {
   expect(await holds()).toBeUndefined();
   await migrate();
   expect(await holds()).toBeUndefined();
@@ -73,7 +73,7 @@ it('messages of more than a year are kept for a week, in which staff can choose'
   expect((untilMs - nowMs) / 86_400_000).toBeCloseTo(7, 1);
 });
 
-it('what staff have set, and what is held already, stays', async () => {
+it('keeps settings of staff and stored limits', async () => {
   await oldMessage();
   const trashDays = { value: 90, untilMs: 1 };
   await test.database.query(
@@ -91,7 +91,7 @@ it('what staff have set, and what is held already, stays', async () => {
   expect(row?.value).toMatchObject({ brandName: 'Anı' });
 });
 
-it('the trail forgets the addresses by which it named messages, and nothing else', async () => {
+it('removes from the audit trail only the addresses of messages', async () => {
   await test.database.query(
     `INSERT INTO audit_entries (id, staff_email, action, target) VALUES
        (gen_random_uuid(), 's@example.com', 'message_answered', 'ayse@example.com'),
@@ -231,7 +231,7 @@ describe('a wedding that a process of an earlier version makes during the upgrad
 });
 
 describe('an audit trail of an earlier version', () => {
-  /** Everything that the migration reads and nothing that it makes. */
+  /** Everything that the migration reads, and no table that it creates. */
   async function migrateAudit(): Promise<void> {
     const runner = test.database.createQueryRunner();
     const migration = new AuditIds1764150000000();

@@ -1,9 +1,4 @@
-import {
-  API,
-  CONTACT_MAX_LENGTHS,
-  weddingDayRange,
-  type ProblemCode,
-} from '@hatira/contract';
+import { API, weddingDayRange } from '@hatira/contract';
 import type { Response } from 'supertest';
 import { ContactMessage } from '../../../apps/api/src/features/contact/contact-message.entity.js';
 import { ContactService } from '../../../apps/api/src/features/contact/contact.service.js';
@@ -12,7 +7,7 @@ import { MailServer } from '../../support/servers/mail-server.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
-/** The contact form: what is kept and mailed, and every refusal. */
+/** The contact form: stored text, mail and every refusal. */
 
 const PROVIDER = 'provider@hatira.example';
 const form = {
@@ -21,8 +16,6 @@ const form = {
   weddingDate: weddingDayRange().last,
   message: 'Merhaba,\nfiyat alabilir miyiz? 💍',
 };
-
-const HUGE = JSON.stringify({ ...form, message: 'x'.repeat(2 ** 21) });
 
 let server: MailServer;
 let app: TestApp;
@@ -129,7 +122,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is cleaned of what is no text, and cannot write headers', async () => {
+  it('removes control characters, and cannot write headers', async () => {
     const evil = 'Ali\r\nBcc: everybody@example.com';
     const sent = {
       ...form,
@@ -148,7 +141,7 @@ describe('a message', () => {
     expect(server.received[0]!.headers).not.toHaveProperty('bcc');
   });
 
-  it('tells where it came from only to whoever has the key, and for a month', async () => {
+  it('reports its source only with the key, and for a month', async () => {
     await send(form);
     const hashes = async () =>
       (
@@ -187,179 +180,6 @@ it('is kept for a year, answered or not, and then erased with its mail', async (
   expect(await mailRows(app)).toHaveLength(1);
 });
 
-describe('is refused, with what is wrong in each field, and nothing is kept:', () => {
-  const all = {
-    name: 'required',
-    email: 'required',
-    weddingDate: 'required',
-    message: 'required',
-  };
-  const { first, last } = weddingDayRange();
-  const beyond = `${Number(last.slice(0, 4)) + 1}-01-01`;
-  const before = `${Number(first.slice(0, 4)) - 1}-12-31`;
-  const refusals: [string, unknown, Record<string, string>][] = [
-    ['nothing', {}, all],
-    ['a list', [form], { value: expect.any(String) }],
-    [
-      'only spaces',
-      { name: ' ', email: '\n', weddingDate: ' ', message: '\t\u0000' },
-      all,
-    ],
-    [
-      'null',
-      { name: null, email: null, weddingDate: null, message: null },
-      all,
-    ],
-    ['no name', { ...form, name: undefined }, { name: 'required' }],
-    [
-      'a name that is an object',
-      { ...form, name: { $gt: '' } },
-      { name: 'invalid' },
-    ],
-    [
-      'a name that is too long',
-      { ...form, name: 'x'.repeat(CONTACT_MAX_LENGTHS.name + 1) },
-      { name: 'too_long' },
-    ],
-    ['a number for a message', { ...form, message: 7 }, { message: 'invalid' }],
-    [
-      'a message too long',
-      { ...form, message: 'x'.repeat(CONTACT_MAX_LENGTHS.message + 1) },
-      { message: 'too_long' },
-    ],
-    ['no address', { ...form, email: 'ayse' }, { email: 'invalid' }],
-    [
-      'two addresses',
-      { ...form, email: 'a@example.com, b@example.com' },
-      { email: 'invalid' },
-    ],
-    [
-      'an address with a header',
-      { ...form, email: 'a@example.com\r\nBcc: b@example.com' },
-      { email: 'invalid' },
-    ],
-    [
-      'a long address',
-      { ...form, email: `${'a'.repeat(250)}@example.com` },
-      { email: 'too_long' },
-    ],
-    [
-      'a day that is none',
-      { ...form, weddingDate: '2026-02-30' },
-      { weddingDate: 'invalid' },
-    ],
-    [
-      'a day in other words',
-      { ...form, weddingDate: '14/06/2026' },
-      { weddingDate: 'invalid' },
-    ],
-    [
-      'a moment',
-      { ...form, weddingDate: '2026-06-14T00:00:00Z' },
-      { weddingDate: 'invalid' },
-    ],
-    [
-      'a day long past',
-      { ...form, weddingDate: before },
-      { weddingDate: 'out_of_range' },
-    ],
-    [
-      'a day too far',
-      { ...form, weddingDate: beyond },
-      { weddingDate: 'out_of_range' },
-    ],
-    [
-      'two wrong fields',
-      { ...form, name: '', email: '@' },
-      { name: 'required', email: 'invalid' },
-    ],
-    [
-      'a trap that is no text',
-      { ...form, topic: 7 },
-      { topic: expect.any(String) },
-    ],
-  ];
-
-  it.each(refusals)('%s', async (_what, body, fields) => {
-    const answer = await send(body);
-    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
-      400,
-      'validation_failed',
-      { fields },
-    ]);
-    expect([await kept(), await mailRows(app)]).toEqual([[], []]);
-  });
-
-  it('takes each field at its bound', async () => {
-    const name = 'x'.repeat(CONTACT_MAX_LENGTHS.name);
-    const message = 'x'.repeat(CONTACT_MAX_LENGTHS.message);
-    const { first, last } = weddingDayRange();
-    for (const weddingDate of [first, last]) {
-      expect((await send({ ...form, name, message, weddingDate })).status).toBe(
-        201,
-      );
-    }
-    expect(await kept()).toHaveLength(2);
-  });
-
-  const bodies: [
-    string,
-    { type: string; body: string; status: number; code: ProblemCode },
-  ][] = [
-    [
-      'what is not JSON',
-      {
-        type: 'application/json',
-        body: '{',
-        status: 400,
-        code: 'malformed_request',
-      },
-    ],
-    [
-      'a form of another kind',
-      {
-        type: 'text/plain',
-        body: 'name=a',
-        status: 400,
-        code: 'validation_failed',
-      },
-    ],
-    [
-      'a body without bound',
-      {
-        type: 'application/json',
-        body: HUGE,
-        status: 413,
-        code: 'body_too_large',
-      },
-    ],
-  ];
-
-  it.each(bodies)('%s', async (_what, { type, body, status, code }) => {
-    const answer = await app
-      .http()
-      .post(API.contact)
-      .set('Content-Type', type)
-      .send(body);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(await kept()).toEqual([]);
-  });
-
-  it('a program that fills in every field is told the same as a person', async () => {
-    const good = await send(form, '203.0.113.8');
-    for (const body of [
-      { ...form, topic: 'https://spam.example' },
-      { topic: 'x', name: 7 },
-    ]) {
-      const answer = await send(body);
-      expect([answer.status, answer.body]).toEqual([good.status, good.body]);
-    }
-    expect(await kept()).toHaveLength(1);
-    expect((await send({ ...form, topic: '' })).status).toBe(201);
-    expect(await kept()).toHaveLength(2);
-  });
-});
-
 describe('twenty an hour', () => {
   const statuses = (answers: Response[]) =>
     answers.map(({ status }) => status).sort();
@@ -384,7 +204,7 @@ describe('twenty an hour', () => {
     expect((await send(form, '203.0.113.9')).status).toBe(201);
   });
 
-  it('do not count what was refused or trapped', async () => {
+  it('do not count refused messages and caught bots', async () => {
     for (let tries = 0; tries < 15; tries++) {
       expect((await send({ ...form, email: 'nobody' })).status).toBe(400);
       expect((await send({ ...form, topic: 'x' })).status).toBe(201);
@@ -395,7 +215,7 @@ describe('twenty an hour', () => {
     expect((await send(form)).status).toBe(429);
   });
 
-  it('do not count what could not be kept', async () => {
+  it('do not count messages that could not be stored', async () => {
     await app.database.query('ALTER TABLE contact_messages RENAME TO away');
     const failed = await Promise.all(
       Array.from({ length: 20 }, () => send(form)),

@@ -202,7 +202,7 @@ describe('the description of the API', () => {
       expect([name, answerOf(name).parse(body)]).toEqual([name, body]);
   });
 
-  it('is also a page that loads and runs nothing', async () => {
+  it('is also a page that loads and runs no script', async () => {
     const { text, headers } = await test
       .http()
       .get('/api/docs')

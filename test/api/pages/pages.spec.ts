@@ -19,7 +19,7 @@ const test = useTestApp({
 afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('the upload page', () => {
-  it("has the couple's names in title and preview, and is kept by nobody", async () => {
+  it("has the couple's names in title and preview, and is not cached", async () => {
     await createWedding(test, SLUG);
     const { headers, text } = await test.http().get(ADDRESS).expect(200);
     expect(headers).toMatchObject({
@@ -223,7 +223,7 @@ describe('other pages', () => {
     expect(body).toMatchObject({ success: false, code: 'not_found' });
   });
 
-  it('nobody can send anything to a page', async () => {
+  it('refuses every other method on a page', async () => {
     for (const path of ['/', ADDRESS, '/assets/index-abc.js']) {
       expect((await test.http().post(path).expect(404)).body.code).toBe(
         'not_found',
@@ -288,7 +288,7 @@ describe('built files', () => {
     },
   );
 
-  it('beside the assets are kept for an hour; what is not for browsers is not sent', async () => {
+  it('sends files beside the assets with an hour of caching, and no file that is not for browsers', async () => {
     const icon = await test.http().get('/favicon.svg').expect(200);
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
     for (const path of [

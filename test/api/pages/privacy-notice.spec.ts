@@ -43,7 +43,7 @@ const footer = async (path: string) =>
   /<footer>(.*)<\/footer>/.exec((await page(path).expect(200)).text)?.[1];
 
 describe('without a privacy notice', () => {
-  it('names none on any page, nor to clients', async () => {
+  it('names no notice on any page or in the configuration', async () => {
     const wedding = await createWedding(test);
     expect(await footer('/tr/contact')).toBe('');
     for (const path of [PAGES.upload(wedding.weddingPath), '/camera-roll/1'])
@@ -53,7 +53,7 @@ describe('without a privacy notice', () => {
     expect(await config()).toMatchObject({ privacyUrl: '', companyLine: '' });
   });
 
-  it('has no page of its own, in no language', async () => {
+  it('has no page in any language', async () => {
     for (const path of ['/privacy', '/tr/privacy', '/en/privacy/'])
       await page(path).expect(404);
     expect(

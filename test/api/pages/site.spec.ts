@@ -65,7 +65,7 @@ describe('the public site', () => {
     );
   });
 
-  it('says brand and price as configured, escaped for where they stand', async () => {
+  it('shows brand and price as configured, escaped for their place', async () => {
     const { text } = await page('/tr/').expect(200);
     expect(text).toContain(
       '<title>home Hatıra &quot;&amp;&quot; &lt;Co&gt;</title>',
@@ -77,7 +77,7 @@ describe('the public site', () => {
     expect(text).not.toContain('%%');
   });
 
-  it('is filled anew when the settings change', async () => {
+  it('is rendered again when the settings change', async () => {
     expect((await page('/en/').expect(200)).text).toContain('<i>form</i>');
     const staff = await test.staff();
     await staff
@@ -99,7 +99,7 @@ describe('the public site', () => {
     expect((await page('/en/').expect(200)).text).toContain('<i>form</i>');
   });
 
-  it('is sent packed, and not again to who holds it', async () => {
+  it('is sent compressed, and returns 304 to a client that has it', async () => {
     const { headers, text } = await page('/fr/')
       .set('Accept-Encoding', 'gzip, br')
       .expect(200);
@@ -128,19 +128,19 @@ describe('the public site', () => {
     }
   });
 
-  it('takes nothing but reading', async () => {
+  it('refuses every method but GET and HEAD', async () => {
     for (const path of ['/', '/en/contact'])
       await test.http().post(path).expect(404);
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown path', () => {
   it.each([
     ['/a/b', 'ru', 'ru', 'Accept-Language, Accept-Encoding'],
     ['/el/no-such-page', 'ru', 'el', 'Accept-Encoding'],
     ['/pricing/more', 'ja', 'tr', 'Accept-Language, Accept-Encoding'],
   ])(
-    '%s is told with status 404 to who reads %s in %s',
+    'returns 404 for %s to a reader of %s in %s',
     async (path, asked, language, vary) => {
       const { headers, text } = await page(path, asked)
         .set('If-None-Match', '*')
@@ -185,7 +185,7 @@ describe('testimonials', () => {
     expect((await page('/en/').expect(200)).text).toContain('<i>samples</i>');
   });
 
-  it('of the provider stand in the reader’s language, else in Turkish, else in the one they have', async () => {
+  it("uses the reader's language, else Turkish, else the only one available", async () => {
     const own = [
       { quote: { tr: 'Güzeldi', de: 'Schön <b>' }, name: 'A & B' },
       { quote: 'Lovely %%brand%%', name: 'C' },

@@ -14,7 +14,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** What the audit trail still knows of people whose data has been erased. */
+/** The traces of erased people's data in the audit trail. */
 
 const test = useTestApp();
 let staff: Awaited<ReturnType<typeof test.staff>>;

@@ -9,7 +9,10 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { expectNothingLeft } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Bodies that are cut into tiny chunks, sent to a process of their own whose processor time can be read. */
+/**
+ * Bodies in tiny chunks, sent to a separate process whose processor time is
+ * measured.
+ */
 
 const BOUNDARY = 'X';
 const CHUNKS = 65_000;

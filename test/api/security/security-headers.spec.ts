@@ -11,7 +11,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Headers of answers that say who may do what with them, and what a failed one leaves in the log. */
+/** Headers that limit the use of answers, and the log lines of failures. */
 
 const test = useTestApp();
 
@@ -153,7 +153,7 @@ describe('the log at info', () => {
   ): Promise<{ text: string; line: Line }> {
     const { requestId } = (await call).body;
     await until('it is logged', () => linesOf(requestId).length > 0);
-    // What a later request leaves in the log comes after all lines of this one.
+    // The log line of a later request follows all lines of this one.
     await fetch(web.url + API.live);
     const own = linesOf(requestId);
     const fitting =

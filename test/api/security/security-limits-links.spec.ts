@@ -184,7 +184,7 @@ describe('a browser that has opened the gallery before', () => {
     expect(cookiesSetBy(last).hatira_galleries).toBeUndefined();
   });
 
-  it('gets 404 for a gallery that is gone, and costs its network nothing', async () => {
+  it('returns 404 for a removed gallery and does not count for its network', async () => {
     const cookie = await visitor();
     const staff = await test.staff();
     await staff.delete(API.weddingByPath(wedding.weddingPath)).expect(200);

@@ -126,7 +126,7 @@ describe('a hall of 300 guests behind one address', () => {
 });
 
 describe('a flood of requests without a file', () => {
-  it('uses up its senders’ own budget, and nothing of the wedding’s', async () => {
+  it("uses up its senders' budget and leaves the wedding's", async () => {
     const cookie = await issued();
     const empty = (index: number) =>
       test
@@ -375,7 +375,7 @@ describe('cookies of guests', () => {
     expect(await pointsOf(test, NETWORK, sharedKey())).toBe(1);
   });
 
-  it('are worth nothing at an installation with another secret', async () => {
+  it('are invalid at an installation with another secret', async () => {
     const other = await createTestApp({
       replicaOf: test,
       withWorker: false,

@@ -12,9 +12,15 @@ import {
 } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** The ways in that docs/security.md names, tried. Those with a spec of their own (limits, uploads, archives, mail) are there. */
+/**
+ * Tries the attacks that docs/security.md names. Limits, uploads, archives and
+ * mail have specs of their own.
+ */
 
-/** Begins an entry of a zip's own list; its name's length stands 28 bytes into it, its name 46. */
+/**
+ * Starts an entry of a zip's directory; its name length is at byte 28, its name
+ * at byte 46.
+ */
 const CENTRAL_ENTRY = Buffer.from('504b0102', 'hex').toString('latin1');
 const EVIL = 'evil.example';
 const test = useTestApp();
@@ -81,7 +87,7 @@ describe('sessions', () => {
     `https://photos.example.com.${EVIL}`,
     'null',
     'https://photos.example.com:8443',
-  ])('a form of %s changes nothing', async (origin) => {
+  ])('changes no data by a form of %s', async (origin) => {
     const staff = await test.staff();
     const calls = [
       staff.post(API.wedding).send({ weddingPath: 'Yeni-140626-Biri' }),
@@ -131,13 +137,13 @@ describe('addresses', () => {
     `/%2f%2f${EVIL}`,
     `/https://${EVIL}`,
     `/en//${EVIL}`,
-  ])('%s leads nowhere else', async (path) => {
+  ])('does not redirect %s to another site', async (path) => {
     const location = await locationOf(path);
     const target = new URL(location ?? '/', 'https://photos.example.com');
     expect(target.host).toBe('photos.example.com');
   });
 
-  it('nobody’s settings make the server call an address: those of mail and storage are not among them', async () => {
+  it('no setting makes the server call an address: mail and storage are not among them', async () => {
     const staff = await test.staff();
     for (const settings of [
       { smtpUrl: `smtp://${EVIL}` },
@@ -245,7 +251,7 @@ it('pages run no script but their own', async () => {
   }
 });
 
-/** The Location of an answer to a path just as it stands. */
+/** Returns the Location of an answer to a path, unchanged. */
 function locationOf(path: string): Promise<string | undefined> {
   const { hostname, port } = new URL(secure.url);
   return new Promise((resolve, reject) => {

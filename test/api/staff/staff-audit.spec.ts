@@ -108,7 +108,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(entries)).not.toContain(String(wedding.hash));
   });
 
-  it('tells what staff did with files, by wedding, and nothing of what the couple does', async () => {
+  it('records actions of staff on files, by wedding, and no action of the couple', async () => {
     const { body } = await staff
       .post(API.wedding)
       .send({ weddingPath: 'Elif-140626-Can' })
@@ -266,7 +266,7 @@ describe('the audit trail', () => {
     }
   });
 
-  it('is not entered for what was refused', async () => {
+  it('has no entry for a refused action', async () => {
     await staff.post(API.wedding).send({ weddingPath: 'pricing' }).expect(400);
     await staff.delete(API.weddingByPath('nobody-here')).expect(404);
     await settings({ brandPrice: -1 }).expect(400);

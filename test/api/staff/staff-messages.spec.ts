@@ -101,7 +101,7 @@ describe('the inbox', () => {
     }
   });
 
-  it('counts what waits, and knows what was answered, by whom and when', async () => {
+  it('counts open messages and shows the time and author of an answer', async () => {
     await send('Ayse');
     await send('Burak');
     expect(await newMessages()).toBe(2);
@@ -134,7 +134,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('is rid of a message for good, with its mail, and the trail names nobody', async () => {
+  it('erases a message with its mail, and removes its sender from the trail', async () => {
     await send('Ayse');
     await send('Burak');
     const [burak] = await inbox();
@@ -183,7 +183,7 @@ describe('the inbox', () => {
     expect(await mailRows(test)).toEqual([]);
   });
 
-  it('answers for what is no message or no state', async () => {
+  it('refuses an unknown message or state', async () => {
     await send('Ayse');
     const [ayse] = await inbox();
     expect(

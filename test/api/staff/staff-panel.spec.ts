@@ -53,7 +53,7 @@ function builtPanel(script = 'main-abc.js'): string {
 
 describe('the staff panel', () => {
   it.each(['', '/', '/weddings', '/weddings/123/show'])(
-    'stands at its path%s, unlisted and never kept',
+    'serves its path%s, unlisted and without caching',
     async (rest) => {
       const { text, headers } = await test
         .http()

@@ -39,7 +39,7 @@ describe('the queues’ dashboard', () => {
     await test.http().put(`${board}/cleanup/retry/failed`).expect(401);
   });
 
-  it('is a page that loads nothing from elsewhere', async () => {
+  it('is a page that loads no file from another site', async () => {
     const staff = await test.staff();
     const { text, headers } = await staff
       .get(STAFF_API.queues)
@@ -55,7 +55,7 @@ describe('the queues’ dashboard', () => {
     }
   });
 
-  it('shows what every queue does', async () => {
+  it('shows the work of every queue', async () => {
     const staff = await test.staff();
     await new TestGuest(test.url, await createWedding(test))
       .single(jpegBytes())
@@ -120,7 +120,7 @@ describe('the queues’ dashboard', () => {
     ]);
   });
 
-  it('enters nothing of what there is not, and does nothing that it cannot enter', async () => {
+  it('records no action on unknown jobs, and performs no action that it cannot record', async () => {
     const staff = await test.staff();
     await staff.put(`${board}/no-such-queue/retry/failed`).expect(404);
     await test.database.query(
@@ -156,7 +156,7 @@ describe('the queues’ dashboard', () => {
     ['post', '/cleanup/add'],
     ['patch', '/cleanup/job-schedulers/1'],
     ['delete', '/cleanup'],
-  ] as const)('lets nobody %s %s', async (method, path) => {
+  ] as const)('refuses %s %s', async (method, path) => {
     const staff = await test.staff();
     const { body } = await staff[method](board + path)
       .send({})

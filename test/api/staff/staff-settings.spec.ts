@@ -86,7 +86,7 @@ describe('settings', () => {
     });
   });
 
-  it('hold at once, for what clients are told and for what is accepted', async () => {
+  it('apply at once, to the shown values and to the checks', async () => {
     const guest = new TestGuest(test.url, await createWedding(test));
     await change({
       brandName: 'Yadigâr',
@@ -123,7 +123,7 @@ describe('settings', () => {
     expect(await rowsOf(test, 'media')).toBe(0);
   });
 
-  it('let nobody who is still sending lose what has arrived by a slip', async () => {
+  it('keep uploads under way for a day after a shorter uploadHours', async () => {
     const guest = new TestGuest(test.url, await createWedding(test));
     const file = {
       bytes: jpegBytes(6_000_000),
@@ -269,7 +269,7 @@ describe('settings', () => {
     },
   );
 
-  it('whose limits rise together are changed together, and given back in any order', async () => {
+  it('with limits on each other change together and reset in any order', async () => {
     const limits = {
       bulkConfirmFiles: 10,
       bulkLargeFiles: 20,

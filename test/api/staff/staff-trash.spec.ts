@@ -30,7 +30,7 @@ beforeEach(async () => {
   wedding = await createWedding(test, 'Elif-140626-Can');
 });
 
-/** Photos in the wedding's gallery, with what is made of them. */
+/** Returns photos in the wedding's gallery, with their renditions. */
 async function photos(count: number): Promise<MediaItem[]> {
   const guest = new TestGuest(test.url, wedding);
   for (let index = 0; index < count; index++) {
@@ -42,7 +42,7 @@ async function photos(count: number): Promise<MediaItem[]> {
 }
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-/** As staff calls name what the couple's list has. */
+/** Returns the ids in staff calls for the couple's items. */
 const staffIds = (items: { id: string }[]) => idsForStaff(test, idsOf(items));
 
 async function trash(items: MediaItem[]): Promise<number> {
@@ -386,59 +386,5 @@ describe('a wedding in the trash', () => {
       'wedding_has_files',
       1,
     ]);
-  });
-});
-
-describe('many weddings at once', () => {
-  it('are closed and opened; only what changes counts, and deleted and unknown ones are passed over', async () => {
-    const [second, deleted] = [
-      await createWedding(test),
-      await createWedding(test),
-    ];
-    await deleteWedding(staff, deleted);
-    const hashes = [wedding.hash, second.hash, deleted.hash, 123456789012345];
-    const toggle = (enabled: boolean) =>
-      staff.post(STAFF_API.toggleWeddings).send({ hashes, enabled });
-    expect((await toggle(true).expect(200)).body).toEqual({ changed: 0 });
-    expect((await toggle(false).expect(200)).body).toEqual({ changed: 2 });
-    const closed = await restList(staff, 'weddings', {
-      filter: { isEnabled: false },
-    }).expect(200);
-    expect(closed.headers['content-range']).toBe('weddings 0-1/2');
-    await new TestGuest(test.url, wedding).single(jpegBytes()).expect(403);
-    expect((await toggle(true).expect(200)).body).toEqual({ changed: 2 });
-    await new TestGuest(test.url, wedding).single(jpegBytes()).expect(200);
-  });
-
-  it.each([
-    [{ hashes: [], enabled: true }],
-    [{ hashes: ['x'], enabled: true }],
-    [{ hashes: [1] }],
-    [[]],
-  ])(
-    'are not changed by %j',
-    async (body) =>
-      void (await staff.post(STAFF_API.toggleWeddings).send(body).expect(400)),
-  );
-});
-
-describe('the title’s font', () => {
-  it('is what guests’ and couple’s pages are told', async () => {
-    await staff
-      .put(STAFF_API.restOne('weddings', wedding.hash))
-      .send({ titleFont: 'comic' })
-      .expect(400);
-    const row = (
-      await staff.get(STAFF_API.restOne('weddings', wedding.hash)).expect(200)
-    ).body as PanelWedding;
-    const { body } = await staff
-      .put(STAFF_API.restOne('weddings', wedding.hash))
-      .send({ ...row, titleFont: 'script', isEnabled: false })
-      .expect(200);
-    expect(body).toMatchObject({ titleFont: 'script', isEnabled: true });
-    expect(
-      (await test.http().get(API.weddingHash(wedding.weddingPath))).body
-        .titleFont,
-    ).toBe('script');
   });
 });

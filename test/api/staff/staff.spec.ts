@@ -146,7 +146,7 @@ describe('login', () => {
       .expect(200);
   });
 
-  it('slows the hundred and first try from one network, whatever the e-mail; a right one between gives back its own alone', async () => {
+  it('slows the 101st attempt from one network for every address; a correct login gives back only its own', async () => {
     const limits = test.app.get(RateLimitsService);
     for (let attempt = 1; attempt <= 98; attempt++)
       await limits.consume(LOGINS_PER_ADDRESS, '10.0.0.1');

@@ -18,7 +18,10 @@ import { useTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Whose a folder is: a backup neither writes into nor removes what is not its own. */
+/**
+ * Ownership of a folder: a backup neither writes into nor removes a foreign
+ * one.
+ */
 
 jest.setTimeout(120_000);
 
@@ -91,7 +94,7 @@ async function forgetOwner(): Promise<void> {
   );
 }
 
-it('what is not ours stays beside backups, whatever is removed', async () => {
+it('keeps foreign files beside backups in every clean-up', async () => {
   await backup(folder);
   const foreign = [
     'staging/thesis.doc',
@@ -109,7 +112,7 @@ it('what is not ours stays beside backups, whatever is removed', async () => {
   expect(await everythingIn(folder)).toEqual(expect.arrayContaining(foreign));
 });
 
-it('a folder with other things is refused, and nothing changes in it', async () => {
+it('refuses a folder with other files and changes none of them', async () => {
   await fill([
     'backups/laptop/manifest.json',
     'staging/x',
@@ -128,7 +131,7 @@ it('a new folder and an empty disk are taken', async () => {
   expect(await backup(join(folder, 'new/one'))).toMatchObject({ code: 0 });
 });
 
-it('a folder of an older version is taken over, also by what is restored from it', async () => {
+it('takes over a folder of an older version, also after a restore', async () => {
   await backup(folder);
   await forgetOwner();
   expect(await backup(folder)).toMatchObject({ code: 0 });

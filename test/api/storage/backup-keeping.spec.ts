@@ -36,7 +36,10 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Backups over many nights: what is removed, what never is, what an interruption leaves, what a restore refuses. */
+/**
+ * Backups over many nights: removal, retention, interruption and refused
+ * restores.
+ */
 
 jest.setTimeout(120_000);
 
@@ -96,7 +99,10 @@ async function eraseNewest(): Promise<void> {
   await test.sweep();
 }
 
-/** Begins a backup that waits half-way for a table, does something meanwhile, and lets it go on. */
+/**
+ * Starts a backup that waits half-way for a table, runs `work`, and lets it go
+ * on.
+ */
 async function halfway(
   meanwhile: (child: ChildProcess) => Promise<void>,
 ): Promise<CommandResult> {
@@ -144,7 +150,7 @@ describe('--keep', () => {
     }
   });
 
-  it('keeps what was just made, though the clock has been set back since the others', async () => {
+  it('keeps the newest backup although the clock was set back', async () => {
     await guest.single(jpegBytes(3_000)).expect(200);
     await backup();
     const [older = ''] = await names();
@@ -164,7 +170,7 @@ describe('--keep', () => {
     ).toMatchObject({ code: 0 });
   });
 
-  it('removes nothing when files are missing: an older backup may have them', async () => {
+  it('removes no backup when files are missing: an older one may have them', async () => {
     await guest.single(jpegBytes(3_000)).expect(200);
     await backup();
     const kept = await copies();
@@ -179,7 +185,7 @@ describe('--keep', () => {
     expect([await copies(), (await names()).length]).toEqual([kept, 2]);
   });
 
-  it('removes nothing when most files are suddenly gone', async () => {
+  it('removes no backup when most files have disappeared', async () => {
     for (let index = 0; index < 3; index++)
       await guest.single(jpegBytes(3_000 + index)).expect(200);
     await backup();
@@ -209,14 +215,14 @@ describe('--keep', () => {
 });
 
 describe('an interrupted backup', () => {
-  it('leaves nothing that the next one does not tidy up', async () => {
+  it('leaves only files that the next backup removes', async () => {
     await guest.single(jpegBytes()).expect(200);
     await halfway(async (child) => {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
     });
-    // What a kill leaves of a file on its way, whenever it comes.
+    // The leftovers of a kill at any moment of a copy.
     await mkdir(join(folder, 'staging'), { recursive: true });
     await writeFile(
       join(folder, 'staging/put-0123456789abcdef-x'),
@@ -243,7 +249,7 @@ describe('an interrupted backup', () => {
     });
   });
 
-  it('is not what a second one takes a running one for: that is refused', async () => {
+  it('refuses a second backup while the first runs', async () => {
     const second = await aloneOf(test.env.DATABASE_URL, () => backup());
     expect(second).toEqual({
       code: 1,
@@ -320,7 +326,7 @@ describe('a restore', () => {
     }
   });
 
-  it('is refused while the product runs, though nobody has put anything into it yet', async () => {
+  it('refuses to restore while the product runs, even without weddings', async () => {
     const machine = await bareMachine();
     const app = await createTestApp({
       replicaOf: { ...test, ...machine },
@@ -367,7 +373,7 @@ describe('a restore', () => {
   });
 });
 
-it('says in one line what stands in its way', async () => {
+it('names the obstacle in one line', async () => {
   const away = {
     env: { ...test.env, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' },
   };

@@ -49,7 +49,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A machine on which nothing has ever been. */
+/** A machine without data. */
 async function bareMachine(): Promise<Pick<TestApp, 'env'>> {
   const database = await createTestDatabase();
   leftovers.push(() => database.drop());
@@ -71,7 +71,10 @@ async function startedOn(machine: Pick<TestApp, 'env'>): Promise<TestApp> {
   return app;
 }
 
-/** What a couple has: every file, by its hash, with everything that the list tells of it. */
+/**
+ * Everything that a couple has: each item of the list with the hash of its
+ * file.
+ */
 async function contentsOf(
   origin: string,
   wedding: TestWedding,
@@ -121,7 +124,7 @@ async function fileOf(item: MediaItem, folder = 'originals'): Promise<string> {
 }
 
 describe('verify', () => {
-  it('finds nothing wrong with what the product has stored', async () => {
+  it('finds no fault in the stored files', async () => {
     await filledWedding();
     const { code, output } = await maintenance(test, 'verify');
     expect(output).toMatch(
@@ -130,7 +133,7 @@ describe('verify', () => {
     expect(code).toBe(0);
   });
 
-  it('finds what is missing, cut, changed, and nobody’s; and changes nothing', async () => {
+  it('finds missing, truncated, changed and ownerless files, and changes none', async () => {
     const wedding = await filledWedding();
     const items = await gallery(test.url, wedding);
     const named = async (name: string) =>
@@ -202,7 +205,7 @@ describe('backup and restore', () => {
     expect(await gallery(app.url, wedding)).toHaveLength(before.length + 1);
   });
 
-  it('a second backup copies only what is new, and either can be restored', async () => {
+  it('copies only new files in a second backup; each of the two can be restored', async () => {
     const wedding = await filledWedding();
     const folder = await temporaryFolder();
     const first = await maintenance(test, 'backup', folder);
@@ -254,7 +257,7 @@ describe('backup and restore', () => {
     expect(await maintenance(machine, 'verify')).toMatchObject({ code: 0 });
   });
 
-  it('an upload that was under way is begun anew', async () => {
+  it('starts an unfinished upload again after a restore', async () => {
     const wedding = await createWedding(test);
     const file = slicedFile(mp4Bytes(2 * SLICE_BYTES));
     await new TestGuest(test.url, wedding).slice(file, 0).expect(200);
@@ -300,7 +303,7 @@ describe('backup and restore', () => {
     expect(output).toContain(`damaged  originals/${copy}`);
   });
 
-  it('nothing is restored over weddings, nor from nothing, and an unfinished backup is none', async () => {
+  it('refuses to restore over weddings, without a backup, and from an unfinished one', async () => {
     const wedding = await createWedding(test);
     const folder = await temporaryFolder();
     expect((await maintenance(test, 'restore', folder)).output).toMatch(

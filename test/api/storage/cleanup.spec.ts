@@ -54,7 +54,7 @@ describe('the clean-up', () => {
     expect(await gallery(app.url, wedding)).toHaveLength(1);
   });
 
-  it('seals what has lost its job', async () => {
+  it('completes uploads that lost their job', async () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
     for (const index of [0, 1]) await guest.slice(file, index).expect(200);
     await app.database.query(
@@ -96,7 +96,7 @@ describe('the clean-up', () => {
     expect(await storedFiles(app)).toEqual(['new']);
   });
 
-  it('erases what has been in the trash for 30 days, and nothing earlier', async () => {
+  it('erases items after 30 days in the trash, and no newer ones', async () => {
     await guest.single(jpegBytes()).expect(200);
     const [item] = await gallery(app.url, wedding);
     await app.http().delete(API.media(item!.id)).expect(200);
@@ -111,7 +111,7 @@ describe('the clean-up', () => {
     ]);
   });
 
-  it('erases a background, and then the wedding of which nothing is left', async () => {
+  it('erases a background, and then its empty wedding', async () => {
     const staff = await app.staff();
     await staff
       .post(API.backgroundUpload(wedding.hash))

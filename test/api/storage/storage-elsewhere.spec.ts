@@ -15,7 +15,10 @@ import { mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** The only worker runs where the volume is missing: what it does not see is not lost. */
+/**
+ * The only worker runs without the volume: files that it cannot see are not
+ * lost.
+ */
 
 jest.setTimeout(60_000);
 
@@ -51,7 +54,7 @@ async function received(): Promise<SlicedFile> {
   return file;
 }
 
-it('a file that has arrived is sealed by the process whose disk it is on', async () => {
+it('completes an upload in the process whose disk has the file', async () => {
   const file = await received();
   await guest.complete(file).expect(200);
   const [item] = await gallery(home.url, wedding);
@@ -70,7 +73,7 @@ it('a file that the disk itself has lost is asked for again', async () => {
   for (const index of [0, 1]) await guest.slice(file, index).expect(200);
 });
 
-it('an upload that was begun anew is not dropped by whoever knew its old place', async () => {
+it('keeps a restarted upload although another process knows its old place', async () => {
   const file = await received();
   const register = home.app.get(UploadsRepository, { strict: false });
   const weddingId = await weddingIdOf(home, wedding);

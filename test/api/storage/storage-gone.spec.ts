@@ -19,7 +19,9 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** The disk of DATA_DIR goes away while the product runs, and leaves the empty folder that it stood on. */
+/**
+ * The disk of DATA_DIR disappears at run time and leaves an empty mount point.
+ */
 (canMount ? describe : describe.skip)('without its disk', () => {
   let app: TestApp;
   let disk: string;
@@ -42,7 +44,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
     for (const folder of [dataDir, disk]) await rm(folder, { recursive: true });
   });
 
-  it('the product takes nothing, writes nothing and forgets nothing; with it everything goes on', async () => {
+  it('refuses uploads and keeps every row without the disk, and goes on with it', async () => {
     const wedding = await createWedding(app);
     const guest = new TestGuest(app.url, wedding);
     const photo = jpegBytes(20_000);

@@ -16,7 +16,10 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** A wrong disk, a wrong database: nothing starts that would begin guests' uploads anew beside those that there are. */
+/**
+ * With a wrong disk or a wrong database no process starts: guests' uploads
+ * would begin again beside the existing ones.
+ */
 
 jest.setTimeout(120_000);
 
@@ -61,7 +64,10 @@ const withEnv = (change: Partial<TestApp['env']>): Machine => ({
   env: { ...home.env, ...change },
 });
 
-/** What each process does first. @throws UnusableStoreError */
+/**
+ * The first step of each process.
+ * @throws UnusableStoreError
+ */
 const claim = ({ env }: Machine) => claimStorage(loadConfig(env));
 
 it.each(['web', 'worker'] as const)(
@@ -208,7 +214,7 @@ describe('a backup', () => {
     await claim(other);
   });
 
-  it('that is refused for what the database has leaves the mark as it is', async () => {
+  it('leaves the mark unchanged when the database refuses the store', async () => {
     const other = withEnv({
       DATABASE_URL: await emptyDatabase(),
       DATA_DIR: await folder(),

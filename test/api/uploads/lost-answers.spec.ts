@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** A commit that happened although its answer never came: what it published must not be taken back. */
+/** A commit whose answer is lost: the product must not undo it. */
 
 let home: TestApp;
 let proxy: DatabaseProxy;
@@ -48,7 +48,7 @@ async function expectStored(photo: Buffer): Promise<void> {
   expect(stored.map(sha256)).toContain(sha256(photo));
 }
 
-it('a photo whose last commit was answered to nobody is there, and so it is when it is sent again', async () => {
+it('keeps a photo whose commit went unanswered, also when it is sent again', async () => {
   const photo = jpegBytes(100_000);
   const guest = new TestGuest(app.url, wedding);
   // The first commit notes that a file is coming; the second adds it to the wedding.
@@ -60,7 +60,7 @@ it('a photo whose last commit was answered to nobody is there, and so it is when
   await expectStored(photo);
 });
 
-it('a slice whose claim could not be given back can be sent again as soon as PostgreSQL listens', async () => {
+it('accepts a slice again as soon as PostgreSQL can release its claim', async () => {
   const guest = new TestGuest(app.url, wedding);
   const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
   await guest.slice(file, 1).expect(200);

@@ -92,7 +92,7 @@ describe('a photo in one request', () => {
   });
 });
 
-describe('a refused photo leaves nothing behind', () => {
+describe('a refused photo leaves no file or row', () => {
   it.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     [

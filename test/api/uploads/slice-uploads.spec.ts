@@ -115,7 +115,7 @@ describe('a video in slices', () => {
 });
 
 describe('complete-upload', () => {
-  it('repeated gives the same answer and stores nothing more', async () => {
+  it('returns the same answer when repeated and stores no second file', async () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
     const first = await guest.sendSliced(file);
     const again = await Promise.all(
@@ -125,7 +125,7 @@ describe('complete-upload', () => {
     expect(await storedFiles(app)).toHaveLength(1);
   });
 
-  it('with a hole: 409, the missing ranges, nothing published; then the hole is filled', async () => {
+  it('returns 409 with the missing ranges when a slice is missing, and completes once it arrives', async () => {
     const file = slicedFile(mp4Bytes(4 * SLICE_BYTES));
     for (const index of [0, 3]) await guest.slice(file, index).expect(200);
     const { body } = await guest.complete(file).expect(409);
@@ -139,14 +139,14 @@ describe('complete-upload', () => {
     await expectStored(file.bytes);
   });
 
-  it('of an upload nobody began: 404', async () => {
+  it('returns 404 for an unknown upload', async () => {
     const { body } = await guest
       .complete(slicedFile(mp4Bytes(SLICE_BYTES + 1)))
       .expect(404);
     expect(body).toMatchObject({ code: 'upload_not_found' });
   });
 
-  it('reads again what was received before the last boot, and asks again for what the power cut took', async () => {
+  it('reads slices from before the last boot again, and asks for those that the power cut took', async () => {
     const file = slicedFile(mp4Bytes(THREE_SLICES));
     for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
     await app.database.query(`UPDATE upload_slices SET receipt = 'earlier'`);
@@ -164,7 +164,7 @@ describe('complete-upload', () => {
 });
 
 describe('resume', () => {
-  it('tells what has arrived', async () => {
+  it('returns the ranges that have arrived', async () => {
     const file = slicedFile(mp4Bytes(THREE_SLICES));
     await guest.state(file.uploadId).expect(404);
     await guest.slice(file, 0).expect(200);
@@ -194,7 +194,7 @@ describe('resume', () => {
     expect(address).toMatch(new RegExp(`^${storageUrl('')}`));
   });
 
-  it('is another wedding’s business to nobody', async () => {
+  it('is hidden from other weddings', async () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
     await guest.slice(file, 0).expect(200);
     const other = new TestGuest(app.url, await createWedding(app));

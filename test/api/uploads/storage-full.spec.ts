@@ -29,7 +29,7 @@ describe('with less room than must stay free', () => {
   );
   afterAll(() => app.close());
 
-  it('a photo and a first slice answer 507 at once, and nothing is left', async () => {
+  it('returns 507 to a photo and to a first slice, and leaves no file', async () => {
     const guest = new TestGuest(app.url, await createWedding(app));
     const { body } = await guest.single(jpegBytes()).expect(507);
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ const DISK_MIB = 24;
     const guest = new TestGuest(app.url, wedding);
     const filler = jpegBytes(9 * 1024 ** 2);
     const file = slicedFile(mp4Bytes(4 * SLICE_BYTES - 1));
-    // The file fits when it is announced; what comes meanwhile takes its room.
+    // The file fits when it is announced; later files take its room.
     for (const index of [0, 1]) await guest.slice(file, index).expect(200);
     await guest.single(filler).expect(200);
     const answers = [await guest.slice(file, 2), await guest.slice(file, 3)];
@@ -93,7 +93,7 @@ const DISK_MIB = 24;
     );
   });
 
-  it('a photo that finds no room leaves nothing', async () => {
+  it('leaves no file when a photo finds no room', async () => {
     const guest = new TestGuest(app.url, await createWedding(app));
     const before = await rowsOf(app, 'media');
     await guest.single(jpegBytes(20 * 1024 ** 2)).expect(507);

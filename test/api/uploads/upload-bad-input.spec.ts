@@ -34,7 +34,7 @@ const GOOD = {
 };
 const LAST = sliceRange(1, TOTAL);
 
-describe('upload-chunk refuses, and nothing is left', () => {
+describe('upload-chunk refuses, and leaves no file or row', () => {
   it.each<[string, Record<string, string | undefined>, number]>([
     ['no fileName', { fileName: undefined }, 400],
     ['an empty fileName', { fileName: '' }, 400],
@@ -156,7 +156,7 @@ describe('upload-chunk refuses, and nothing is left', () => {
   });
 });
 
-describe('upload refuses, and nothing is left', () => {
+describe('upload refuses, and leaves no file or row', () => {
   it('more bytes than a file may have', async () => {
     const { body } = await guest
       .single(mp4Bytes(4 * SLICE_BYTES + 1))
@@ -165,7 +165,7 @@ describe('upload refuses, and nothing is left', () => {
       code: 'file_too_large',
       error: 'Dosya boyutu çok büyük',
     });
-    // The answer does not wait until what had arrived is discarded.
+    // The answer does not wait until the bytes on their way are discarded.
     await until('its bytes are gone', () =>
       expectNothingLeft(app).then(
         () => true,
@@ -262,7 +262,7 @@ describe('complete-upload refuses', () => {
   });
 });
 
-describe('addresses that are none', () => {
+describe('invalid addresses', () => {
   it.each([
     '%00',
     '%FF',

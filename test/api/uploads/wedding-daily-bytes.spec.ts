@@ -50,7 +50,7 @@ const full = {
   error: PROBLEMS.wedding_day_full.text,
 };
 
-it('answers 507 to files beyond the limit of 24 hours, keeps nothing, and takes other weddings’ files', async () => {
+it('returns 507 beyond the limit of 24 hours, keeps no file, and accepts files of other weddings', async () => {
   const photo = jpegBytes(5_000_000);
   for (const bytes of [photo, jpegBytes(5_000_000)])
     await guest.single(bytes).expect(200);

@@ -2,9 +2,7 @@ import {
   API,
   PAGES,
   STAFF_API,
-  type ArchiveState,
   type AuditEntry,
-  type MediaItem,
   type PanelWedding,
 } from '@hatira/contract';
 import {
@@ -13,6 +11,11 @@ import {
   download,
   streamed,
 } from '../../support/fixtures/archives.js';
+import {
+  archivesOf,
+  galleryOfPhotos,
+  idsOf,
+} from '../../support/fixtures/galleries.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import {
   gallery,
@@ -42,21 +45,7 @@ beforeEach(async () => {
 });
 
 const guest = () => new TestGuest(test.url, wedding);
-const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-
-async function photos(count: number): Promise<MediaItem[]> {
-  for (let index = 0; index < count; index++)
-    await guest()
-      .single(jpegBytes(500 + index), `p${index}.jpg`)
-      .expect(200);
-  await test.drain();
-  return gallery(test.url, wedding);
-}
-
-async function archivesOf({ hash }: TestWedding): Promise<ArchiveState[]> {
-  const { body } = await test.http().get(API.archivesOf(hash)).expect(200);
-  return (body as { data: ArchiveState[] }).data;
-}
+const photos = (count: number) => galleryOfPhotos(test, wedding, count);
 
 const panelRow = async ({ hash }: TestWedding) =>
   (
@@ -104,7 +93,7 @@ it('is made, renewed and withdrawn by staff, each entered without a whole hash',
   }
 });
 
-it('says of itself that it only looks, and opens the same pictures under ids of its own', async () => {
+it('reports that it is read-only, and shows the same pictures under ids of its own', async () => {
   const items = await photos(2);
   const relatives = await relativesOf(test, wedding);
   expect(
@@ -142,7 +131,7 @@ it('says of itself that it only looks, and opens the same pictures under ids of 
   expect(etags[0]).not.toBe(etags[1]);
 });
 
-it('deletes nothing, by whatever call, and restores nothing', async () => {
+it('cannot delete or restore by any call', async () => {
   const [one, other] = await photos(2);
   const relatives = await relativesOf(test, wedding);
   const seen = await gallery(test.url, relatives);
@@ -254,7 +243,7 @@ it('tells in no answer an id, an archive or a hash by which the couple deletes',
   }
 });
 
-it('downloads single files, selections and archives of its own', async () => {
+it('downloads single files, selections and separate archives', async () => {
   await photos(3);
   const relatives = await relativesOf(test, wedding);
   const ids = idsOf(await gallery(test.url, relatives));
@@ -268,8 +257,8 @@ it('downloads single files, selections and archives of its own', async () => {
   expect(archive.fileCount).toBe(2);
   expect((await download(test.url, archive.downloadUrl)).status).toBe(200);
   expect([
-    idsOf(await archivesOf(relatives)),
-    await archivesOf(wedding),
+    idsOf(await archivesOf(test, relatives)),
+    await archivesOf(test, wedding),
   ]).toEqual([[archive.id], []]);
   const couples = idsOf(await gallery(test.url, wedding));
   await test

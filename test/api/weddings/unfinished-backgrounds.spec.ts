@@ -10,7 +10,10 @@ import { rowsOf, storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Between a background's files and its row: what a kill leaves there is removed, what is at work is not. */
+/**
+ * A kill between the files of a background and its row: the sweep removes the
+ * files, and keeps those of a running upload.
+ */
 
 const test = useTestApp({ withWorker: false });
 let web: ServerProcess;
@@ -70,7 +73,7 @@ it('a kill leaves files that the clean-up removes, and verify knows whose they a
   expect(await unfinished()).toEqual([]);
 });
 
-it('the clean-up takes nothing from an upload that is at work', async () => {
+it('keeps files of a running upload in the sweep', async () => {
   const background = await storedWithoutRow();
   const files = await storedFiles(test);
   await test.sweep();
@@ -83,12 +86,12 @@ it('the clean-up takes nothing from an upload that is at work', async () => {
   expect(await unfinished()).toEqual([]);
 });
 
-it('what a store that is away cannot remove is removed once it is back', async () => {
+it('removes files after the store returns when it was away before', async () => {
   const folder = join(test.dataDir, 'storage/backgrounds');
   const staff = request.agent(web.url);
   await staff.post(API.login).send(STAFF).expect(200);
   await mkdir(join(test.dataDir, 'storage'), { recursive: true });
-  // Nothing can be written below a file, nor removed.
+  // A file in place of the folder: every write and removal below it fails.
   await writeFile(folder, '');
   const { status } = await staff
     .post(API.backgroundUpload(wedding.hash))

@@ -291,16 +291,15 @@ describe('without a login', () => {
     ['post', API.wedding],
     ['put', API.toggleEnabled(SLUG)],
   ] as const)('%s %s is refused', async (method, path) => {
-    const { body } = await test
-      .http()
-      [method](path)
+    const http = test.http();
+    const { body } = await http[method](path)
       .send({ weddingPath: SLUG, enabled: false })
       .expect(401);
     expect(body.code).toBe('login_required');
     expect(await test.database.query('SELECT 1 FROM weddings')).toEqual([]);
   });
 
-  it("is refused what another site's page sends", async () => {
+  it("refuses requests of another site's page", async () => {
     const staff = await test.staff();
     const call = staff
       .post(API.wedding)

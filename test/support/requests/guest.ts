@@ -8,7 +8,7 @@ import {
 } from '@hatira/contract';
 import request, { type Response } from 'supertest';
 
-/** What a guest and a couple know of a wedding. */
+/** The facts of a wedding that a guest and a couple know. */
 export type TestWedding = Pick<WeddingRow, 'weddingPath' | 'hash'>;
 
 /** The couple's list, newest first. */

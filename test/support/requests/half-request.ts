@@ -12,7 +12,10 @@ interface BegunFile {
   totalBytes: number;
 }
 
-/** Sends the beginning of slice 1 of a file and then nothing more, as a phone does that walks out of the hall. */
+/**
+ * Sends the beginning of slice 1 of a file and then no byte more, like a phone
+ * that leaves the hall.
+ */
 export async function beginSlice(
   origin: string,
   wedding: TestWedding,
@@ -35,7 +38,7 @@ export async function beginSlice(
   );
 }
 
-/** Sends the beginning of a photo and then nothing more. */
+/** Sends the beginning of a photo and then no byte more. */
 export async function beginSingle(
   origin: string,
   wedding: TestWedding,

@@ -3,7 +3,7 @@ import type { TestApp } from '../servers/test-app.js';
 /** The address that tests come from when they name no other. */
 export const OWN_NETWORK = '127.0.0.1';
 
-/** What a limit has counted for a key, over all processes. */
+/** Returns the count of a limit for a key, over all processes. */
 export async function pointsOf(
   { redis }: TestApp,
   limit: string,

@@ -15,10 +15,13 @@ export interface RawAnswer {
 }
 
 const PATIENCE_MS = 15_000;
-/** What is read of an answer; a stream of events never ends by itself. */
+/** The read part of an answer; a stream of events has no end. */
 const ENOUGH_BYTES = 200_000;
 
-/** One call, just as it is told. Rejects when nothing is answered within 15 s: that is a hang. */
+/**
+ * Makes one call with exactly these bytes. Rejects without an answer within 15
+ * s: a hang.
+ */
 export function rawCall(
   origin: string,
   { method, path, headers, body }: RawRequest,

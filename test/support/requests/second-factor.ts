@@ -10,7 +10,10 @@ export interface TestSecondFactor {
   recoveryCodes: string[];
 }
 
-/** Sets a second factor up for whoever is logged in there; the app's present code is used by it. */
+/**
+ * Sets a second factor up for the logged-in account; this uses the app's
+ * present code.
+ */
 export async function setUpSecondFactor(
   staff: Agent,
   currentPassword: string,

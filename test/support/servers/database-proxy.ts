@@ -7,7 +7,10 @@ import {
   type Socket,
 } from 'node:net';
 
-/** Stands between the product and PostgreSQL, and loses the answer to one COMMIT, or statements, when it is told to. */
+/**
+ * A proxy between the product and PostgreSQL that loses the answer to one
+ * COMMIT, or chosen statements, on request.
+ */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private isArmed = false;

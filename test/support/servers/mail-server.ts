@@ -7,7 +7,7 @@ import { readMail, type ReceivedMail } from '../fixtures/mail-reading.js';
 type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA';
 
 export interface MailServerOptions {
-  /** TLS from the first byte, with a certificate that nobody trusts. */
+  /** TLS from the first byte, with an untrusted certificate. */
   secure?: boolean;
 }
 
@@ -90,7 +90,7 @@ export class MailServer {
     this.server = server;
   }
 
-  /** Nobody listens any more. */
+  /** Stops listening. */
   async close(): Promise<void> {
     this.silence?.end();
     const { server } = this;

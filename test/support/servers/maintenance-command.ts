@@ -17,7 +17,7 @@ export async function maintenance(
   return startMaintenance(machine, ...parameters).result;
 }
 
-/** Begins such a command; what it says is known when it has ended. */
+/** Starts such a command; its output is complete when it has ended. */
 export function startMaintenance(
   { env }: Pick<TestApp, 'env'>,
   ...parameters: string[]

@@ -7,7 +7,10 @@ import {
   type Socket,
 } from 'node:net';
 
-/** Stands between the product and one of its services, and takes the service away when it is told to. */
+/**
+ * A proxy between the product and one of its services that takes the service
+ * away on request.
+ */
 export class NetworkProxy {
   private readonly sockets = new Set<Socket>();
   private isAway = false;
@@ -42,7 +45,7 @@ export class NetworkProxy {
     this.isAway = false;
   }
 
-  /** Connections stand, and nothing passes, until `letPass`. */
+  /** Connections stay open without traffic until `letPass`. */
   hold(): void {
     for (const socket of this.sockets) socket.pause();
   }

@@ -153,7 +153,7 @@ function parents(): Map<number, number> {
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (state !== 'Z') found.set(Number(name), Number(parent));
     } catch {
-      // It has ended meanwhile.
+      // The process has just ended.
     }
   }
   return found;
@@ -163,6 +163,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // The process has just ended.
   }
 }

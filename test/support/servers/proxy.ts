@@ -9,13 +9,16 @@ import { operatorPrograms } from '../operator-programs.js';
 import { freePort, type ServerProcess } from './server-process.js';
 import { until } from '../until.js';
 
-/** Only here: no certificate from outside, no port below 1024, nothing that another proxy on this machine could meet. */
+/**
+ * For tests: no public certificate, no port below 1024, no path that another
+ * proxy on this machine uses.
+ */
 const LOCAL =
   'local_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\tadmin off\n';
 
 /** The proxy of docker-compose.yml with its own deploy/Caddyfile, before web processes of this machine. */
 export class Proxy {
-  /** What it has logged so far. */
+  /** Its log so far. */
   log = '';
 
   private constructor(
@@ -31,7 +34,7 @@ export class Proxy {
 
   /**
    * Resolves when it passes requests on.
-   * @param siteLines what an operator has added to the site's block
+   * @param siteLines additions of an operator to the site's block
    */
   static async start(
     webs: Pick<ServerProcess, 'url'>[],
@@ -116,7 +119,9 @@ export class Proxy {
   }
 }
 
-/** The file as it is, but for where the web processes are, and what was added. */
+/**
+ * Returns the file with the addresses of the web processes and the additions.
+ */
 function localised(
   text: string,
   webs: Pick<ServerProcess, 'url'>[],

@@ -17,8 +17,9 @@ export interface PassedRequest {
 }
 
 /**
- * What becomes of a request: it passes, is answered in the store's place (also with 200 and then an error, as stores do
- * that take long, or with 200 and nothing), or takes effect and its answer is lost.
+ * The fate of a request: it passes; the proxy answers in the store's place
+ * (also 200 followed by an error, as stores do for slow calls, or 200 without a
+ * body); or it takes effect and its answer is lost.
  */
 export type Fate =
   | 'passes'
@@ -39,7 +40,10 @@ const INSTEAD: Partial<Record<Fate, [number, string]>> = {
   'nothing with 200': [200, ''],
 };
 
-/** Stands between the product, or a browser, and the S3-compatible server; passes everything on until told otherwise. */
+/**
+ * A proxy between the product, or a browser, and the S3-compatible server;
+ * passes everything until told otherwise.
+ */
 export class S3Proxy {
   readonly passed: PassedRequest[] = [];
   private readonly unanswered = new Set<ServerResponse>();

@@ -11,7 +11,7 @@ const ENTRY: Record<Role, string> = { web: 'main.js', worker: 'worker.js' };
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private errors = '';
-  /** What it has logged so far, one JSON object a line. */
+  /** Its log so far, one JSON object a line. */
   log = '';
 
   private constructor(

@@ -41,7 +41,7 @@ type Agent = ReturnType<typeof request.agent>;
 /** The real product, listening, on its own database and data folder: the web process, and the worker unless refused. */
 export interface TestApp {
   app: NestExpressApplication;
-  /** What it was started with. */
+  /** Its environment. */
   env: TestEnv;
   /** Origin on which it listens. */
   url: string;
@@ -64,7 +64,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Environment variables; everything else stands at its default. */
+  /** Environment variables; all others have their defaults. */
   env?: Env;
   /** false: no worker process, queued jobs stay where they are. */
   withWorker?: boolean;

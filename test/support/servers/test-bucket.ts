@@ -9,7 +9,9 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../apps/api/src/platform/config/s3-settings.js';
 
-/** A bucket of its own on the tests' S3-compatible server, seen past the product. */
+/**
+ * A bucket on the tests' S3-compatible server, accessed without the product.
+ */
 export interface TestBucket {
   settings: S3Settings;
   /** The product's variables for it. */

@@ -4,7 +4,10 @@ import { migrate } from '../../../apps/api/src/platform/database/data-source.js'
 
 const TEMPLATE_LOCK = 7_428_100;
 
-/** A database of its own, cloned from one that the migrations have filled once per run. */
+/**
+ * Creates a database, cloned from one that the migrations have filled once per
+ * run.
+ */
 export async function createTestDatabase(): Promise<{
   url: string;
   drop(): Promise<void>;
@@ -12,7 +15,7 @@ export async function createTestDatabase(): Promise<{
   const name = `${prefix()}_${randomBytes(4).toString('hex')}`;
   const template = await ensureTemplate();
   await onServer(async (client) => {
-    // Cloning needs a template that nobody else is cloning at this moment.
+    // PostgreSQL clones a template for one client at a time.
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });

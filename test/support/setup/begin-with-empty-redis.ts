@@ -1,7 +1,10 @@
 import { Redis } from 'ioredis';
 import { redisUrlOfWorker } from '../servers/test-redis.js';
 
-/** Runs before each spec file: what the one before it has counted and queued concerns nobody any more. */
+/**
+ * Runs before each spec file: counts and jobs of the file before it no longer
+ * matter.
+ */
 beforeAll(async () => {
   const redis = new Redis(redisUrlOfWorker());
   await redis.flushdb();

@@ -62,7 +62,7 @@ function photo(scene) {
   return samplePhoto({ scene, width: 1600, height: 1200 });
 }
 
-/** What a broken connection leaves of a file. */
+/** Returns the bytes of a file before its connection broke. */
 async function firstPart(made) {
   const bytes = await made;
   return bytes.subarray(0, Math.floor(bytes.length * 0.6));

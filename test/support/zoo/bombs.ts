@@ -172,7 +172,7 @@ async function jpegThatClaims(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-/** Replaces what every `ispe` box of an AVIF or HEIC says. */
+/** Replaces the size in every `ispe` box of an AVIF or HEIC. */
 function claiming(file: Buffer, width: number, height: number): Buffer {
   for (
     let at = file.indexOf('ispe');

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
 
-/** Runs the ffmpeg of the packages, which has every encoder that samples are made with; answers what it wrote to pipe:1. */
+/**
+ * Runs the ffmpeg of the packages, which has every encoder of the samples;
+ * returns the bytes of pipe:1.
+ */
 export async function runFfmpeg(
   args: string[],
   input: Buffer = Buffer.alloc(0),

@@ -7,12 +7,12 @@ export interface HeicOptions {
   tileSize?: number;
   /** Quarter turns against the clock that a reader applies (`irot`). */
   quarterTurns?: 0 | 1 | 2 | 3;
-  /** An EXIF block as it stands in a JPEG, `Exif\0\0` included. */
+  /** An EXIF block as in a JPEG, `Exif\0\0` included. */
   exif?: Buffer;
   icc?: Buffer;
   /** Of each colour: 10 as some phones and cameras make it on request; 8 without. */
   bits?: 8 | 10;
-  /** What the header says the size is, against the truth. */
+  /** A false size in the header. */
   claimedSize?: { width: number; height: number };
   /** Leaves out the data of the last tile. */
   isTileMissing?: boolean;

@@ -22,7 +22,7 @@ export interface HevcPictures {
 const NAL = { vps: 32, sps: 33, pps: 34 };
 const isSlice = (type: number) => type < 32;
 
-/** Codes each tile by x265 as a picture of its own. */
+/** Encodes each tile by x265 as a separate picture. */
 export async function encodeHevcPictures(
   pixels: Pixels,
   tiling: Tiling,

@@ -10,7 +10,10 @@ export interface Pixels {
 type Colour = readonly [red: number, green: number, blue: number];
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
 
-/** What the quarters of every sample show when it is upright; none is at the edge of its colour space. */
+/**
+ * The colours of the quarters of every upright sample; none is at the edge of
+ * its colour space.
+ */
 const CORNERS: Record<Corner, Colour> = {
   topLeft: [200, 40, 40],
   topRight: [40, 160, 70],
@@ -104,7 +107,10 @@ export async function cornersOf(
   };
 }
 
-/** How far the worst channel of the worst quarter is from what an upright sample shows; 0 to 255. */
+/**
+ * Returns the distance of the worst channel of the worst quarter from an
+ * upright sample; 0 to 255.
+ */
 export async function colourErrorOf(file: Buffer): Promise<number> {
   const found = await cornersOf(file);
   const errors = Object.entries(CORNERS).flatMap(([corner, colour]) =>

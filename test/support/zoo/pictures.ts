@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { runFfmpeg } from './ffmpeg.js';
 import { heic } from './heic.js';
+import { keptBytes } from './kept.js';
 import {
   fromPixels,
   photographLike,
@@ -23,7 +24,10 @@ const WHEN_AND_WHERE = {
   IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' },
 };
 
-/** What the camera stored when it was held so that EXIF orientation `n` puts it right: transposed, then turned. */
+/**
+ * The camera's pixels when EXIF orientation `n` puts them right: transposed,
+ * then turned.
+ */
 const STORED: Record<number, (image: Pixels) => Promise<Pixels>> = {
   1: (image) => Promise.resolve(image),
   2: (image) => changed(image, { flop: true }),
@@ -86,7 +90,7 @@ export const PICTURES: Record<string, MakePicture> = {
     }),
 };
 
-/** Files that nothing can be shown of, or not all. */
+/** Files without a picture, or without a whole one. */
 export const BROKEN_PICTURES: Record<string, MakePicture> = {
   'nearly-nothing.jpg': async () => part(await photographJpeg(), 0.1),
   'one-pixel-wide.jpg': () =>
@@ -128,7 +132,9 @@ export async function tornJpeg(): Promise<Buffer> {
 
 /** 48 MP as the newest iPhones make it. */
 export function heicOf48Megapixels(): Promise<Buffer> {
-  return heic(quarters(8064, 6048), { tileSize: 512 });
+  return keptBytes('48-megapixels.heic', () =>
+    heic(quarters(8064, 6048), { tileSize: 512 }),
+  );
 }
 
 export function transparentPng(): Promise<Buffer> {

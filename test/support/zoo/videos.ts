@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { withoutBox } from './boxes.js';
 import { runFfmpeg } from './ffmpeg.js';
+import { kept } from './kept.js';
 import { quarters } from './patterns.js';
 
 interface VideoOptions {
@@ -9,7 +10,7 @@ interface VideoOptions {
   seconds?: number;
   frameRate?: number;
   sound?: string[];
-  /** What is done to the frames, which are RGB. */
+  /** Filters for the RGB frames. */
   filters?: string;
 }
 
@@ -17,7 +18,7 @@ const X264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1'];
 const AAC = ['-c:a', 'aac', '-b:a', '64k'];
 const QUIET_X265 = 'log-level=none';
-/** What a phone tells of the place and the time. */
+/** A phone's metadata of place and time. */
 const WHERE_AND_WHEN = [
   ...[
     '-metadata',
@@ -38,11 +39,11 @@ function hdr(target: string, transfer: string): Promise<void> {
   });
 }
 
-/** Makes a sample at `target`; each says what a device or a program would send it. */
+/** Makes a sample at `target`, like the file of a device or program. */
 export type MakeVideo = (target: string) => Promise<void>;
 
 /** Real files of every kind, named as their file; each shows the quarters, upright. */
-export const VIDEOS: Record<string, MakeVideo> = {
+export const VIDEOS: Record<string, MakeVideo> = kept({
   'android.mp4': (target) =>
     video(target, [...X264, ...WHERE_AND_WHEN, '-movflags', '+faststart']),
   'iphone.mov': (target) => video(target, [...X264, ...WHERE_AND_WHEN]),
@@ -184,7 +185,7 @@ export const VIDEOS: Record<string, MakeVideo> = {
       [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265],
       { frameRate: 240, seconds: 1.5 },
     ),
-};
+});
 
 /** A transfer that was cut off: its index and its first half are there. */
 export async function tornVideo(target: string): Promise<void> {
@@ -193,7 +194,7 @@ export async function tornVideo(target: string): Promise<void> {
   await writeFile(target, whole.subarray(0, Math.floor(whole.length * 0.6)));
 }
 
-/** Files that nothing can be shown of. */
+/** Files without a picture. */
 export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
   'only-sound.mp4': async (target) => {
     await runFfmpeg(['-f', 'lavfi', '-i', 'sine', '-t', '2', ...AAC, target]);
@@ -234,23 +235,25 @@ const foreign =
     video(target, ['-c:v', codec, '-strict', '-2'], { sound: [] });
 
 /** Whole videos in codecs that phones and cameras do not use, but that an old ffmpeg decodes. */
-export const FOREIGN_VIDEOS: Record<string, MakeVideo> = Object.fromEntries(
-  [
-    ...[
-      'snow',
-      'zmbv',
-      'flashsv',
-      'cinepak',
-      'svq1',
-      'asv1',
-      'vc2',
-      'jpeg2000',
-      'msvideo1',
-      'targa',
-      'ffv1',
-    ],
-    ...['huffyuv', 'wmv2'],
-  ].map((codec) => [`${codec}.avi`, foreign(codec)]),
+export const FOREIGN_VIDEOS: Record<string, MakeVideo> = kept(
+  Object.fromEntries(
+    [
+      ...[
+        'snow',
+        'zmbv',
+        'flashsv',
+        'cinepak',
+        'svq1',
+        'asv1',
+        'vc2',
+        'jpeg2000',
+        'msvideo1',
+        'targa',
+        'ffv1',
+      ],
+      ...['huffyuv', 'wmv2'],
+    ].map((codec) => [`${codec}.avi`, foreign(codec)]),
+  ),
 );
 
 /** A sample of our own codec options; the picture is a still, with two seconds of a tone unless told otherwise. */
@@ -282,7 +285,7 @@ async function video(
 
 function input(options: VideoOptions): string[] {
   const { width, height = 0, seconds, frameRate } = options;
-  // Nothing tells players the matrix; they go by the size.
+  // The file has no tag for the matrix; players derive it from the size.
   const {
     filters = `scale=out_color_matrix=${height > 576 ? 'bt709' : 'bt601'}`,
   } = options;

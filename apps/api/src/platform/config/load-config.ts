@@ -30,6 +30,8 @@ type ConfigValues = ReturnType<typeof valuesOf> & {
   secretFiles: string[];
   /** Praise of couples; without any the homepage shows marked samples. */
   testimonials: Testimonial[];
+  /** Milliseconds. An operator cannot set them; tests shorten them. */
+  intervals: { galleryBeatMs: number };
   /** Names of the variables that are set. */
   given: ReadonlySet<string>;
 };
@@ -72,6 +74,7 @@ export function loadConfig(env: Environment): Config {
       (name) => env[`${name}_FILE`] ?? [],
     ).map((file) => resolve(file)),
     testimonials,
+    intervals: { galleryBeatMs: 20_000 },
     given: new Set(Object.keys(values)),
   });
 }

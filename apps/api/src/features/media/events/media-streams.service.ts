@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { GalleryAccess, MediaItem } from '@hatira/contract';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Response } from 'express';
+import { Config } from '../../../platform/config/load-config.js';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
@@ -20,8 +21,6 @@ import { StreamPlacesService } from './stream-places.service.js';
 /** Spreads the reconnects of streams that end together. */
 const MIN_RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 4_000;
-/** The page takes a longer silence for a dead connection. */
-const HEARTBEAT_MS = 20_000;
 /** Changes within this time go out together. */
 const GATHER_MS = 250;
 
@@ -35,6 +34,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     private readonly list: MediaListRepository,
     private readonly links: WeddingLinksService,
     private readonly places: StreamPlacesService,
+    private readonly config: Config,
   ) {
     // A gallery that may have missed an event reconnects and reads its list.
     events.onGap(() => this.endAll());
@@ -70,9 +70,10 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       ),
       this.events.subscribe(linkTopic(link.hash), () => response.end()),
     ];
+    // The page takes a longer silence for a connection that hangs.
     const heartbeat = setInterval(
       () => send(response, 'event: beat\ndata: {}\n\n'),
-      HEARTBEAT_MS,
+      this.config.intervals.galleryBeatMs,
     );
     response.once('close', () => {
       this.open.delete(response);

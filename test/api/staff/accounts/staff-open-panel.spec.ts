@@ -4,9 +4,9 @@ import {
   type AuditEntry,
   type PanelStaff,
 } from '@hatira/contract';
-import { createWedding } from '../../support/fixtures/weddings.js';
-import { restRows } from '../../support/requests/panel.js';
-import { STAFF, useTestApp } from '../../support/servers/test-app.js';
+import { createWedding } from '../../../support/fixtures/weddings.js';
+import { restRows } from '../../../support/requests/panel.js';
+import { STAFF, useTestApp } from '../../../support/servers/test-app.js';
 
 const test = useTestApp();
 const GIVEN = 'another-long-password';
@@ -39,7 +39,10 @@ afterEach(() =>
   ]),
 );
 
-/** What an open panel would need to take an account over, or to shut its owner out. */
+/**
+ * The steps by which a person at an open panel could take an account over or
+ * lock its owner out.
+ */
 const calls = (): [string, (body: object) => ReturnType<Staff['post']>][] => [
   [
     'invite',

@@ -5,9 +5,9 @@ import {
   type PanelStaff,
   type PanelStaffWithPassword,
 } from '@hatira/contract';
-import { restRows } from '../../support/requests/panel.js';
-import { STAFF, useTestApp } from '../../support/servers/test-app.js';
-import { until } from '../../support/until.js';
+import { restRows } from '../../../support/requests/panel.js';
+import { STAFF, useTestApp } from '../../../support/servers/test-app.js';
+import { until } from '../../../support/until.js';
 
 const test = useTestApp();
 type Staff = Awaited<ReturnType<typeof test.staff>>;
@@ -155,7 +155,7 @@ describe('disabling staff', () => {
     }
   });
 
-  it('answers 404 for nobody', async () => {
+  it('returns 404 for an unknown account', async () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     expect(
       (
@@ -256,7 +256,7 @@ describe('changing a password', () => {
     expect(JSON.stringify(entries)).not.toContain('wrong"');
   });
 
-  it('that is changed while it is being checked lets nobody in', async () => {
+  it('refuses a login when the password changes during its check', async () => {
     const email = 'ece@example.com';
     await invite(email, GIVEN);
     const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -1,12 +1,12 @@
 import { API, STAFF_API } from '@hatira/contract';
-import { InstallationService } from '../../../apps/api/src/features/staff/installation.service.js';
-import { welcomeText } from '../../../apps/api/src/features/staff/welcome.js';
-import { setUpSecondFactor } from '../../support/requests/second-factor.js';
+import { InstallationService } from '../../../../apps/api/src/features/staff/installation.service.js';
+import { welcomeText } from '../../../../apps/api/src/features/staff/welcome.js';
+import { setUpSecondFactor } from '../../../support/requests/second-factor.js';
 import {
   createTestApp,
   STAFF,
   type TestApp,
-} from '../../support/servers/test-app.js';
+} from '../../../support/servers/test-app.js';
 
 const WITHOUT_STAFF = { STAFF_EMAIL: '', STAFF_PASSWORD: '' };
 const started: TestApp[] = [];
@@ -54,7 +54,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('takes a changed STAFF_PASSWORD, and ends what was opened with the old one', async () => {
+  it('accepts a changed STAFF_PASSWORD and ends sessions opened with the old one', async () => {
     const first = await start({});
     const browser = await first.staff();
     const password = 'another-long-password';

@@ -1,15 +1,15 @@
 import { API, STAFF_API } from '@hatira/contract';
-import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
-import { SettingsService } from '../../../apps/api/src/platform/settings/settings.service.js';
-import { codeOf } from '../../support/requests/authenticator.js';
-import { setUpSecondFactor } from '../../support/requests/second-factor.js';
+import { ROUTE_GROUPS } from '../../../../apps/api/src/features/docs/openapi-routes.js';
+import { SettingsService } from '../../../../apps/api/src/platform/settings/settings.service.js';
+import { codeOf } from '../../../support/requests/authenticator.js';
+import { setUpSecondFactor } from '../../../support/requests/second-factor.js';
 import {
   createTestApp,
   STAFF,
   useTestApp,
   type TestApp,
-} from '../../support/servers/test-app.js';
-import { until } from '../../support/until.js';
+} from '../../../support/servers/test-app.js';
+import { until } from '../../../support/until.js';
 
 const test = useTestApp();
 const OWN = { currentPassword: STAFF.password };
@@ -64,7 +64,7 @@ async function answers(of: Staff): Promise<Map<string, string>> {
 }
 
 describe('a second factor that staff need', () => {
-  it('lets those without one do nothing but set it up, at once in the session that they have', async () => {
+  it('allows accounts without one only its setup, in the session that they have', async () => {
     const staff = await test.staff();
     await require(staff, 'required');
     const refused = await answers(staff);

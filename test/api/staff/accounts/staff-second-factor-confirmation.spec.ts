@@ -1,7 +1,7 @@
 import { STAFF_API } from '@hatira/contract';
-import { codeOf } from '../../support/requests/authenticator.js';
-import { setPoints } from '../../support/requests/limits.js';
-import { STAFF, useTestApp } from '../../support/servers/test-app.js';
+import { codeOf } from '../../../support/requests/authenticator.js';
+import { setPoints } from '../../../support/requests/limits.js';
+import { STAFF, useTestApp } from '../../../support/servers/test-app.js';
 
 /** Tries to confirm a new second factor are counted apart from the codes of logins. */
 

@@ -5,12 +5,12 @@ import {
   type StaffSessionEntry,
 } from '@hatira/contract';
 import { staffSessionEntry } from '@hatira/contract/schemas';
-import { restRows } from '../../support/requests/panel.js';
+import { restRows } from '../../../support/requests/panel.js';
 import {
   createTestApp,
   STAFF,
   useTestApp,
-} from '../../support/servers/test-app.js';
+} from '../../../support/servers/test-app.js';
 
 const test = useTestApp();
 const FIREFOX =
@@ -118,7 +118,7 @@ describe('a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it('tells browser, system and network of each, the one that asks first, and nothing that opens one', async () => {
+  it('shows browser, system and network of each, marks the current one, and holds no token', async () => {
     const [here] = [
       await logIn(FIREFOX),
       await logIn(CHROME, '2001:db8:1:2::3'),

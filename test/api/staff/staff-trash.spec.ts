@@ -10,11 +10,7 @@ import {
 import { bytesOf, gallery, TestGuest } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { idsForStaff } from '../../support/fixtures/media-rows.js';
-import {
-  deleteWedding,
-  restList,
-  restRows,
-} from '../../support/requests/panel.js';
+import { deleteWedding, restRows } from '../../support/requests/panel.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { API, SLICE_BYTES, STAFF_API } from '@hatira/contract';
+import { API, STAFF_API } from '@hatira/contract';
 import type request from 'supertest';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
 import {

@@ -77,8 +77,10 @@ export class OneDisk {
   }
 
   /** Replaces the system's ENOENT by the error for a missing object. */
-  async orMissing(name: string, error: unknown): Promise<unknown> {
-    return isMissing(error) ? this.missing(name, error) : error;
+  orMissing(name: string, error: unknown): Promise<unknown> {
+    return isMissing(error)
+      ? this.missing(name, error)
+      : Promise.resolve(error);
   }
 
   private async isMarked(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.js';
+import { holdTimers } from '../support/held-timers.js';
 import { GalleryPage } from '../support/pages/gallery-page.js';
 import { answerQuestions } from '../support/questions.js';
 import { hashOf } from '../support/media/samples.js';
@@ -145,6 +146,8 @@ test.describe(
   { tag: '@everywhere' },
   () => {
     const ENDED = 'This link no longer works.';
+    /** How long the page shows that before it leads home. */
+    const ENDED_MS = 8_000;
 
     test('says so in the gallery and leads home', async ({
       consoleWatch,
@@ -154,11 +157,13 @@ test.describe(
       wedding,
     }) => {
       consoleWatch.expect(/the server responded with a status of 404/);
+      const leadHome = await holdTimers(page, ENDED_MS);
       await gallery.openAfterCelebration();
       await product.renewCouple(wedding);
       await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
       await expect(gallery.tiles).toHaveCount(0);
       await expectAccessible(page);
+      await leadHome();
       await expect(page).toHaveURL('/');
     });
 
@@ -170,11 +175,13 @@ test.describe(
     }) => {
       consoleWatch.expect(/the server responded with a status of 404/);
       const viewer = new ViewerPage(page, wedding);
+      const leadHome = await holdTimers(page, ENDED_MS);
       await viewer.open();
       await expect(viewer.position).toHaveText('1 of 3');
       await product.renewCouple(wedding);
       await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
       await expectAccessible(page);
+      await leadHome();
       await expect(page).toHaveURL('/');
     });
   },

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGES, type WeddingRow } from '@hatira/contract';
 import type { Sample } from '../media/samples.js';
 
+/** Between the second and the third attempt, with its spread. */
+const LONGEST_PAUSE_MS = 8_000;
+
 type Files = Pick<Sample, 'path'>[];
 
 /** The guests' page as a guest finds things on it, in English. */
@@ -82,6 +85,17 @@ export class UploadPage {
       await expect(this.tile(file, 'Saved safely')).toBeVisible({
         timeout: 5_000,
       });
+    }).toPass();
+  }
+
+  /** Ends the page's pauses between attempts until it gives these files up; the page's clock is installed. */
+  async expectGivenUp(files: Sample[]): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.fastForward(LONGEST_PAUSE_MS);
+      for (const file of files)
+        await expect(this.tile(file, 'Not sent')).toBeVisible({
+          timeout: 1_000,
+        });
     }).toPass();
   }
 

@@ -1,10 +1,11 @@
-import { API, type MediaItem } from '@hatira/contract';
+import { API, type MediaItem, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import { fillGallery } from '../../support/data/large-gallery.mjs';
 import { holdTimers } from '../support/held-timers.js';
 import { Line } from '../support/network/line.js';
 import { watchRequests } from '../support/network/requests.js';
-import { expect, test } from '../support/test.js';
+import type { Product } from '../support/product.js';
+import { expect, test as base } from '../support/test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 
 const COUNT = 5_000;
@@ -15,10 +16,24 @@ const MAX_NODES = 1_500;
 /** A slow hall: a thumbnail takes about a tenth of a second. */
 const BYTES_PER_SECOND = 300_000;
 
-test.beforeEach(async ({ product, wedding }) => {
+const galleries = new WeakMap<Product, Promise<WeddingRow>>();
+
+async function createLargeWedding(product: Product): Promise<WeddingRow> {
+  const wedding = await product.createWedding();
   const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } =
     product.env;
-  await fillGallery({ databaseUrl, dataDir, hash: wedding.hash, count: COUNT });
+  const { hash } = wedding;
+  await fillGallery({ databaseUrl, dataDir, hash, count: COUNT });
+  return wedding;
+}
+
+/** These tests read only: those of a worker share one gallery. */
+const test = base.extend({
+  wedding: async ({ product }, use) => {
+    const created = galleries.get(product) ?? createLargeWedding(product);
+    galleries.set(product, created);
+    await use(await created);
+  },
 });
 
 const nodesOf = (page: Page) =>

@@ -32,6 +32,7 @@ export type ProductEnv = Record<string, string>;
 export class Product {
   private cookie = '';
   private weddings = 0;
+  private readonly shared = new Map<string, Promise<ServerProcess>>();
 
   readonly web: ServerProcess;
   readonly worker: ServerProcess;
@@ -41,8 +42,7 @@ export class Product {
     processes: ServerProcess[],
     /** The server that the product hands its mail to. */
     readonly mail: MailServer,
-    /** Stops the processes and removes what they have written. */
-    readonly stop: () => Promise<void>,
+    private readonly close: () => Promise<void>,
   ) {
     [this.web, this.worker] = processes as [ServerProcess, ServerProcess];
   }
@@ -104,9 +104,24 @@ export class Product {
     return { name, value };
   }
 
-  /** Another web process on the same data, with other settings. */
+  /** Stops the processes and removes their database and files. */
+  async stop(): Promise<void> {
+    const replicas = await Promise.all(this.shared.values());
+    await Promise.all(replicas.map((web) => web.stop()));
+    await this.close();
+  }
+
+  /** Starts another web process on the same data with other settings; the test stops it. */
   replica(env: ProductEnv): Promise<ServerProcess> {
     return ServerProcess.start('web', { ...this.env, ...env });
+  }
+
+  /** The same for several tests of a file: started once for these settings, stopped with the product. */
+  sharedReplica(env: ProductEnv): Promise<ServerProcess> {
+    const key = JSON.stringify(env);
+    const started = this.shared.get(key) ?? this.replica(env);
+    this.shared.set(key, started);
+    return started;
   }
 
   /** A wedding as staff create it; each is on a day of its own. */

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
 } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
+import { expectFits, resize } from '../support/layout.js';
 import { readSlowly } from '../support/media/long-reading.js';
 import { REFUSED, type PanelPage } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
@@ -23,20 +22,6 @@ async function openLoaded(panel: PanelPage, place: string): Promise<void> {
   await panel.open(`/${place}`);
   await panel.page.waitForLoadState('networkidle');
   await expect(panel.page.getByRole('progressbar')).toHaveCount(0);
-}
-
-/** The page answers to the new size within a frame. */
-async function resize(
-  page: Page,
-  size: { width: number; height: number },
-): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      ),
-  );
 }
 
 // Three tests, so that two workers share the pages.

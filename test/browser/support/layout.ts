@@ -16,6 +16,20 @@ function sidewaysScroll(): number {
   return scrollWidth - clientWidth;
 }
 
+/** Resizes the window and waits until the page has drawn itself in the new size. */
+export async function resize(
+  page: Page,
+  size: { width: number; height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+}
+
 /** Runs in the page. What ends in an ellipsis is cut on purpose; what is for listeners only is one pixel wide. */
 function cutTexts(part: string): string[] {
   const isCut = (element: Element) => {

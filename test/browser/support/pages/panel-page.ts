@@ -1,3 +1,4 @@
+import { API } from '@hatira/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { STAFF, type Product } from '../product.js';
 
@@ -31,6 +32,21 @@ export class PanelPage {
       .addCookies([
         { name, value, url: this.product.url, httpOnly: true, sameSite: 'Lax' },
       ]);
+    await this.goto(place);
+    await expect(this.heading).toBeVisible();
+  }
+
+  /** Opens a place of the panel in a new session of an account. */
+  async openAs(
+    { email, password }: { email: string; password: string },
+    place: string,
+  ): Promise<void> {
+    const answer = await this.page
+      .context()
+      .request.post(this.product.url + API.login, {
+        data: { email, password },
+      });
+    expect(answer.ok()).toBe(true);
     await this.goto(place);
     await expect(this.heading).toBeVisible();
   }
@@ -69,11 +85,9 @@ export class PanelPage {
 
   /** The row of a wedding's path. */
   row(weddingPath: string): Locator {
-    return this.page
-      .getByRole('row')
-      .filter({
-        has: this.page.getByRole('link', { name: weddingPath, exact: true }),
-      });
+    return this.page.getByRole('row').filter({
+      has: this.page.getByRole('link', { name: weddingPath, exact: true }),
+    });
   }
 
   /** Searches the wedding list, so that nothing but this wedding is there. */

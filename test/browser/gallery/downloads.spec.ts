@@ -15,10 +15,10 @@ import { contentOf, unzipped } from '../support/media/unzipped.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 
 const COUNT = 4;
-/** How long the page says that a download is complete. */
+/** The page reports a complete download for this time. */
 const COMPLETE_MS = 2_000;
 
-/** Another question for two, three and four files, and no more than four at once. */
+/** Two, three and four files each cause a different question; four is the most. */
 const LOW_LIMITS = {
   BULK_CONFIRM_FILES: '1',
   BULK_LARGE_FILES: '2',
@@ -29,7 +29,7 @@ const FOUR_FILES_QUESTION =
   '4 files make a very large download. We suggest deleting unwanted photos first. Download anyway?';
 
 interface Setting {
-  /** The gallery of four photos on a server with these settings. */
+  /** Opens the gallery of four photos on a server with these settings. */
   galleryOn: (env: ProductEnv) => Promise<GalleryPage>;
 }
 
@@ -41,11 +41,11 @@ const test = base.extend<Setting>({
       await gallery.openAfterCelebration();
       return gallery;
     });
-    // The server outlives the test: the page stops asking it.
+    // The server outlives the test: end the page's requests to it.
     await page.goto('about:blank');
   },
 });
-/** Colours are measured where they have come to rest. */
+/** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(prepareReaders);
@@ -67,7 +67,7 @@ const nowLink = (page: Page) =>
   dialogOf(page).getByRole('link', { name: 'Download now' });
 
 test(
-  'a small selection comes at once as one zip, to the byte',
+  'downloads a small selection as one zip with identical bytes',
   { tag: '@everywhere' },
   async ({ gallery, page, samples }) => {
     const wanted = samples.photos.slice(0, 3);
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('its progress is told while it comes', async ({ gallery, page }) => {
+test('shows the progress of a download', async ({ gallery, page }) => {
   const session = await page.context().newCDPSession(page);
   await gallery.openAfterCelebration();
   await gallery.selectAll.check();
@@ -101,7 +101,7 @@ test('its progress is told while it comes', async ({ gallery, page }) => {
     downloadThroughput: 200_000,
     uploadThroughput: -1,
   });
-  // The page itself notes what the button says: who looks now and then misses it on a busy machine.
+  // The page records the labels: polling misses some of them on a busy machine.
   const said = await selected(page).evaluateHandle((button) => {
     const labels: string[] = [];
     const note = () => labels.push(button.textContent ?? '');
@@ -122,11 +122,11 @@ test('its progress is told while it comes', async ({ gallery, page }) => {
     [...percents].filter((percent) => percent > 0 && percent < 100).length,
   ).toBeGreaterThan(1);
   await started;
-  // Whoever uses the keyboard is where they were.
+  // The keyboard focus has not moved.
   await expect(selected(page)).toBeFocused();
 });
 
-test('a large selection becomes an archive, which a reload finds again', async ({
+test('prepares an archive for a large selection and finds it after a reload', async ({
   galleryOn,
   page,
   samples,
@@ -154,7 +154,7 @@ test('a large selection becomes an archive, which a reload finds again', async (
 });
 
 test(
-  'everything is one click away',
+  'downloads everything by one click',
   { tag: '@everywhere' },
   async ({ gallery, page, samples }) => {
     await gallery.openAfterCelebration();
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('everything is asked about before anything is prepared', async ({
+test('asks before it prepares an archive of everything', async ({
   galleryOn,
   page,
   product,
@@ -194,7 +194,7 @@ test('everything is asked about before anything is prepared', async ({
   await expect(dialogOf(page)).toBeHidden();
   expect(await prepared()).toBe(0);
 
-  // The viewer shows only the videos, of which there are none.
+  // The viewer filters by videos, and the wedding has no video.
   const viewer = new URL(PAGES.mobileGallery(wedding.hash), gallery.page.url());
   await page.goto(viewer.href);
   await page.getByRole('button', { name: 'Videos' }).click();
@@ -210,7 +210,11 @@ test('everything is asked about before anything is prepared', async ({
   expect(await prepared()).toBe(1);
 });
 
-test('in the viewer, too', async ({ page, samples, wedding }) => {
+test('downloads everything in the viewer', async ({
+  page,
+  samples,
+  wedding,
+}) => {
   const viewer = new ViewerPage(page, wedding);
   await viewer.open();
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -277,7 +281,7 @@ test('refuses a selection over the limit with both numbers', async ({
 
 for (const { what, answer, text } of [
   {
-    what: 'a proxy gives up waiting',
+    what: 'a proxy times out',
     answer: { status: 504 },
     text: 'The download took too long.',
   },
@@ -291,9 +295,9 @@ for (const { what, answer, text } of [
     answer: { status: 500 },
     text: 'The selected files could not be downloaded.',
   },
-  { what: 'the line breaks', answer: undefined, text: 'No connection.' },
+  { what: 'the network fails', answer: undefined, text: 'No connection.' },
 ]) {
-  test(`told when ${what}, and tried again`, async ({
+  test(`reports that ${what}, and offers a retry`, async ({
     consoleWatch,
     gallery,
     page,
@@ -317,10 +321,7 @@ for (const { what, answer, text } of [
   });
 }
 
-test('a configuration that makes no sense is told', async ({
-  gallery,
-  page,
-}) => {
+test('reports an invalid configuration', async ({ gallery, page }) => {
   await page.route(`**${API.config}`, (route) =>
     route.fulfill({ json: { success: true, data: {} } }),
   );
@@ -341,7 +342,7 @@ async function removeOne(
   await fetch(product.url + API.media(item.id), { method: 'DELETE' });
 }
 
-test('an archive that a deletion has ended says so, and is prepared anew', async ({
+test('reports an archive that a deletion has ended and prepares it again', async ({
   consoleWatch,
   galleryOn,
   page,
@@ -349,7 +350,7 @@ test('an archive that a deletion has ended says so, and is prepared anew', async
   samples,
   wedding,
 }) => {
-  // The first try names the deleted file too, and is told which one that is.
+  // The first try names the deleted file too, and the answer lists it.
   consoleWatch.expect(/status of 404/);
   const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
   await gallery.selectAll.check();
@@ -375,7 +376,7 @@ test('an archive that a deletion has ended says so, and is prepared anew', async
   );
 });
 
-test('what another visitor has just deleted is left out, and told', async ({
+test('leaves out a file that another visitor has just deleted and reports it', async ({
   consoleWatch,
   gallery,
   page,
@@ -386,7 +387,7 @@ test('what another visitor has just deleted is left out, and told', async ({
   consoleWatch.expect(/status of 404/);
   await gallery.openAfterCelebration();
   await gallery.selectAll.check();
-  // Deleted after the click, before the server has heard of it.
+  // Deletes after the click and before the request reaches the server.
   await page.route(
     `**${API.bulkDownload}`,
     async (route) => {
@@ -408,14 +409,14 @@ test('what another visitor has just deleted is left out, and told', async ({
   );
 });
 
-test('who leaves an address gets a message when all is prepared', async ({
+test('sends an e-mail to the given address when the archive is ready', async ({
   gallery,
   page,
   product,
 }) => {
   product.mail.forget();
   await gallery.openAfterCelebration();
-  // Nobody prepares anything just now.
+  // The archive stays in preparation without the worker.
   await product.worker.stop();
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(dialogOf(page)).toContainText('Being prepared, 0%');
@@ -439,7 +440,10 @@ test('who leaves an address gets a message when all is prepared', async ({
   await expect(dialogOf(page)).toContainText('Ready. It stays here until', {
     timeout: 20_000,
   });
-  await until('the message has come', () => product.mail.received.length > 0);
+  await until(
+    'the message has arrived',
+    () => product.mail.received.length > 0,
+  );
   const [message] = product.mail.received;
   expect(message!.envelope.to).toEqual(['elif@example.com']);
   const link = await nowLink(page).getAttribute('href');

@@ -7,8 +7,6 @@ import { hashOf } from '../support/media/samples.js';
 import { expect, test } from '../support/test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 
-/** What relatives see by their link, and what an open page does when its link ends. */
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NOTE = 'You can look and download; only the couple can delete.';
@@ -19,7 +17,7 @@ test.beforeEach(async ({ product, samples, wedding }) => {
 });
 
 test.describe('relatives', { tag: '@everywhere' }, () => {
-  test('look and download in the gallery, and find no control that deletes', async ({
+  test('can look and download in the gallery, without controls to delete', async ({
     page,
     product,
     samples,
@@ -48,7 +46,7 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
     await expect(gallery.tiles).toHaveCount(3);
   });
 
-  test('download the whole wedding, and are not asked for an address', async ({
+  test('can download the whole wedding without a question for an address', async ({
     page,
     product,
     wedding,
@@ -70,7 +68,12 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
   });
 
-  test('look in the viewer', async ({ page, product, samples, wedding }) => {
+  test('can look and download in the viewer', async ({
+    page,
+    product,
+    samples,
+    wedding,
+  }) => {
     const viewer = new ViewerPage(page, await product.relativesOf(wedding));
     await viewer.open();
     await expect(viewer.position).toHaveText('1 of 3');
@@ -85,7 +88,7 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
   });
 });
 
-test('relatives see a note in Turkish, and the page does not move when it comes', async ({
+test('shows relatives a note in Turkish without a layout shift', async ({
   browser,
   product,
   wedding,
@@ -120,7 +123,7 @@ test('relatives see a note in Turkish, and the page does not move when it comes'
   await context.close();
 });
 
-test('the couple goes on deleting by their own link while there is one for relatives', async ({
+test('lets the couple delete by their link while a relatives’ link exists', async ({
   gallery,
   page,
   product,
@@ -146,10 +149,10 @@ test.describe(
   { tag: '@everywhere' },
   () => {
     const ENDED = 'This link no longer works.';
-    /** How long the page shows that before it leads home. */
+    /** The page goes to the homepage after this time. */
     const ENDED_MS = 8_000;
 
-    test('says so in the gallery and leads home', async ({
+    test('reports it in the gallery and goes to the homepage', async ({
       consoleWatch,
       gallery,
       page,
@@ -167,7 +170,7 @@ test.describe(
       await expect(page).toHaveURL('/');
     });
 
-    test('says so in the viewer and leads home', async ({
+    test('reports it in the viewer and goes to the homepage', async ({
       consoleWatch,
       page,
       product,

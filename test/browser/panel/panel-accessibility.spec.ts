@@ -24,7 +24,7 @@ async function openLoaded(panel: PanelPage, place: string): Promise<void> {
   await expect(panel.page.getByRole('progressbar')).toHaveCount(0);
 }
 
-// Three tests, so that two workers share the pages.
+// Several tests, so that the workers share the pages.
 for (const places of [
   ['weddings', 'wedding', 'media'],
   ['trash', 'contact-messages', 'settings'],
@@ -195,7 +195,7 @@ test.describe(
       await expectAccessibleInBothSchemes(page);
     });
 
-    test('where a background would be taken off, or changes lost', async ({
+    test('in the questions before a loss', async ({
       page,
       panel,
       product,
@@ -246,7 +246,7 @@ for (const [name, viewport] of Object.entries(SMALL_SCREENS)) {
   test.describe(`on a ${name}`, { tag: '@desktop' }, () => {
     test.use({ viewport });
 
-    test('closes the uploads of a wedding from its card', async ({
+    test('closes the uploads of a wedding on its card', async ({
       page,
       panel,
       wedding,
@@ -267,36 +267,32 @@ for (const [name, viewport] of Object.entries(SMALL_SCREENS)) {
 }
 
 for (const locale of ['tr-TR', 'en-US']) {
-  test.describe(
-    `the ways to all pages in ${locale}`,
-    { tag: '@desktop' },
-    () => {
-      test.use({ locale });
+  test.describe(`the tabs in ${locale}`, { tag: '@desktop' }, () => {
+    test.use({ locale });
 
-      test('stand in sight on tablets and laptops', async ({
-        page,
-        panel,
-        product,
-      }) => {
-        // The mark of a new message takes room as well.
-        await product.writeMessage({
-          name: 'Ayşe',
-          email: 'a@b.co',
-          weddingDate: '2027-06-12',
-          message: 'Merhaba',
-        });
-        await panel.open();
-        const tabs = page.getByRole('navigation').getByRole('tab');
-        await expect(tabs).toHaveCount(9);
-        await expect(
-          page.getByRole('navigation').locator('.MuiBadge-badge'),
-        ).toBeVisible();
-        for (const width of [768, 1024, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          for (const tab of await tabs.all())
-            await expect(tab).toBeInViewport({ ratio: 1 });
-        }
+    test('are fully visible on tablets and laptops', async ({
+      page,
+      panel,
+      product,
+    }) => {
+      // The badge of a new message needs room as well.
+      await product.writeMessage({
+        name: 'Ayşe',
+        email: 'a@b.co',
+        weddingDate: '2027-06-12',
+        message: 'Merhaba',
       });
-    },
-  );
+      await panel.open();
+      const tabs = page.getByRole('navigation').getByRole('tab');
+      await expect(tabs).toHaveCount(9);
+      await expect(
+        page.getByRole('navigation').locator('.MuiBadge-badge'),
+      ).toBeVisible();
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const tab of await tabs.all())
+          await expect(tab).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
 }

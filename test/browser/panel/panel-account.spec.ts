@@ -14,7 +14,7 @@ import { STAFF, type Product } from '../support/product.js';
 const PASSWORD = 'a-colleague-s-password';
 const PHONE = { width: 390, height: 844 };
 
-/** A colleague who is logged in on the page, on the own account. */
+/** Creates a colleague and opens the account page in their session. */
 async function colleague(
   panel: PanelPage,
   product: Product,
@@ -29,7 +29,7 @@ async function colleague(
   return account;
 }
 
-/** Goes from the own password to the recovery codes. */
+/** Sets up the second factor, from the password to the recovery codes. */
 async function setUp(
   panel: PanelPage,
 ): Promise<{ key: string; codes: string[] }> {
@@ -70,7 +70,7 @@ async function elsewhere(
 test.describe('two-step verification', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('is set up with an app, asked for at the login, and turned off again', async ({
+  test('is set up with an app, required at the login and turned off again', async ({
     page,
     panel,
     product,
@@ -130,7 +130,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     ).toBeVisible();
   });
 
-  test('is passed with a recovery code, once; new ones come in place of the others', async ({
+  test('accepts a recovery code once; new codes replace the others', async ({
     page,
     panel,
     product,
@@ -172,7 +172,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   });
 
-  test('that the team needs stands before everything else, and cannot be turned off', async ({
+  test('is set up first and cannot be turned off when it is required', async ({
     browser,
     product,
   }) => {
@@ -203,7 +203,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       await setUp(panel);
       await expectAccessible(page);
       await expectFits(page, 'main');
-      // What is shown once is still there when the tab was left for a while.
+      // The codes, which are shown once, survive a change of tabs.
       await page.evaluate(() =>
         window.dispatchEvent(new Event('visibilitychange')),
       );
@@ -247,7 +247,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     }
   });
 
-  test('of a colleague who has lost the phone is reset by another', async ({
+  test('of a colleague is reset by another', async ({
     browser,
     page,
     panel,
@@ -284,7 +284,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
 test.describe('sessions', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('are seen with their browser, ended one by one and all together', async ({
+  test('are listed with their browser, and ended singly and together', async ({
     browser,
     page,
     panel,
@@ -328,7 +328,7 @@ test.describe('sessions', { tag: '@desktop' }, () => {
     }
   });
 
-  test('of a colleague are ended from the list of staff', async ({
+  test('of a colleague are ended in the list of staff', async ({
     browser,
     page,
     panel,

@@ -21,7 +21,7 @@ async function exists(
 }
 
 test.describe('the wedding list', { tag: '@desktop' }, () => {
-  test('creates a wedding, and says why it does not', async ({
+  test('creates a wedding, and names the reason when it cannot', async ({
     consoleWatch,
     page,
     panel,
@@ -68,7 +68,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect.poll(() => panel.count('weddings')).toBe(before + 1);
   });
 
-  test('says so when creating fails without a word of the server', async ({
+  test('reports a failed creation without an answer of the server', async ({
     consoleWatch,
     page,
     panel,
@@ -84,7 +84,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('opens and closes uploads by the typed word, and shows it at once', async ({
+  test('opens and closes uploads by the typed word and shows it at once', async ({
     page,
     panel,
     product,
@@ -141,7 +141,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await isEnabled(product, wedding)).toBe(true);
   });
 
-  test('changes nothing when the verification is left', async ({
+  test('keeps the wedding when the verification is cancelled', async ({
     page,
     panel,
     product,
@@ -163,7 +163,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await isEnabled(product, wedding)).toBe(true);
   });
 
-  test('takes no question along to another page', async ({
+  test('closes the question when the page changes', async ({
     page,
     panel,
     wedding,
@@ -180,7 +180,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Settings');
   });
 
-  test('says so when the switch fails', async ({
+  test('reports a failed change of the switch', async ({
     consoleWatch,
     page,
     panel,
@@ -218,7 +218,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await exists(product, wedding)).toBe(false);
   });
 
-  test('protects a wedding with files and tells what is in it', async ({
+  test('protects a wedding with files and shows their number', async ({
     page,
     panel,
     product,
@@ -251,7 +251,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await exists(product, wedding)).toBe(true);
   });
 
-  test('shows at once that it asks, one question at a time', async ({
+  test('shows a pending check at once, and one question at a time', async ({
     page,
     panel,
     product,
@@ -291,7 +291,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect(other).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('lets one try to delete when nobody knows what is in it; the server does not', async ({
+  test('allows a deletion with unknown content, which the server refuses', async ({
     consoleWatch,
     page,
     panel,
@@ -322,7 +322,11 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await exists(product, wedding)).toBe(true);
   });
 
-  test('opens and closes many at once', async ({ page, panel, product }) => {
+  test('opens and closes several weddings at once', async ({
+    page,
+    panel,
+    product,
+  }) => {
     const mark = `toplu${Date.now() % 100_000}`;
     const weddings: WeddingRow[] = [];
     for (const name of ['bir', 'iki', 'uc'])
@@ -345,7 +349,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     ).toEqual([false, false, true]);
   });
 
-  test('is turned, sorted and searched on the server', async ({
+  test('pages, sorts and searches on the server', async ({
     page,
     panel,
     product,
@@ -363,7 +367,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await expect(page.getByText('11-12 of 12')).toBeVisible();
     await expect(firstPath(page)).toHaveText(`${mark}-11`);
-    // Whoever sorts before the search has left loses neither.
+    // Sorting before the search request is sent keeps both.
     const both = page.waitForRequest((request) => {
       const address = decodeURIComponent(request.url());
       return (
@@ -379,10 +383,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect(page.getByText('Nothing matches the search.')).toBeVisible();
   });
 
-  test('leads to the pages of guests and couple', async ({
-    panel,
-    wedding,
-  }) => {
+  test('links the pages of guests and couple', async ({ panel, wedding }) => {
     await panel.open();
     const row = await panel.find(wedding.weddingPath);
     const { hash, weddingPath } = wedding;
@@ -400,11 +401,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     }
   });
 
-  test('is waited for 60 seconds and no longer', async ({
-    page,
-    panel,
-    wedding,
-  }) => {
+  test('times out after 60 seconds', async ({ page, panel, wedding }) => {
     await panel.open('/settings');
     await page.clock.install();
     await page.route('**/rest/weddings?*', () => undefined);
@@ -420,7 +417,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await panel.find(wedding.weddingPath);
   });
 
-  test('says so when it cannot be read, and reads again', async ({
+  test('reports a failed load and loads again', async ({
     consoleWatch,
     page,
     panel,

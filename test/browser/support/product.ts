@@ -23,12 +23,12 @@ export const STAFF = {
   password: 'a-long-enough-password',
 };
 const ADMIN_PATH = 'hatira-panel-47110815';
-/** Behind those that the API's tests count and queue in. */
+/** After the databases of the API's tests. */
 const FIRST_REDIS_DATABASE = 8;
 
 export type ProductEnv = Record<string, string>;
 
-/** The built product on a database and a data folder of its own: the web process and the worker. */
+/** The built product with its own database and data folder: the web process and the worker. */
 export class Product {
   private cookie = '';
   private weddings = 0;
@@ -40,14 +40,14 @@ export class Product {
   private constructor(
     readonly env: ProductEnv,
     processes: ServerProcess[],
-    /** The server that the product hands its mail to. */
+    /** Receives the product's mail. */
     readonly mail: MailServer,
     private readonly close: () => Promise<void>,
   ) {
     [this.web, this.worker] = processes as [ServerProcess, ServerProcess];
   }
 
-  /** @param index of the Playwright worker that it is for */
+  /** @param index index of the Playwright worker */
   static async start(index: number): Promise<Product> {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'hatira-browser-'));
@@ -89,12 +89,11 @@ export class Product {
     return this.web.url;
   }
 
-  /** Where staff go. */
   get panelUrl(): string {
     return `${this.url}/${ADMIN_PATH}`;
   }
 
-  /** The cookie of a staff session that lasts as long as the product runs. */
+  /** The cookie of a staff session that all tests of the worker share. */
   get staffCookie(): { name: string; value: string } {
     const session =
       this.cookie
@@ -116,7 +115,7 @@ export class Product {
     return ServerProcess.start('web', { ...this.env, ...env });
   }
 
-  /** The same for several tests of a file: started once for these settings, stopped with the product. */
+  /** The same, shared by tests: started once for these settings and stopped with the product. */
   sharedReplica(env: ProductEnv): Promise<ServerProcess> {
     const key = JSON.stringify(env);
     const started = this.shared.get(key) ?? this.replica(env);
@@ -124,7 +123,7 @@ export class Product {
     return started;
   }
 
-  /** A wedding as staff create it; each is on a day of its own. */
+  /** Creates a wedding on a different day each time. */
   async createWedding(one = 'Elif', other = 'Can'): Promise<WeddingRow> {
     const number = (this.weddings += 1);
     const day = String(1 + (number % 28)).padStart(2, '0');
@@ -135,14 +134,14 @@ export class Product {
     ).wedding;
   }
 
-  /** A wedding whose path is of no matter. */
+  /** Creates a wedding with this path. */
   async createWeddingAt(weddingPath: string): Promise<WeddingRow> {
     return (
       await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
     ).wedding;
   }
 
-  /** The wedding as relatives know it, by a link that looks and downloads. */
+  /** Creates the relatives' link. @returns the wedding with the hash of that link */
   async relativesOf(wedding: WeddingRow): Promise<WeddingRow> {
     const json = { currentPassword: STAFF.password };
     const { viewHash } = await this.call<PanelWedding>(
@@ -153,7 +152,7 @@ export class Product {
     return { ...wedding, hash: viewHash! };
   }
 
-  /** The wedding with the couple's new link. */
+  /** Renews the couple's link. @returns the wedding with its new hash */
   async renewCouple(wedding: WeddingRow): Promise<WeddingRow> {
     const json = { currentPassword: STAFF.password };
     const { hash } = await this.call<PanelWedding>(
@@ -172,7 +171,6 @@ export class Product {
     await this.call('DELETE', API.background(hash));
   }
 
-  /** Another staff account. */
   async inviteStaff(email: string, password: string): Promise<void> {
     await this.call('POST', STAFF_API.rest('staff'), {
       email,
@@ -181,7 +179,7 @@ export class Product {
     });
   }
 
-  /** What somebody writes by the contact form. */
+  /** Sends a message as the contact form does. */
   async writeMessage(message: {
     name: string;
     email: string;
@@ -191,7 +189,7 @@ export class Product {
     await this.call('POST', API.contact, message);
   }
 
-  /** Settings as staff make them; null gives one back. */
+  /** Changes settings; null resets one to its default. */
   async set(changes: SettingChanges): Promise<void> {
     await this.call('PUT', STAFF_API.settings, changes);
   }
@@ -216,7 +214,7 @@ export class Product {
     await this.call('POST', API.backgroundUpload(hash), form);
   }
 
-  /** Sends a photo without a browser, as a guest's phone would. */
+  /** Uploads a photo without a browser. */
   async addPhoto(
     { weddingPath }: WeddingRow,
     { name, path }: Sample,
@@ -228,14 +226,14 @@ export class Product {
     await this.call('POST', API.upload(weddingPath), form);
   }
 
-  /** The couple's list, newest first. */
+  /** Returns the couple's list, newest first. */
   async mediaOf({ hash }: WeddingRow): Promise<MediaItem[]> {
     return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash)))
       .data;
   }
 
-  /** Waits until everything is seen as it will stay: the worker has made its pictures, or given up. */
-  async expectSeen(wedding: WeddingRow): Promise<void> {
+  /** Waits until the worker has made all pictures, or given up. */
+  async expectProcessed(wedding: WeddingRow): Promise<void> {
     await expect
       .poll(async () =>
         (await this.mediaOf(wedding)).filter(
@@ -245,7 +243,7 @@ export class Product {
       .toEqual([]);
   }
 
-  /** The original that the couple gets. */
+  /** Downloads the original as the couple does. */
   async originalOf({ id }: MediaItem): Promise<Buffer> {
     const answer = await fetch(this.url + API.download(id));
     return Buffer.from(await answer.arrayBuffer());

@@ -1,20 +1,22 @@
-import { API, PAGES, type WeddingRow } from '@hatira/contract';
-import type { Page } from '@playwright/test';
+import { API, PAGES } from '@hatira/contract';
 import { until } from '../../support/until.js';
 import { prepareReaders } from '../../support/data/zip-readers.js';
 import { expectAccessible } from '../support/accessibility.js';
-import { GalleryPage } from '../support/pages/gallery-page.js';
 import { expectFits } from '../support/layout.js';
 import { holdTimers } from '../support/held-timers.js';
 import { readSlowly } from '../support/media/long-reading.js';
-import type { Product, ProductEnv } from '../support/product.js';
-import { answerQuestions } from '../support/questions.js';
-import type { Samples } from '../support/media/samples.js';
-import { expect, test as base } from '../support/test.js';
 import { contentOf, unzipped } from '../support/media/unzipped.js';
+import {
+  COUNT,
+  dialogOf,
+  expect,
+  nowLink,
+  selected,
+  test,
+} from '../support/pages/download-test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
+import { answerQuestions } from '../support/questions.js';
 
-const COUNT = 4;
 /** The page reports a complete download for this time. */
 const COMPLETE_MS = 2_000;
 
@@ -28,43 +30,9 @@ const LOW_LIMITS = {
 const FOUR_FILES_QUESTION =
   '4 files make a very large download. We suggest deleting unwanted photos first. Download anyway?';
 
-interface Setting {
-  /** Opens the gallery of four photos on a server with these settings. */
-  galleryOn: (env: ProductEnv) => Promise<GalleryPage>;
-}
-
-const test = base.extend<Setting>({
-  galleryOn: async ({ page, product, wedding }, use) => {
-    await use(async (env) => {
-      const web = await product.sharedReplica(env);
-      const gallery = new GalleryPage(page, wedding, web.url);
-      await gallery.openAfterCelebration();
-      return gallery;
-    });
-    // The server outlives the test: end the page's requests to it.
-    await page.goto('about:blank');
-  },
-});
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeAll(prepareReaders);
-test.beforeEach(async ({ product, samples, wedding }) => {
-  for (const [index, photo] of samples.photos.slice(0, COUNT).entries()) {
-    await product.addPhoto(
-      wedding,
-      photo,
-      index === 0 ? 'Ayşe|Mutluluklar!' : undefined,
-    );
-  }
-});
-
-const selected = (page: Page) =>
-  page.getByRole('button', { name: 'Download selected' });
-const dialogOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'Your download' });
-const nowLink = (page: Page) =>
-  dialogOf(page).getByRole('link', { name: 'Download now' });
 
 test(
   'downloads a small selection as one zip with identical bytes',
@@ -277,136 +245,6 @@ test('refuses a selection over the limit with both numbers', async ({
       'You selected 5 files; at most 4 can be downloaded at once.',
     ),
   ).toBeVisible();
-});
-
-for (const { what, answer, text } of [
-  {
-    what: 'a proxy times out',
-    answer: { status: 504 },
-    text: 'The download took too long.',
-  },
-  {
-    what: 'the limit is exceeded',
-    answer: { status: 429 },
-    text: 'The limit for one download is exceeded.',
-  },
-  {
-    what: 'the server fails',
-    answer: { status: 500 },
-    text: 'The selected files could not be downloaded.',
-  },
-  { what: 'the network fails', answer: undefined, text: 'No connection.' },
-]) {
-  test(`reports that ${what}, and offers a retry`, async ({
-    consoleWatch,
-    gallery,
-    page,
-    samples,
-  }) => {
-    consoleWatch.expect(/ERR_FAILED|status of (504|429|500)/);
-    await gallery.openAfterCelebration();
-    await gallery.selectAll.check();
-    await page.route(`**${API.bulkDownload}`, (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
-    );
-    await selected(page).click();
-    await expect(page.getByText(text)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(`**${API.bulkDownload}`);
-    const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download again' }).click();
-    expect(await unzipped(await started)).toEqual(
-      contentOf(samples.photos.slice(0, COUNT)),
-    );
-  });
-}
-
-test('reports an invalid configuration', async ({ gallery, page }) => {
-  await page.route(`**${API.config}`, (route) =>
-    route.fulfill({ json: { success: true, data: {} } }),
-  );
-  await gallery.openAfterCelebration();
-  await gallery.selectAll.check();
-  await selected(page).click();
-  await expect(page.getByText('There is a configuration error.')).toBeVisible();
-});
-
-async function removeOne(
-  product: Product,
-  wedding: WeddingRow,
-  { photos }: Samples,
-): Promise<void> {
-  const item = (await product.mediaOf(wedding)).find(
-    ({ file_name: name }) => name === photos[0].name,
-  )!;
-  await fetch(product.url + API.media(item.id), { method: 'DELETE' });
-}
-
-test('reports an archive that a deletion has ended and prepares it again', async ({
-  consoleWatch,
-  galleryOn,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  // The first try names the deleted file too, and the answer lists it.
-  consoleWatch.expect(/status of 404/);
-  const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
-  await gallery.selectAll.check();
-  await selected(page).click();
-  await expect(nowLink(page)).toBeVisible();
-  await removeOne(product, wedding, samples);
-  await expect(dialogOf(page)).toContainText(
-    'One of the files in it was deleted',
-  );
-  await expect(nowLink(page)).toBeHidden();
-  await expectAccessible(page);
-  await dialogOf(page)
-    .getByRole('button', { name: 'Prepare it again' })
-    .click();
-  await expect(dialogOf(page)).toContainText('3 files');
-  await expect(dialogOf(page)).toContainText(
-    '1 file has been deleted in the meantime and is not in the download.',
-  );
-  const started = page.waitForEvent('download');
-  await nowLink(page).click();
-  expect(await unzipped(await started)).toEqual(
-    contentOf(samples.photos.slice(1, COUNT)),
-  );
-});
-
-test('leaves out a file that another visitor has just deleted and reports it', async ({
-  consoleWatch,
-  gallery,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  consoleWatch.expect(/status of 404/);
-  await gallery.openAfterCelebration();
-  await gallery.selectAll.check();
-  // Deletes after the click and before the request reaches the server.
-  await page.route(
-    `**${API.bulkDownload}`,
-    async (route) => {
-      await removeOne(product, wedding, samples);
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  const started = page.waitForEvent('download');
-  await selected(page).click();
-  const download = await started;
-  await expect(
-    page.getByText(
-      '1 file has been deleted in the meantime and is not in the download.',
-    ),
-  ).toBeVisible();
-  expect(await unzipped(download)).toEqual(
-    contentOf(samples.photos.slice(1, COUNT)),
-  );
 });
 
 test('sends an e-mail to the given address when the archive is ready', async ({

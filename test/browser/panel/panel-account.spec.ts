@@ -1,33 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { API } from '@hatira/contract';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { codeOf } from '../../support/requests/authenticator.js';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
 } from '../support/accessibility.js';
+import { colleague, elsewhere, PASSWORD } from '../support/colleagues.js';
 import { expectFits } from '../support/layout.js';
 import { PanelPage, REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
-import { STAFF, type Product } from '../support/product.js';
+import { STAFF } from '../support/product.js';
 
-const PASSWORD = 'a-colleague-s-password';
 const PHONE = { width: 390, height: 844 };
-
-/** Creates a colleague and opens the account page in their session. */
-async function colleague(
-  panel: PanelPage,
-  product: Product,
-): Promise<{ email: string; password: string }> {
-  const account = {
-    email: `colleague-${Date.now()}@example.com`,
-    password: PASSWORD,
-  };
-  await product.inviteStaff(account.email, account.password);
-  await panel.openAs(account, '/account');
-  await expect(panel.heading).toHaveText('Your account');
-  return account;
-}
 
 /** Sets up the second factor, from the password to the recovery codes. */
 async function setUp(
@@ -54,17 +39,6 @@ async function setUp(
 async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Verification code').fill(code);
   await page.keyboard.press('Enter');
-}
-
-async function elsewhere(
-  browser: Browser,
-  product: Product,
-): Promise<PanelPage> {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    locale: 'en-US',
-  });
-  return new PanelPage(await context.newPage(), product);
 }
 
 test.describe('two-step verification', { tag: '@desktop' }, () => {
@@ -277,71 +251,6 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     await expect(theirs.heading).toHaveText('Staff login');
     await theirs.login(account);
     await expect(theirs.heading).toHaveText('Wedding List');
-    await theirs.page.context().close();
-  });
-});
-
-test.describe('sessions', { tag: '@desktop' }, () => {
-  test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
-
-  test('are listed with their browser, and ended singly and together', async ({
-    browser,
-    page,
-    panel,
-    product,
-  }) => {
-    const account = await colleague(panel, product);
-    const others = [
-      await elsewhere(browser, product),
-      await elsewhere(browser, product),
-    ];
-    for (const other of others) {
-      await other.goto('/weddings');
-      await other.login(account);
-      await expect(other.heading).toHaveText('Wedding List');
-    }
-    await page.reload();
-    const sessions = page
-      .getByRole('region', { name: 'Sessions' })
-      .getByRole('listitem');
-    await expect(sessions).toHaveCount(3);
-    await expect(sessions.first()).toContainText('Chrome on Linux');
-    await expect(sessions.first()).toContainText('This session');
-    await expect(sessions.first()).toContainText('Network: 127.0.0.0/24');
-    await expect(sessions.first().getByRole('button')).toHaveCount(0);
-    await sessions
-      .nth(1)
-      .getByRole('button', { name: 'End: Chrome on Linux' })
-      .click();
-    await panel.expectToast('The session was ended', 'success');
-    await expect(sessions).toHaveCount(2);
-    await expect(panel.heading).toBeFocused();
-    await page.getByRole('button', { name: 'End all other sessions' }).click();
-    await panel.expectToast('1 session was ended', 'success');
-    await expect(sessions).toHaveCount(1);
-    for (const other of others) {
-      await other.page
-        .getByRole('button', { name: 'Uploads disabled' })
-        .click();
-      await expect(other.heading).toHaveText('Staff login');
-      await other.page.context().close();
-    }
-  });
-
-  test('of a colleague are ended in the list of staff', async ({
-    browser,
-    page,
-    panel,
-    product,
-  }) => {
-    const theirs = await elsewhere(browser, product);
-    const { email } = await colleague(theirs, product);
-    await panel.open('/staff');
-    await page.getByRole('button', { name: `End sessions: ${email}` }).click();
-    await panel.prove(STAFF.password);
-    await panel.expectToast(`${email}: 1 session was ended`, 'success');
-    await theirs.tab('Wedding List').click();
-    await expect(theirs.heading).toHaveText('Staff login');
     await theirs.page.context().close();
   });
 });

@@ -51,8 +51,7 @@ test("keeps a photo behind a hotspot's login page and sends it afterwards", asyn
 }) => {
   const [photo] = samples.photos;
   await page.clock.install();
-  await uploadPage.open();
-  await page.waitForLoadState('networkidle');
+  await uploadPage.openWhole();
   await page.route('**/api/**', (route) => route.fulfill(HOTSPOT));
   await uploadPage.send([photo]);
   await uploadPage.expectGivenUp([photo]);

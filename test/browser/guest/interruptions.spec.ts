@@ -141,8 +141,7 @@ test('fails with a message while the server is down and retries on a tap', async
   consoleWatch.expect(CUT_OFF);
   const [photo] = samples.photos;
   await page.clock.install();
-  await uploadPage.open();
-  await page.waitForLoadState('networkidle');
+  await uploadPage.openWhole();
   await product.web.kill();
   await uploadPage.send([photo]);
   await uploadPage.expectGivenUp([photo]);
@@ -165,8 +164,7 @@ async function failByNetwork(
 ): Promise<void> {
   const { page } = uploadPage;
   await page.clock.install();
-  await uploadPage.open();
-  await page.waitForLoadState('networkidle');
+  await uploadPage.openWhole();
   await product.web.kill();
   await uploadPage.send(photos);
   await uploadPage.expectGivenUp(photos);

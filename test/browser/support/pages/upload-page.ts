@@ -39,6 +39,15 @@ export class UploadPage {
     await expect(this.uploadButton).toBeVisible();
   }
 
+  /** Opens the page and waits for its late parts too, for tests that cut the network next. */
+  async openWhole(): Promise<void> {
+    await this.open();
+    // The flags are the last part to load.
+    await expect(this.page.locator('header label img')).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+
   async send(files: Files): Promise<void> {
     await this.choose(this.uploadButton, files);
   }

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, SITE_PAGES, sitePath } from '@hatira/contract';
-import {
-  expectAccessible,
-  expectAccessibleInBothSchemes,
-} from '../support/accessibility.js';
+import { expectAccessible } from '../support/accessibility.js';
 import { expectFits, resize } from '../support/layout.js';
 import { expect, test } from '../support/test.js';
 
@@ -15,9 +12,13 @@ test.describe('every page', { tag: '@everywhere' }, () => {
 
   for (const name of SITE_PAGES) {
     test(`${name} is accessible in both schemes`, async ({ page }) => {
-      await page.goto(sitePath(name, 'en'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
+      // These pages choose their scheme when they load.
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(sitePath(name, 'en'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
     });
   }
 });

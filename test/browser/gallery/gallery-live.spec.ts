@@ -109,13 +109,10 @@ test('holds new photos back while a video plays', async ({
   page,
   product,
   samples,
-  uploadPage,
   wedding,
 }) => {
   const { name } = samples.shortVideo;
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.addVideo(wedding, samples.shortVideo);
   await product.expectProcessed(wedding);
   await gallery.openAfterCelebration();
   await page.getByRole('button', { name: `Play: ${name}` }).click();

@@ -269,10 +269,8 @@ test('redirects an unknown number to the homepage', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('plays a video', async ({ gallery, page, samples, uploadPage }) => {
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
+test('plays a video', async ({ gallery, page, product, samples, wedding }) => {
+  await product.addVideo(wedding, samples.shortVideo);
   await gallery.openAfterCelebration();
   const video = page.locator('video');
   await page
@@ -291,13 +289,10 @@ test('offers a retry for a video that failed to load', async ({
   page,
   product,
   samples,
-  uploadPage,
   wedding,
 }) => {
   const { name } = samples.shortVideo;
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.addVideo(wedding, samples.shortVideo);
   await product.expectProcessed(wedding);
   await gallery.openAfterCelebration();
   await page.route('**/media/*', (route) =>

@@ -145,14 +145,11 @@ test('plays a video with sound controls, and from its start each time', async ({
   page,
   product,
   samples,
-  uploadPage,
   viewer,
   wedding,
 }) => {
   await product.addPhoto(wedding, samples.photos[0]);
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.addVideo(wedding, samples.shortVideo);
   // The poster must exist, or the page shows frames of the video before it plays.
   await product.expectProcessed(wedding);
   await viewer.open();
@@ -180,13 +177,12 @@ test('plays a video with sound controls, and from its start each time', async ({
 
 test('reports a video that the browser cannot play and offers a retry', async ({
   page,
+  product,
   samples,
-  uploadPage,
   viewer,
+  wedding,
 }) => {
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.addVideo(wedding, samples.shortVideo);
   await page.route('**/media/*', (route) =>
     route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
   );

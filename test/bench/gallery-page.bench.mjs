@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { ensureChromium } from '../../scripts/testing/chromium.mjs';
 import { inRoot } from '../../scripts/paths.mjs';
-import { fillGallery } from '../support/data/large-gallery.mjs';
+import { fillGallery } from '../support/fixtures/large-gallery.mjs';
 import { traceTasks } from './support/page-tasks.mjs';
 import { dataDir, Product } from './support/product.mjs';
 import { weddingOf } from './support/seeded.mjs';

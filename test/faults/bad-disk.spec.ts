@@ -10,11 +10,15 @@ import {
   type TestWedding,
 } from '../support/requests/guest.js';
 import { insisting, sendInsisting } from '../support/requests/insisting.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { useTestApp } from '../support/servers/test-app.js';
 import { storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 jest.setTimeout(120_000);
 

@@ -5,10 +5,14 @@ import {
   slicedFile,
   TestGuest,
 } from '../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { useTestApp } from '../support/servers/test-app.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /** The machine's clock is wrong, or is put right in the middle of the evening. PostgreSQL's is another machine's. */
 

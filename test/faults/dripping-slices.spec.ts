@@ -7,12 +7,12 @@ import {
   type SlicedFile,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { mp4Bytes } from '../support/data/media-bytes.js';
+import { mp4Bytes } from '../support/fixtures/media-bytes.js';
 import { SlowRequest } from '../support/requests/slow-request.js';
 import { useTestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /** Slices that must be held in memory and do not come to their end. Memory for them is bounded. */
 

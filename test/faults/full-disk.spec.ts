@@ -12,12 +12,16 @@ import {
   TestGuest,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { SmallDisk, type Resource } from '../support/small-disk.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { expectNothingLeft, rowsOf, storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /** Real disks without a free byte or without a free inode, during each kind of upload. */
 

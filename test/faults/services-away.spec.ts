@@ -9,13 +9,17 @@ import {
   type TestWedding,
 } from '../support/requests/guest.js';
 import { insisting, sendInsisting } from '../support/requests/insisting.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { NetworkProxy } from '../support/servers/network-proxy.js';
 import { ServerProcess } from '../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
  * PostgreSQL or Redis gone for 20 s while guests send: nothing that was acknowledged is lost, what is refused is

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { API } from '@hatira/contract';
 import { gallery, type TestWedding } from '../support/requests/guest.js';
-import { jpegBytes } from '../support/data/media-bytes.js';
+import { jpegBytes } from '../support/fixtures/media-bytes.js';
 import { SlowRequest } from '../support/requests/slow-request.js';
 import { useTestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /** Requests that take no file have seconds to arrive; those that do have as long as they move. */
 

@@ -6,13 +6,17 @@ import {
   TestGuest,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { SlowRequest } from '../support/requests/slow-request.js';
 import { useTestApp } from '../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 jest.setTimeout(120_000);
 

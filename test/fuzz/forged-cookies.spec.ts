@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { API } from '@hatira/contract';
-import { builtPages } from '../support/data/built-pages.js';
+import { builtPages } from '../support/fixtures/built-pages.js';
 import { cookiesSetBy } from '../support/requests/cookies.js';
 import type { TestWedding } from '../support/requests/guest.js';
 import { OWN_NETWORK, setPoints } from '../support/requests/limits.js';
-import { jpegBytes } from '../support/data/media-bytes.js';
+import { jpegBytes } from '../support/fixtures/media-bytes.js';
 import {
   createTestApp,
   STAFF,
   type TestApp,
 } from '../support/servers/test-app.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
  * Cookies that were forged, garbled or taken from another place: none gives a budget, a proof or a known device. Each

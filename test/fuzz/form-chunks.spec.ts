@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { API, type MediaItem } from '@hatira/contract';
 import { sendChunked } from '../support/requests/chunked-request.js';
 import { gallery, type TestWedding } from '../support/requests/guest.js';
-import { jpegBytes } from '../support/data/media-bytes.js';
+import { jpegBytes } from '../support/fixtures/media-bytes.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /** A form means the same however its bytes are cut. A failure tells its seed; FUZZ_RUNS asks for more. */
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { API, PROBLEMS } from '@hatira/contract';
 import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
 import { gallery, TestGuest } from '../support/requests/guest.js';
-import { jpegBytes } from '../support/data/media-bytes.js';
+import { jpegBytes } from '../support/fixtures/media-bytes.js';
 import { rawCall } from '../support/requests/raw-call.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 import { CASES, contractAddresses, hasCase, isTried } from './cases.js';
 import { requestsFor, type Known } from './rubbish.js';
 

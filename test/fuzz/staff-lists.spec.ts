@@ -3,7 +3,7 @@ import type { ZodObject } from 'zod';
 import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../apps/api/src/features/docs/openapi-routes.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
  * Every list of the panel, with whatever sort, range and filter: what the contract takes is answered, everything else

@@ -10,17 +10,17 @@ import {
   archiveOf,
   askForArchive,
   download,
-} from '../support/data/archives.js';
-import { sha256 } from '../support/data/media-bytes.js';
-import { seedMedia } from '../support/data/seeded-media.js';
+} from '../support/fixtures/archives.js';
+import { sha256 } from '../support/fixtures/media-bytes.js';
+import { seedMedia } from '../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 import {
   hashOfFile,
   prepareReaders,
   READERS,
-} from '../support/data/zip-readers.js';
+} from '../support/fixtures/zip-readers.js';
 
 /** Archives over 4 GiB, of which the usual programs read every byte: large files, and small ones that stand after them. */
 

@@ -10,8 +10,8 @@ import {
   TestGuest,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { sha256 } from '../support/data/media-bytes.js';
-import { picture } from '../support/data/pictures.js';
+import { sha256 } from '../support/fixtures/media-bytes.js';
+import { picture } from '../support/fixtures/pictures.js';
 import { ProductCommand } from '../support/servers/product-command.js';
 import { freePort } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';

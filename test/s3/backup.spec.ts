@@ -10,15 +10,15 @@ import {
   type TestWedding,
 } from '../support/requests/guest.js';
 import { maintenance } from '../support/servers/maintenance-command.js';
-import { mp4Bytes, sha256 } from '../support/data/media-bytes.js';
-import { picture } from '../support/data/pictures.js';
+import { mp4Bytes, sha256 } from '../support/fixtures/media-bytes.js';
+import { picture } from '../support/fixtures/pictures.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import {
   createTestBucket,
   type TestBucket,
 } from '../support/servers/test-bucket.js';
 import { createTestDatabase } from '../support/servers/test-database.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 jest.setTimeout(120_000);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { API, type MediaItem } from '@hatira/contract';
-import { askForArchive, untilArchive } from '../support/data/archives.js';
+import { askForArchive, untilArchive } from '../support/fixtures/archives.js';
 import {
   gallery,
   TestGuest,
@@ -15,21 +15,21 @@ import {
   HARMLESS_NAME,
   HOSTILE_NAMES,
   polyglot,
-} from '../support/data/hostile-names.js';
-import { sha256 } from '../support/data/media-bytes.js';
-import { picture } from '../support/data/pictures.js';
+} from '../support/fixtures/hostile-names.js';
+import { sha256 } from '../support/fixtures/media-bytes.js';
+import { picture } from '../support/fixtures/pictures.js';
 import { S3Proxy } from '../support/servers/s3-proxy.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import {
   createTestBucket,
   type TestBucket,
 } from '../support/servers/test-bucket.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 import {
   prepareReaders,
   readZip,
   unpack,
-} from '../support/data/zip-readers.js';
+} from '../support/fixtures/zip-readers.js';
 
 /** Names of guests where clients fetch files from the bucket itself. */
 

@@ -16,8 +16,12 @@ import {
   type TestWedding,
 } from '../support/requests/guest.js';
 import { maintenance } from '../support/servers/maintenance-command.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
-import { picture } from '../support/data/pictures.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
+import { picture } from '../support/fixtures/pictures.js';
 import { ServerProcess } from '../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import {
@@ -26,7 +30,7 @@ import {
 } from '../support/servers/test-bucket.js';
 import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /** From the disk to a bucket: copied while the product runs, completed while it stands still, used from then on. */
 

@@ -7,7 +7,7 @@ import {
   askForArchive,
   download,
   untilArchive,
-} from '../support/data/archives.js';
+} from '../support/fixtures/archives.js';
 import {
   bytesOf,
   gallery,
@@ -15,8 +15,12 @@ import {
   TestGuest,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
-import { picture } from '../support/data/pictures.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
+import { picture } from '../support/fixtures/pictures.js';
 import { S3Proxy } from '../support/servers/s3-proxy.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import {
@@ -25,7 +29,7 @@ import {
 } from '../support/servers/test-bucket.js';
 import { rowsOf } from '../support/traces.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /** The product with its files in a bucket. */
 

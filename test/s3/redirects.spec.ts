@@ -1,14 +1,14 @@
 import { chromium, type Browser } from '@playwright/test';
 import { API, PAGES, STAFF_API, type MediaItem } from '@hatira/contract';
-import { askForArchive, untilArchive } from '../support/data/archives.js';
+import { askForArchive, untilArchive } from '../support/fixtures/archives.js';
 import {
   gallery,
   TestGuest,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { idsForStaff } from '../support/data/media-rows.js';
-import { sha256 } from '../support/data/media-bytes.js';
-import { picture } from '../support/data/pictures.js';
+import { idsForStaff } from '../support/fixtures/media-rows.js';
+import { sha256 } from '../support/fixtures/media-bytes.js';
+import { picture } from '../support/fixtures/pictures.js';
 import { S3Proxy } from '../support/servers/s3-proxy.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import {
@@ -16,7 +16,7 @@ import {
   type TestBucket,
 } from '../support/servers/test-bucket.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /** With S3_PUBLIC_ENDPOINT clients fetch files from the bucket itself. */
 

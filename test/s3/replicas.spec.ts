@@ -7,7 +7,11 @@ import {
   type SlicedFile,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { ServerProcess } from '../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import {
@@ -15,7 +19,7 @@ import {
   type TestBucket,
 } from '../support/servers/test-bucket.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
  * Two web and two worker processes on one PostgreSQL, Redis and bucket. The slices of each upload go round the web

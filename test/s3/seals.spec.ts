@@ -8,7 +8,7 @@ import {
   type SlicedFile,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { mp4Bytes, sha256 } from '../support/fixtures/media-bytes.js';
 import { NetworkProxy } from '../support/servers/network-proxy.js';
 import { S3Proxy, type PassedRequest } from '../support/servers/s3-proxy.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
@@ -18,7 +18,7 @@ import {
 } from '../support/servers/test-bucket.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
  * Between the bucket that has put a file together and the database that knows of it: answers that are lost, a store that

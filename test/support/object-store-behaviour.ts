@@ -7,7 +7,7 @@ import type {
   StagedSlice,
 } from '../../apps/api/src/platform/storage/object-store.js';
 import { ObjectMissingError } from '../../apps/api/src/platform/storage/storage-errors.js';
-import { sha256 } from './data/media-bytes.js';
+import { sha256 } from './fixtures/media-bytes.js';
 
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 const MIB = 1024 ** 2;

@@ -23,15 +23,15 @@ import {
   askForArchive,
   download,
   untilArchive,
-} from '../../support/data/archives.js';
+} from '../../support/fixtures/archives.js';
 import { DatabaseProxy } from '../../support/servers/database-proxy.js';
-import { sha256 } from '../../support/data/media-bytes.js';
-import { seedMedia } from '../../support/data/seeded-media.js';
+import { sha256 } from '../../support/fixtures/media-bytes.js';
+import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 
 /** Archives that are built in advance, when something goes wrong with them: workers, disks and files. */

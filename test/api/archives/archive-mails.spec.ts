@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { API, LANGUAGES } from '@hatira/contract';
 import request from 'supertest';
-import { askForArchive, untilArchive } from '../../support/data/archives.js';
+import {
+  askForArchive,
+  untilArchive,
+} from '../../support/fixtures/archives.js';
 import type { TestWedding } from '../../support/requests/guest.js';
-import { mailRows } from '../../support/data/mail-rows.js';
+import { mailRows } from '../../support/fixtures/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
-import { seedMedia } from '../../support/data/seeded-media.js';
+import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Who leaves an address is told when the archive is ready: once, in their language, with links that lead somewhere. */
 

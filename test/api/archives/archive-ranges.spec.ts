@@ -9,12 +9,12 @@ import {
   download,
   streamed,
   untilArchive,
-} from '../../support/data/archives.js';
+} from '../../support/fixtures/archives.js';
 import type { TestWedding } from '../../support/requests/guest.js';
-import { sha256 } from '../../support/data/media-bytes.js';
-import { seedMedia } from '../../support/data/seeded-media.js';
+import { sha256 } from '../../support/fixtures/media-bytes.js';
+import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** A download of an archive may be asked for in any parts, and continued wherever it broke off. */
 

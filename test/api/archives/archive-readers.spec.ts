@@ -8,11 +8,14 @@ import {
   download,
   streamed,
   untilArchive,
-} from '../../support/data/archives.js';
-import { sha256 } from '../../support/data/media-bytes.js';
-import { seedMedia, type SeedFile } from '../../support/data/seeded-media.js';
+} from '../../support/fixtures/archives.js';
+import { sha256 } from '../../support/fixtures/media-bytes.js';
+import {
+  seedMedia,
+  type SeedFile,
+} from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import {
   prepareReaders,
   readZip,
@@ -20,7 +23,7 @@ import {
   shownTimes,
   unpackedTimes,
   type ZipContent,
-} from '../../support/data/zip-readers.js';
+} from '../../support/fixtures/zip-readers.js';
 
 /** The programs with which people open zips open ours, whatever guests call their files. */
 

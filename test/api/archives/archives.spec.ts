@@ -7,20 +7,20 @@ import {
   askForArchive,
   download,
   untilArchive,
-} from '../../support/data/archives.js';
+} from '../../support/fixtures/archives.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import {
   gallery,
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
+import { jpegBytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { seedMedia } from '../../support/data/seeded-media.js';
+import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
-import { prepareReaders, readZip } from '../../support/data/zip-readers.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
+import { prepareReaders, readZip } from '../../support/fixtures/zip-readers.js';
 
 const test = useTestApp();
 

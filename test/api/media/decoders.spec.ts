@@ -6,11 +6,11 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { picture } from '../../support/data/pictures.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import { BOMBS, interlacedPng } from '../../support/zoo/bombs.js';
 import { FOREIGN_VIDEOS } from '../../support/zoo/videos.js';
 

@@ -6,12 +6,12 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { picture } from '../../support/data/pictures.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

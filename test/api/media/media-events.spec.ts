@@ -8,11 +8,11 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { mediaKeys } from '../../support/data/media-rows.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { mediaKeys } from '../../support/fixtures/media-rows.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

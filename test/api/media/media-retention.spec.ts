@@ -8,12 +8,12 @@ import {
   type WeddingRow,
 } from '@hatira/contract';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { mailRows } from '../../support/data/mail-rows.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { mailRows } from '../../support/fixtures/mail-rows.js';
 import { restRows } from '../../support/requests/panel.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** How long weddings' files are kept, and what staff and couples are told before. */
 

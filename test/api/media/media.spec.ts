@@ -5,10 +5,10 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

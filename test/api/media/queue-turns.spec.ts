@@ -9,15 +9,15 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { idsForStaff } from '../../support/data/media-rows.js';
-import { picture } from '../../support/data/pictures.js';
+import { idsForStaff } from '../../support/fixtures/media-rows.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import {
   createTestApp,
   useTestApp,
   type TestApp,
 } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const MANY = 40;
 const FEW = 2;

@@ -5,7 +5,7 @@ import { gallery, TestGuest } from '../../support/requests/guest.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
 /** A machine without an ffmpeg of its own: the build of the npm packages works, with a warning. */

@@ -22,7 +22,11 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { beginSingle } from '../../support/requests/half-request.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
 import {
   freePort,
   ServerProcess,
@@ -31,7 +35,7 @@ import { SlowRequest } from '../../support/requests/slow-request.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
 /** SIGTERM: readiness first, what is at hand is finished within a bound, nothing new, exit code 0. */

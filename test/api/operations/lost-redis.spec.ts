@@ -2,11 +2,11 @@ import { API } from '@hatira/contract';
 import { CLEANUP_EVERY_MS } from '../../../apps/api/src/features/cleanup/cleanup.job.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import { TestGuest } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** A Redis that comes back empty, or that was emptied: what must not be lost stands elsewhere. */
 

@@ -8,10 +8,10 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
-import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { MetricsText } from '../../support/metrics.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const TOKEN = 'a-token-of-the-operator';
 const test = useTestApp({ env: { METRICS_TOKEN: TOKEN } });

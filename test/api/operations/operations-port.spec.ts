@@ -1,7 +1,7 @@
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
 import { slicedFile, TestGuest } from '../../support/requests/guest.js';
-import { mp4Bytes } from '../../support/data/media-bytes.js';
+import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { MetricsText } from '../../support/metrics.js';
 import {
   freePort,
@@ -9,7 +9,7 @@ import {
 } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** The port of the operators, of real processes. */
 

@@ -12,14 +12,18 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { beginSingle } from '../../support/requests/half-request.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
 import { operatorPrograms } from '../../support/operator-programs.js';
 import { Proxy } from '../../support/servers/proxy.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** deploy/Caddyfile, run by the real proxy before two web processes. */
 

@@ -1,9 +1,9 @@
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
-import { archiveOf, askForArchive } from '../../support/data/archives.js';
+import { archiveOf, askForArchive } from '../../support/fixtures/archives.js';
 import { slicedFile, TestGuest } from '../../support/requests/guest.js';
 import { MailServer } from '../../support/servers/mail-server.js';
-import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import {
   createTestApp,
@@ -11,7 +11,7 @@ import {
   type TestApp,
 } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Everything that people do, with both processes as talkative as they can be: nothing of it opens anything. */
 

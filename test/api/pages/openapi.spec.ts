@@ -3,9 +3,9 @@ import type { DocumentedRoute } from '../../../apps/api/src/features/docs/docume
 import type { OpenApiDocument } from '../../../apps/api/src/features/docs/openapi-document.js';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
 import { TestGuest } from '../../support/requests/guest.js';
-import { picture } from '../../support/data/pictures.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const test = useTestApp();
 const documented = ROUTE_GROUPS.flatMap(({ routes }) => routes);

@@ -5,10 +5,10 @@ import {
   APP_SCRIPT,
   BOOT_SCRIPT,
   builtPages,
-} from '../../support/data/built-pages.js';
-import { picture } from '../../support/data/pictures.js';
+} from '../../support/fixtures/built-pages.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';
 const ADDRESS = `/${encodeURIComponent(SLUG)}`;

@@ -7,9 +7,9 @@ import {
   type PublicConfig,
   type SettingChanges,
 } from '@hatira/contract';
-import { builtPages } from '../../support/data/built-pages.js';
+import { builtPages } from '../../support/fixtures/built-pages.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const dir = builtPages();
 const test = useTestApp({ env: { GUEST_WEB_DIR: dir }, withWorker: false });

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, siteAddresses, sitePath } from '@hatira/contract';
-import { builtPages } from '../../support/data/built-pages.js';
+import { builtPages } from '../../support/fixtures/built-pages.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 
 const dir = builtPages();

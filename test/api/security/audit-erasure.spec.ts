@@ -6,13 +6,13 @@ import {
   type WeddingRow,
 } from '@hatira/contract';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { idsForStaff } from '../../support/data/media-rows.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { idsForStaff } from '../../support/fixtures/media-rows.js';
 import { deleteWedding, restRows } from '../../support/requests/panel.js';
-import { picture } from '../../support/data/pictures.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** What the audit trail still knows of people whose data has been erased. */
 

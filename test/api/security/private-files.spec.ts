@@ -17,7 +17,7 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
+import { jpegBytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import {
   isRunning,
   productCommand,

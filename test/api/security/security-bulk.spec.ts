@@ -6,9 +6,9 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** The bulk calls, whose ids are the secret, with ids that are made up. */
 

@@ -3,11 +3,11 @@ import { API } from '@hatira/contract';
 import request from 'supertest';
 import { sendChunked } from '../../support/requests/chunked-request.js';
 import type { TestWedding } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { expectNothingLeft } from '../../support/traces.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Bodies that are cut into tiny chunks, sent to a process of their own whose processor time can be read. */
 

@@ -8,7 +8,7 @@ import {
   download,
   streamed,
   untilArchive,
-} from '../../support/data/archives.js';
+} from '../../support/fixtures/archives.js';
 import {
   gallery,
   TestGuest,
@@ -19,11 +19,11 @@ import {
   HARMLESS_NAME,
   HOSTILE_NAMES,
   polyglot,
-} from '../../support/data/hostile-names.js';
-import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
+} from '../../support/fixtures/hostile-names.js';
+import { jpegBytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
-import { prepareReaders, readZip } from '../../support/data/zip-readers.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
+import { prepareReaders, readZip } from '../../support/fixtures/zip-readers.js';
 
 /** A guest chooses the name of a file, and the couple clicks it. */
 

@@ -1,15 +1,15 @@
 import { API, PAGES, STAFF_API } from '@hatira/contract';
-import { askForArchive } from '../../support/data/archives.js';
+import { askForArchive } from '../../support/fixtures/archives.js';
 import {
   gallery,
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Headers of answers that say who may do what with them, and what a failed one leaves in the log. */
 

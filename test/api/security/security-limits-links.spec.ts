@@ -9,7 +9,7 @@ import {
 } from '../../support/requests/limits.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Guesses at gallery links cost the guesser time, and never close a right link. */
 

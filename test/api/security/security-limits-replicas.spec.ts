@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { API } from '@hatira/contract';
-import { builtPages } from '../../support/data/built-pages.js';
+import { builtPages } from '../../support/fixtures/built-pages.js';
 import { cookiesSetBy } from '../../support/requests/cookies.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 import {
@@ -8,14 +8,14 @@ import {
   pointsOf,
   setPoints,
 } from '../../support/requests/limits.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import {
   createTestApp,
   STAFF,
   type TestApp,
 } from '../../support/servers/test-app.js';
-import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** Two web processes on one PostgreSQL and Redis: limits count together, and cookies of one are good at the other. */
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import { GuestCookiesService } from '../../../apps/api/src/platform/http/cookies/guest-cookies.service.js';
-import { builtPages } from '../../support/data/built-pages.js';
+import { builtPages } from '../../support/fixtures/built-pages.js';
 import { cookiesSetBy } from '../../support/requests/cookies.js';
 import {
   gallery,
@@ -15,11 +15,11 @@ import {
   pointsOf,
   setPoints,
 } from '../../support/requests/limits.js';
-import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { rawCall } from '../../support/requests/raw-call.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** Floods of uploads cost their senders their own budget: the hall goes on. */
 

@@ -5,7 +5,7 @@ import {
   useTestApp,
   type TestApp,
 } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Which host the product takes for its own, as a proxy on loopback (trusted by default) passes headers on. */
 

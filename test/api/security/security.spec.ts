@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { API } from '@hatira/contract';
 import request from 'supertest';
 import { TestGuest, type TestWedding } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { rawCall } from '../../support/requests/raw-call.js';
 import {
   createTestApp,
@@ -10,7 +10,7 @@ import {
   useTestApp,
   type TestApp,
 } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** The ways in that docs/security.md names, tried. Those with a spec of their own (limits, uploads, archives, mail) are there. */
 

@@ -7,14 +7,14 @@ import {
 } from '@hatira/contract';
 import { auditEntry } from '@hatira/contract/schemas';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { idsForStaff } from '../../support/data/media-rows.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { idsForStaff } from '../../support/fixtures/media-rows.js';
 import {
   deleteWedding,
   restList,
   restRows,
 } from '../../support/requests/panel.js';
-import { picture } from '../../support/data/pictures.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 

@@ -2,7 +2,7 @@ import { API, STAFF_API } from '@hatira/contract';
 import QRCode from 'qrcode';
 import type { DocumentedRoute } from '../../../apps/api/src/features/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 
 const test = useTestApp();

@@ -20,9 +20,9 @@ import {
   restRows,
   type ListQuery,
 } from '../../support/requests/panel.js';
-import { picture } from '../../support/data/pictures.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const test = useTestApp();
 type Staff = Awaited<ReturnType<typeof test.staff>>;

@@ -8,7 +8,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtPages } from '../../support/data/built-pages.js';
+import { builtPages } from '../../support/fixtures/built-pages.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
 const ADMIN_PATH = 'hatira-12345678';

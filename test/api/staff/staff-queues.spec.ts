@@ -1,11 +1,11 @@
 import { STAFF_API, type AuditEntry } from '@hatira/contract';
 import type { Queue } from 'bull';
 import { TestGuest } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { restRows } from '../../support/requests/panel.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const test = useTestApp();
 const board = `${STAFF_API.queues}/api/queues`;

@@ -9,10 +9,10 @@ import {
 } from '@hatira/contract';
 import { settingsSheet, success } from '@hatira/contract/schemas';
 import { TestGuest } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import { rowsOf } from '../../support/traces.js';
 
 const test = useTestApp({

@@ -8,17 +8,17 @@ import {
   type PanelWedding,
 } from '@hatira/contract';
 import { bytesOf, gallery, TestGuest } from '../../support/requests/guest.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { idsForStaff } from '../../support/data/media-rows.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { idsForStaff } from '../../support/fixtures/media-rows.js';
 import {
   deleteWedding,
   restList,
   restRows,
 } from '../../support/requests/panel.js';
-import { picture } from '../../support/data/pictures.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const test = useTestApp();
 type Staff = Awaited<ReturnType<typeof test.staff>>;

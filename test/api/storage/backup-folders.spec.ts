@@ -13,10 +13,10 @@ import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { TestGuest } from '../../support/requests/guest.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Whose a folder is: a backup neither writes into nor removes what is not its own. */
 

@@ -26,7 +26,7 @@ import {
   startMaintenance,
   type CommandResult,
 } from '../../support/servers/maintenance-command.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import {
   createTestApp,
   useTestApp,
@@ -34,7 +34,7 @@ import {
 } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Backups over many nights: what is removed, what never is, what an interruption leaves, what a restore refuses. */
 

@@ -19,8 +19,12 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
-import { picture } from '../../support/data/pictures.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import {
   createTestApp,
   useTestApp,
@@ -28,7 +32,7 @@ import {
 } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { storedFiles } from '../../support/traces.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 jest.setTimeout(90_000);
 

@@ -11,9 +11,9 @@ import {
   type SlicedFile,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
+import { mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
-import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** The only worker runs where the volume is missing: what it does not see is not lost. */
 

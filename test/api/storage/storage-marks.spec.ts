@@ -10,11 +10,11 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
-import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
+import { jpegBytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** A wrong disk, a wrong database: nothing starts that would begin guests' uploads anew beside those that there are. */
 

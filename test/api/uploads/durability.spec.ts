@@ -8,11 +8,15 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { beginSlice } from '../../support/requests/half-request.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** What was acknowledged survives `kill -9` right after the answer: real processes, killed, and started again. */
 

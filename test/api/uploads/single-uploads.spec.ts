@@ -5,14 +5,14 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
+import { jpegBytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import {
   expectNothingLeft,
   rowsOf,
   storedFiles,
 } from '../../support/traces.js';
-import { createWedding, setEnabled } from '../../support/data/weddings.js';
+import { createWedding, setEnabled } from '../../support/fixtures/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

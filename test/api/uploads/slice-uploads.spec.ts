@@ -6,10 +6,14 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
-import { createWedding, setEnabled } from '../../support/data/weddings.js';
+import { createWedding, setEnabled } from '../../support/fixtures/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

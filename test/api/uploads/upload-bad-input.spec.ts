@@ -9,11 +9,11 @@ import {
   beginSlice,
   beginSingle,
 } from '../../support/requests/half-request.js';
-import { mp4Bytes } from '../../support/data/media-bytes.js';
+import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { expectNothingLeft, rowsOf } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const app = useTestApp({ env: { MAX_FILE_BYTES: String(4 * SLICE_BYTES) } });
 let wedding: TestWedding;

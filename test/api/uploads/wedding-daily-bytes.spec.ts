@@ -4,10 +4,10 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
-import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** WEDDING_DAILY_BYTES: one link cannot fill the disk for all weddings. */
 

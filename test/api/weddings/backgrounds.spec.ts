@@ -7,10 +7,10 @@ import {
 } from '@hatira/contract';
 import sharp from 'sharp';
 import type request from 'supertest';
-import { blackPng, picture } from '../../support/data/pictures.js';
+import { blackPng, picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';
 const test = useTestApp();

@@ -12,7 +12,7 @@ import {
   askForArchive,
   download,
   streamed,
-} from '../../support/data/archives.js';
+} from '../../support/fixtures/archives.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import {
   gallery,
@@ -25,12 +25,12 @@ import {
   renewCouple,
   withdrawRelatives,
 } from '../../support/requests/links.js';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { mediaKeys } from '../../support/data/media-rows.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { mediaKeys } from '../../support/fixtures/media-rows.js';
 import { restRows } from '../../support/requests/panel.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** The relatives' link: it looks and downloads, and knows no id by which anything is deleted. */
 

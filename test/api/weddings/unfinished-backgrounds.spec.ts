@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { API, type WeddingRow } from '@hatira/contract';
 import request from 'supertest';
 import { maintenance } from '../../support/servers/maintenance-command.js';
-import { picture } from '../../support/data/pictures.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Between a background's files and its row: what a kill leaves there is removed, what is at work is not. */
 

@@ -15,7 +15,7 @@ import {
   askForArchive,
   download,
   streamed,
-} from '../../support/data/archives.js';
+} from '../../support/fixtures/archives.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import {
   bytesOf,
@@ -29,18 +29,18 @@ import {
   relativesOf,
   renewCouple,
 } from '../../support/requests/links.js';
-import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
-import { mediaKeys } from '../../support/data/media-rows.js';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
+import { mediaKeys } from '../../support/fixtures/media-rows.js';
 import { restRows } from '../../support/requests/panel.js';
-import { picture } from '../../support/data/pictures.js';
-import { seedMedia } from '../../support/data/seeded-media.js';
+import { picture } from '../../support/fixtures/pictures.js';
+import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import {
   createTestApp,
   STAFF,
   useTestApp,
 } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** A renewed link of the couple ends the old one with everything that it gave. */
 

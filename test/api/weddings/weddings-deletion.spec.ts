@@ -1,8 +1,8 @@
 import { API } from '@hatira/contract';
-import { jpegBytes } from '../../support/data/media-bytes.js';
-import { picture } from '../../support/data/pictures.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';
 const test = useTestApp();
@@ -27,13 +27,11 @@ describe('deleting a wedding', () => {
   it('makes an empty one vanish everywhere, and frees its path', async () => {
     const { hash } = await createWedding(test, SLUG);
     const staff = await test.staff();
-    await staff
-      .get(API.validateDeletion(SLUG))
-      .expect(200, {
-        success: true,
-        canDelete: true,
-        details: { media: { count: 0 }, background: { count: 0 } },
-      });
+    await staff.get(API.validateDeletion(SLUG)).expect(200, {
+      success: true,
+      canDelete: true,
+      details: { media: { count: 0 }, background: { count: 0 } },
+    });
     await staff.delete(API.weddingByPath(SLUG)).expect(200, { success: true });
     await staff.get(API.weddings).expect(200, { success: true, data: [] });
     await test

@@ -1,6 +1,6 @@
 import { API, type ProblemCode } from '@hatira/contract';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';
 const test = useTestApp();

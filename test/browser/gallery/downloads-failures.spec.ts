@@ -1,5 +1,5 @@
 import { API, type WeddingRow } from '@hatira/contract';
-import { prepareReaders } from '../../support/data/zip-readers.js';
+import { prepareReaders } from '../../support/fixtures/zip-readers.js';
 import { expectAccessible } from '../support/accessibility.js';
 import type { Samples } from '../support/media/samples.js';
 import { contentOf, unzipped } from '../support/media/unzipped.js';

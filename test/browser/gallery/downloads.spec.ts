@@ -1,6 +1,6 @@
 import { API, PAGES } from '@hatira/contract';
 import { until } from '../../support/until.js';
-import { prepareReaders } from '../../support/data/zip-readers.js';
+import { prepareReaders } from '../../support/fixtures/zip-readers.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectFits } from '../support/layout.js';
 import { holdTimers } from '../support/held-timers.js';

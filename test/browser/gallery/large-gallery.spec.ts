@@ -1,6 +1,6 @@
 import { API, type MediaItem, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
-import { fillGallery } from '../../support/data/large-gallery.mjs';
+import { fillGallery } from '../../support/fixtures/large-gallery.mjs';
 import { holdTimers } from '../support/held-timers.js';
 import { Network } from '../support/network/network.js';
 import { watchRequests } from '../support/network/requests.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import type { TestWedding } from './guest.js';
-import { jpegBytes } from '../data/media-bytes.js';
+import { jpegBytes } from '../fixtures/media-bytes.js';
 
 const BOUNDARY = 'half-a-request';
 

@@ -1,7 +1,7 @@
 import { STAFF_API, type PanelWedding } from '@hatira/contract';
 import type { TestWedding } from './guest.js';
 import { STAFF, type TestApp } from '../servers/test-app.js';
-import { weddingIdOf } from '../data/weddings.js';
+import { weddingIdOf } from '../fixtures/weddings.js';
 
 /** The wedding with the new link that staff give the couple. */
 export async function renewCouple(

@@ -1,5 +1,5 @@
 import type { Download } from '@playwright/test';
-import { readZip } from '../../../support/data/zip-readers.js';
+import { readZip } from '../../../support/fixtures/zip-readers.js';
 import type { Sample } from './samples.js';
 
 /** Returns the photos and videos of a downloaded zip as SHA-256 by name, without folders and notes. */

@@ -7,9 +7,9 @@ const PHONE = {
   deviceScaleFactor: 2,
 };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const SLOW_LINE = 'slow-line.spec.ts';
+const SLOW_NETWORK = 'slow-network.spec.ts';
 
-/** Journeys in a real Chromium on the built product. */
+/** Tests in a real Chromium on the built product. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -50,17 +50,17 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because it takes longest: the others go on beside it.
-    { name: 'slow line', testMatch: SLOW_LINE, use: PHONE },
+    // First, because it takes longest: the others run beside it.
+    { name: 'slow network', testMatch: SLOW_NETWORK, use: PHONE },
     {
       name: 'phone',
-      testIgnore: SLOW_LINE,
+      testIgnore: SLOW_NETWORK,
       grepInvert: /@desktop/,
       use: PHONE,
     },
     {
       name: 'desktop',
-      testIgnore: SLOW_LINE,
+      testIgnore: SLOW_NETWORK,
       grep: /@desktop|@everywhere/,
       use: DESKTOP,
     },

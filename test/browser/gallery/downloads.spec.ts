@@ -1,68 +1,45 @@
-import { API, PAGES, type WeddingRow } from '@hatira/contract';
-import type { Page } from '@playwright/test';
-import type { ServerProcess } from '../../support/servers/server-process.js';
+import { API, PAGES } from '@hatira/contract';
 import { until } from '../../support/until.js';
 import { prepareReaders } from '../../support/fixtures/zip-readers.js';
 import { expectAccessible } from '../support/accessibility.js';
-import { GalleryPage } from '../support/pages/gallery-page.js';
 import { expectFits } from '../support/layout.js';
+import { holdTimers } from '../support/held-timers.js';
 import { readSlowly } from '../support/media/long-reading.js';
-import type { Product, ProductEnv } from '../support/product.js';
-import { answerQuestions } from '../support/questions.js';
-import type { Samples } from '../support/media/samples.js';
-import { expect, test as base } from '../support/test.js';
 import { contentOf, unzipped } from '../support/media/unzipped.js';
+import {
+  COUNT,
+  dialogOf,
+  expect,
+  nowLink,
+  selected,
+  test,
+} from '../support/pages/download-test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
+import { answerQuestions } from '../support/questions.js';
 
-const COUNT = 4;
-/** How long the page says that a download is complete. */
+/** The page reports a complete download for this time. */
 const COMPLETE_MS = 2_000;
 
-interface Setting {
-  /** The gallery of four photos on a server with these settings. */
-  galleryOn: (env: ProductEnv) => Promise<GalleryPage>;
-}
+/** Two, three and four files each cause a different question; four is the most. */
+const LOW_LIMITS = {
+  BULK_CONFIRM_FILES: '1',
+  BULK_LARGE_FILES: '2',
+  BULK_VERY_LARGE_FILES: '3',
+  BULK_MAX_FILES: '4',
+};
+const FOUR_FILES_QUESTION =
+  '4 files make a very large download. We suggest deleting unwanted photos first. Download anyway?';
 
-const test = base.extend<Setting>({
-  galleryOn: async ({ page, product, wedding }, use) => {
-    const servers: ServerProcess[] = [];
-    await use(async (env) => {
-      const web = await product.replica(env);
-      servers.push(web);
-      const gallery = new GalleryPage(page, wedding, web.url);
-      await gallery.openAfterCelebration();
-      return gallery;
-    });
-    await Promise.all(servers.map((web) => web.stop()));
-  },
-});
-/** Colours are measured where they have come to rest. */
+/** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeAll(prepareReaders);
-test.beforeEach(async ({ product, samples, wedding }) => {
-  for (const [index, photo] of samples.photos.slice(0, COUNT).entries()) {
-    await product.addPhoto(
-      wedding,
-      photo,
-      index === 0 ? 'Ayşe|Mutluluklar!' : undefined,
-    );
-  }
-});
-
-const selected = (page: Page) =>
-  page.getByRole('button', { name: 'Download selected' });
-const dialogOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'Your download' });
-const nowLink = (page: Page) =>
-  dialogOf(page).getByRole('link', { name: 'Download now' });
 
 test(
-  'a small selection comes at once as one zip, to the byte',
+  'downloads a small selection as one zip with identical bytes',
   { tag: '@everywhere' },
   async ({ gallery, page, samples }) => {
     const wanted = samples.photos.slice(0, 3);
-    await readSlowly(page, COMPLETE_MS);
+    const endComplete = await holdTimers(page, COMPLETE_MS);
     await gallery.openAfterCelebration();
     for (const { name } of wanted)
       await gallery.tile(name).getByRole('checkbox').check();
@@ -76,12 +53,12 @@ test(
       /^wedding-media-\d{8}-\d{6}\.zip$/,
     );
     expect(await unzipped(download)).toEqual(contentOf(wanted));
-    // After a while it is ready for more.
-    await expect(selected(page)).toBeEnabled({ timeout: 90_000 });
+    await endComplete();
+    await expect(selected(page)).toBeEnabled();
   },
 );
 
-test('its progress is told while it comes', async ({ gallery, page }) => {
+test('shows the progress of a download', async ({ gallery, page }) => {
   const session = await page.context().newCDPSession(page);
   await gallery.openAfterCelebration();
   await gallery.selectAll.check();
@@ -92,7 +69,7 @@ test('its progress is told while it comes', async ({ gallery, page }) => {
     downloadThroughput: 200_000,
     uploadThroughput: -1,
   });
-  // The page itself notes what the button says: who looks now and then misses it on a busy machine.
+  // The page records the labels: polling misses some of them on a busy machine.
   const said = await selected(page).evaluateHandle((button) => {
     const labels: string[] = [];
     const note = () => labels.push(button.textContent ?? '');
@@ -113,11 +90,11 @@ test('its progress is told while it comes', async ({ gallery, page }) => {
     [...percents].filter((percent) => percent > 0 && percent < 100).length,
   ).toBeGreaterThan(1);
   await started;
-  // Whoever uses the keyboard is where they were.
+  // The keyboard focus has not moved.
   await expect(selected(page)).toBeFocused();
 });
 
-test('a large selection becomes an archive, which a reload finds again', async ({
+test('prepares an archive for a large selection and finds it after a reload', async ({
   galleryOn,
   page,
   samples,
@@ -145,7 +122,7 @@ test('a large selection becomes an archive, which a reload finds again', async (
 });
 
 test(
-  'everything is one click away',
+  'downloads everything by one click',
   { tag: '@everywhere' },
   async ({ gallery, page, samples }) => {
     await gallery.openAfterCelebration();
@@ -166,13 +143,13 @@ test(
   },
 );
 
-test('everything is asked about before anything is prepared', async ({
+test('asks before it prepares an archive of everything', async ({
   galleryOn,
   page,
   product,
   wedding,
 }) => {
-  const gallery = await galleryOn({ BULK_CONFIRM_FILES: '3' });
+  const gallery = await galleryOn(LOW_LIMITS);
   const prepared = async () => {
     const answer = await fetch(product.url + API.archivesOf(wedding.hash));
     return ((await answer.json()) as { data: unknown[] }).data.length;
@@ -180,14 +157,12 @@ test('everything is asked about before anything is prepared', async ({
   const everything = page.getByRole('button', { name: 'Download everything' });
   const refusals = answerQuestions(page, false);
   await everything.click();
-  await expect
-    .poll(() => refusals)
-    .toEqual(['4 files will be downloaded. Continue?']);
+  await expect.poll(() => refusals).toEqual([FOUR_FILES_QUESTION]);
   await expect(everything).toBeEnabled();
   await expect(dialogOf(page)).toBeHidden();
   expect(await prepared()).toBe(0);
 
-  // The viewer shows only the videos, of which there are none.
+  // The viewer filters by videos, and the wedding has no video.
   const viewer = new URL(PAGES.mobileGallery(wedding.hash), gallery.page.url());
   await page.goto(viewer.href);
   await page.getByRole('button', { name: 'Videos' }).click();
@@ -203,7 +178,11 @@ test('everything is asked about before anything is prepared', async ({
   expect(await prepared()).toBe(1);
 });
 
-test('in the viewer, too', async ({ page, samples, wedding }) => {
+test('downloads everything in the viewer', async ({
+  page,
+  samples,
+  wedding,
+}) => {
   const viewer = new ViewerPage(page, wedding);
   await viewer.open();
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -215,33 +194,27 @@ test('in the viewer, too', async ({ page, samples, wedding }) => {
   );
 });
 
-for (const { env, question } of [
+for (const { count, question } of [
+  { count: 2, question: '2 files will be downloaded. Continue?' },
   {
-    env: { BULK_CONFIRM_FILES: '3' },
-    question: '4 files will be downloaded. Continue?',
-  },
-  {
-    env: { BULK_CONFIRM_FILES: '2', BULK_LARGE_FILES: '3' },
+    count: 3,
     question:
-      '4 files make a large download that may take several minutes. Continue?',
+      '3 files make a large download that may take several minutes. Continue?',
   },
-  {
-    env: {
-      BULK_CONFIRM_FILES: '1',
-      BULK_LARGE_FILES: '2',
-      BULK_VERY_LARGE_FILES: '3',
-    },
-    question:
-      '4 files make a very large download. We suggest deleting unwanted photos first. Download anyway?',
-  },
+  { count: 4, question: FOUR_FILES_QUESTION },
 ]) {
-  test(`asked first: ${question}`, async ({ galleryOn, page }) => {
-    const gallery = await galleryOn(env);
+  test(`asks before the download of ${count} files`, async ({
+    galleryOn,
+    page,
+    samples,
+  }) => {
+    const gallery = await galleryOn(LOW_LIMITS);
     const asked: string[] = [];
     page.on('request', (request) =>
       asked.push(new URL(request.url()).pathname),
     );
-    await gallery.selectAll.check();
+    for (const { name } of samples.photos.slice(0, count))
+      await gallery.tile(name).getByRole('checkbox').check();
     const refusals = answerQuestions(page, false);
     await selected(page).click();
     await expect.poll(() => refusals).toEqual([question]);
@@ -256,161 +229,32 @@ for (const { env, question } of [
   });
 }
 
-test('more than may be chosen is refused with both numbers', async ({
-  galleryOn,
-  page,
-}) => {
-  const gallery = await galleryOn({ BULK_MAX_FILES: '3' });
-  await gallery.selectAll.check();
-  await selected(page).click();
-  await expect(
-    page.getByText(
-      'You selected 4 files; at most 3 can be downloaded at once.',
-    ),
-  ).toBeVisible();
-});
-
-for (const { what, answer, text } of [
-  {
-    what: 'a proxy gives up waiting',
-    answer: { status: 504 },
-    text: 'The download took too long.',
-  },
-  {
-    what: 'the limit is exceeded',
-    answer: { status: 429 },
-    text: 'The limit for one download is exceeded.',
-  },
-  {
-    what: 'the server fails',
-    answer: { status: 500 },
-    text: 'The selected files could not be downloaded.',
-  },
-  { what: 'the line breaks', answer: undefined, text: 'No connection.' },
-]) {
-  test(`told when ${what}, and tried again`, async ({
-    consoleWatch,
-    gallery,
-    page,
-    samples,
-  }) => {
-    consoleWatch.expect(/ERR_FAILED|status of (504|429|500)/);
-    await gallery.openAfterCelebration();
-    await gallery.selectAll.check();
-    await page.route(`**${API.bulkDownload}`, (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
-    );
-    await selected(page).click();
-    await expect(page.getByText(text)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(`**${API.bulkDownload}`);
-    const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download again' }).click();
-    expect(await unzipped(await started)).toEqual(
-      contentOf(samples.photos.slice(0, COUNT)),
-    );
-  });
-}
-
-test('a configuration that makes no sense is told', async ({
-  gallery,
-  page,
-}) => {
-  await page.route(`**${API.config}`, (route) =>
-    route.fulfill({ json: { success: true, data: {} } }),
-  );
-  await gallery.openAfterCelebration();
-  await gallery.selectAll.check();
-  await selected(page).click();
-  await expect(page.getByText('There is a configuration error.')).toBeVisible();
-});
-
-async function removeOne(
-  product: Product,
-  wedding: WeddingRow,
-  { photos }: Samples,
-): Promise<void> {
-  const item = (await product.mediaOf(wedding)).find(
-    ({ file_name: name }) => name === photos[0].name,
-  )!;
-  await fetch(product.url + API.media(item.id), { method: 'DELETE' });
-}
-
-test('an archive that a deletion has ended says so, and is prepared anew', async ({
-  consoleWatch,
+test('refuses a selection over the limit with both numbers', async ({
   galleryOn,
   page,
   product,
   samples,
   wedding,
 }) => {
-  // The first try names the deleted file too, and is told which one that is.
-  consoleWatch.expect(/status of 404/);
-  const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
+  await product.addPhoto(wedding, samples.photos[COUNT]);
+  const gallery = await galleryOn(LOW_LIMITS);
   await gallery.selectAll.check();
   await selected(page).click();
-  await expect(nowLink(page)).toBeVisible();
-  await removeOne(product, wedding, samples);
-  await expect(dialogOf(page)).toContainText(
-    'One of the files in it was deleted',
-  );
-  await expect(nowLink(page)).toBeHidden();
-  await expectAccessible(page);
-  await dialogOf(page)
-    .getByRole('button', { name: 'Prepare it again' })
-    .click();
-  await expect(dialogOf(page)).toContainText('3 files');
-  await expect(dialogOf(page)).toContainText(
-    '1 file has been deleted in the meantime and is not in the download.',
-  );
-  const started = page.waitForEvent('download');
-  await nowLink(page).click();
-  expect(await unzipped(await started)).toEqual(
-    contentOf(samples.photos.slice(1, COUNT)),
-  );
-});
-
-test('what another visitor has just deleted is left out, and told', async ({
-  consoleWatch,
-  gallery,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  consoleWatch.expect(/status of 404/);
-  await gallery.openAfterCelebration();
-  await gallery.selectAll.check();
-  // Deleted after the click, before the server has heard of it.
-  await page.route(
-    `**${API.bulkDownload}`,
-    async (route) => {
-      await removeOne(product, wedding, samples);
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  const started = page.waitForEvent('download');
-  await selected(page).click();
-  const download = await started;
   await expect(
     page.getByText(
-      '1 file has been deleted in the meantime and is not in the download.',
+      'You selected 5 files; at most 4 can be downloaded at once.',
     ),
   ).toBeVisible();
-  expect(await unzipped(download)).toEqual(
-    contentOf(samples.photos.slice(1, COUNT)),
-  );
 });
 
-test('who leaves an address gets a message when all is prepared', async ({
+test('sends an e-mail to the given address when the archive is ready', async ({
   gallery,
   page,
   product,
 }) => {
   product.mail.forget();
   await gallery.openAfterCelebration();
-  // Nobody prepares anything just now.
+  // The archive stays in preparation without the worker.
   await product.worker.stop();
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(dialogOf(page)).toContainText('Being prepared, 0%');
@@ -434,7 +278,10 @@ test('who leaves an address gets a message when all is prepared', async ({
   await expect(dialogOf(page)).toContainText('Ready. It stays here until', {
     timeout: 20_000,
   });
-  await until('the message has come', () => product.mail.received.length > 0);
+  await until(
+    'the message has arrived',
+    () => product.mail.received.length > 0,
+  );
   const [message] = product.mail.received;
   expect(message!.envelope.to).toEqual(['elif@example.com']);
   const link = await nowLink(page).getAttribute('href');

@@ -5,7 +5,7 @@ import { readSlowly } from '../support/media/long-reading.js';
 import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
 
-/** How long a page waits for an answer. */
+/** The page's request timeout. */
 const WAIT_MS = 30_000;
 const DESKTOP_ONLY = { tag: '@desktop' };
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ product, samples, wedding }) => {
 });
 
 test(
-  'a range is chosen with Shift and the arrows, and by a click with Shift',
+  'selects a range with Shift and arrows, and with Shift and a click',
   DESKTOP_ONLY,
   async ({ gallery, page }) => {
     await gallery.openAfterCelebration();
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'one photo is deleted and brought back by keys alone',
+  'deletes and restores a photo by keys alone',
   DESKTOP_ONLY,
   async ({ gallery, page, product, samples, wedding }) => {
     answerQuestions(page, true);
@@ -49,13 +49,13 @@ test(
     const remove = gallery
       .tile(gone.name)
       .getByRole('button', { name: `Delete: ${gone.name}` });
-    // View and download stand before it.
+    // View and download come before it in the tab order.
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(`“${gone.name}” was deleted.`)).toBeVisible();
     await expect(gallery.tiles).toHaveCount(samples.photos.length - 1);
-    // The next one has the focus, not nothing.
+    // The focus moves to the next photo and is not lost.
     await expect(gallery.tiles.first().getByRole('checkbox')).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'the focus is not lost with the button that it was on',
+  'keeps the focus when its button disappears',
   DESKTOP_ONLY,
   async ({ gallery, page }) => {
     answerQuestions(page, true);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'new ones are brought in by keys, and the first of them has the focus',
+  'loads new photos by keys and focuses the first of them',
   DESKTOP_ONLY,
   async ({ gallery, page, product, samples, wedding }) => {
     await gallery.openAfterCelebration();
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'the celebration keeps the focus until Escape closes it',
+  'traps the focus in the celebration until Escape closes it',
   { tag: '@everywhere' },
   async ({ gallery, page }) => {
     await readSlowly(page);
@@ -113,7 +113,7 @@ test(
     await expect.poll(isInside).toBe(true);
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      // In it, or on the browser's own bars; never on the page behind it.
+      // The focus may leave to the browser's own bars, never to the page behind.
       expect(
         await page.evaluate(() =>
           document.activeElement?.matches('body, dialog, dialog *'),
@@ -126,7 +126,7 @@ test(
 );
 
 for (const address of ['/camera-roll/', '/camera-roll-mobile/']) {
-  test(`${address}: who waits in vain for 30 seconds is told, and can try again`, async ({
+  test(`${address}: reports a timeout after 30 seconds and offers a retry`, async ({
     consoleWatch,
     page,
     wedding,

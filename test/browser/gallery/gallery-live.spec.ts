@@ -6,15 +6,15 @@ import type { Product } from '../support/product.js';
 import type { Samples } from '../support/media/samples.js';
 import { expect, test } from '../support/test.js';
 
-/** It comes by an event or not at all: patience proves nothing less. */
+/** Changes arrive by an event only: a long timeout does not weaken the test. */
 const SOON = { timeout: 20_000 };
-/** How long a new photo waits for its shape. */
+/** A new photo waits for its shape for this time. */
 const SHAPE_WAIT_MS = 2_500;
 const COUNT = 12;
-/** A picture may be asked for until the page has heard that it is gone. */
+/** The page may request a picture until it learns of the deletion. */
 const GONE = /status of 404 .*\/thumb/;
 
-/** Photos enough to scroll; with a note of its own none is a repeat. */
+/** Adds enough photos to scroll; the different notes make each one distinct. */
 async function fill(
   product: Product,
   wedding: WeddingRow,
@@ -24,7 +24,7 @@ async function fill(
     await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
 }
 
-/** Where the first photo that is seen whole stands in the window. */
+/** Returns the first fully visible photo and its position in the window. */
 async function lookedAt(
   page: Page,
 ): Promise<{ index: string | undefined; note: string; top: number }> {
@@ -50,7 +50,7 @@ async function remove(
   await fetch(product.url + API.media(item.id), { method: 'DELETE' });
 }
 
-test('new photos come by themselves, and what others delete goes', async ({
+test('shows new photos and removes deleted ones without a reload', async ({
   consoleWatch,
   gallery,
   page,
@@ -60,7 +60,7 @@ test('new photos come by themselves, and what others delete goes', async ({
 }) => {
   consoleWatch.expect(GONE);
   await product.addPhoto(wedding, samples.photos[0], 'first');
-  // The next one's shape is known before its place must be given, however slow the worker is.
+  // Holds the timer, so that a slow worker still reports the shape in time.
   await readSlowly(page, SHAPE_WAIT_MS);
   await gallery.openAfterCelebration();
   await expect(gallery.tiles).toHaveCount(1);
@@ -75,7 +75,7 @@ test('new photos come by themselves, and what others delete goes', async ({
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
-  // It took its place in its own shape, four by three: nothing moves when its picture is made.
+  // The tile has the final 4:3 shape: the picture causes no layout shift.
   const { height, width } = (await gallery.tiles
     .first()
     .locator('img')
@@ -86,7 +86,7 @@ test('new photos come by themselves, and what others delete goes', async ({
 });
 
 test(
-  'they wait while one looks at others',
+  'holds new photos back while the page is scrolled',
   { tag: '@everywhere' },
   async ({ gallery, page, product, samples, wedding }) => {
     await fill(product, wedding, samples);
@@ -104,22 +104,19 @@ test(
   },
 );
 
-test('they wait while one watches a video', async ({
+test('holds new photos back while a video plays', async ({
   gallery,
   page,
   product,
   samples,
-  uploadPage,
   wedding,
 }) => {
   const { name } = samples.shortVideo;
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
-  await product.expectSeen(wedding);
+  await product.addVideo(wedding, samples.shortVideo);
+  await product.expectProcessed(wedding);
   await gallery.openAfterCelebration();
   await page.getByRole('button', { name: `Play: ${name}` }).click();
-  // It is watched until one has had enough of it.
+  // The video plays until the user stops it.
   await page
     .locator('video')
     .evaluate((video: HTMLVideoElement) => (video.loop = true));
@@ -134,7 +131,7 @@ test('they wait while one watches a video', async ({
   await expect(gallery.tiles).toHaveCount(2);
 });
 
-test('what others delete takes nobody’s focus, and what is looked at stays', async ({
+test('keeps focus and position when others delete photos', async ({
   consoleWatch,
   gallery,
   page,
@@ -145,7 +142,7 @@ test('what others delete takes nobody’s focus, and what is looked at stays', a
   consoleWatch.expect(GONE);
   await fill(product, wedding, samples);
   await gallery.openAfterCelebration();
-  // Whoever comes by a finger has the focus nowhere.
+  // Touch users have no focused element.
   await page.evaluate(() =>
     (document.activeElement as HTMLElement | null)?.blur(),
   );
@@ -161,7 +158,7 @@ test('what others delete takes nobody’s focus, and what is looked at stays', a
   ).toBeInViewport();
 });
 
-test('the first photo of an empty gallery comes without a celebration', async ({
+test('shows the first photo of an open empty gallery without a celebration', async ({
   gallery,
   page,
   product,
@@ -177,7 +174,7 @@ test('the first photo of an empty gallery comes without a celebration', async ({
   await expect(gallery.celebration).toBeVisible();
 });
 
-test('what came while the server was away is there afterwards', async ({
+test('shows photos that arrived while the server was away', async ({
   consoleWatch,
   gallery,
   product,
@@ -191,12 +188,12 @@ test('what came while the server was away is there afterwards', async ({
   await gallery.openAfterCelebration();
   await expect(gallery.tiles).toHaveCount(1);
   await product.web.restart();
-  // At once: the page has not connected again.
+  // Sent at once: the page has not reconnected yet.
   await product.addPhoto(wedding, samples.photos[1]);
   await expect(gallery.tiles).toHaveCount(2);
 });
 
-test('a picture that a bad line has cut off comes later', async ({
+test('loads a picture later when the network has cut it off', async ({
   consoleWatch,
   gallery,
   page,

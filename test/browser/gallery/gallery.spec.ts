@@ -19,7 +19,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
       await product.addPhoto(wedding, photo);
   });
 
-  test('all selected, deleted and brought back', async ({
+  test('deletes a selection of all and restores it', async ({
     gallery,
     page,
     product,
@@ -41,7 +41,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expectStored(product, wedding, samples.photos.slice(0, 3));
   });
 
-  test('one deleted, and kept when the answer is no', async ({
+  test('deletes one photo, and keeps it when the answer is no', async ({
     gallery,
     page,
     product,
@@ -67,13 +67,13 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expect(gallery.tiles).toHaveCount(2);
   });
 
-  test('a photo is viewed in a new tab', async ({
+  test('opens a photo in a new tab', async ({
     consoleWatch,
     gallery,
     page,
     samples,
   }) => {
-    // The file stands in a sandbox, to which the site's icon is foreign.
+    // The file opens in a sandbox, which may not load the site's icon.
     consoleWatch.expect(/\/favicon\.ico/);
     const { name } = samples.photos[0];
     await gallery.openAfterCelebration();
@@ -91,7 +91,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
       .toBe(1600);
   });
 
-  test('a selection is cleared', async ({ gallery, page }) => {
+  test('clears a selection', async ({ gallery, page }) => {
     await gallery.openAfterCelebration();
     await gallery.selectAll.check();
     await gallery.tiles.first().getByRole('checkbox').uncheck();
@@ -103,7 +103,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     ).toBeHidden();
   });
 
-  test('the celebration goes by itself after four seconds; the page behind it does not scroll', async ({
+  test('closes the celebration after four seconds and locks scrolling until then', async ({
     gallery,
     page,
   }) => {
@@ -117,7 +117,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
   });
 });
 
-test('notes stand under their photos', async ({
+test('shows notes under their photos', async ({
   gallery,
   product,
   samples,
@@ -135,7 +135,7 @@ test('notes stand under their photos', async ({
   }
 });
 
-test('a torn photo says that it is, and its download is what there is', async ({
+test('marks a truncated photo and downloads its stored bytes', async ({
   gallery,
   page,
   product,
@@ -155,7 +155,7 @@ test('a torn photo says that it is, and its download is what there is', async ({
   });
 });
 
-test('under the finger nothing lies over a photograph but its checkbox', async ({
+test('covers a photo with its checkbox only on touch screens', async ({
   gallery,
   product,
   samples,
@@ -178,7 +178,7 @@ test('under the finger nothing lies over a photograph but its checkbox', async (
   }
 });
 
-test('while one chooses, a touch of a photo chooses it', async ({
+test('selects a photo by a tap while a selection is active', async ({
   consoleWatch,
   gallery,
   page,
@@ -186,7 +186,7 @@ test('while one chooses, a touch of a photo chooses it', async ({
   samples,
   wedding,
 }) => {
-  // The photo that opens stands in a sandbox, to which the site's icon is foreign.
+  // The photo opens in a sandbox, which may not load the site's icon.
   consoleWatch.expect(/\/favicon\.ico/);
   for (const photo of samples.photos.slice(0, 3))
     await product.addPhoto(wedding, photo);
@@ -204,13 +204,13 @@ test('while one chooses, a touch of a photo chooses it', async ({
   await expect(page.getByText('1 selected')).toBeVisible();
   await touch(1);
   await expect(page.getByText('3 memories')).toBeVisible();
-  // Now it opens again.
+  // Without a selection a tap opens the photo again.
   const opened = page.waitForEvent('popup');
   await touch(1);
   await opened;
 });
 
-test('the celebration says when the first pictures have come', async ({
+test('names the arrival time of the first photos in the celebration', async ({
   gallery,
   page,
   product,
@@ -235,7 +235,7 @@ test('the celebration says when the first pictures have come', async ({
   ).toBeVisible();
 });
 
-test('the theme and the language are remembered', async ({ gallery, page }) => {
+test('remembers the theme and the language', async ({ gallery, page }) => {
   await gallery.open();
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await page.getByLabel('Language').selectOption({ label: 'Türkçe' });
@@ -250,9 +250,7 @@ test('the theme and the language are remembered', async ({ gallery, page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('without a number it shows what an address looks like', async ({
-  page,
-}) => {
+test('shows a sample address when the number is missing', async ({ page }) => {
   await page.goto('/camera-roll');
   await expect(
     page.getByRole('heading', {
@@ -262,16 +260,17 @@ test('without a number it shows what an address looks like', async ({
   await expect(page.getByText(/\/camera-roll\/\d{16}$/)).toBeVisible();
 });
 
-test('an unknown number leads home', async ({ consoleWatch, page }) => {
+test('redirects an unknown number to the homepage', async ({
+  consoleWatch,
+  page,
+}) => {
   consoleWatch.expect(/the server responded with a status of 404/);
   await page.goto('/camera-roll/1234567890123456');
   await expect(page).toHaveURL('/');
 });
 
-test('a video plays', async ({ gallery, page, samples, uploadPage }) => {
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
+test('plays a video', async ({ gallery, page, product, samples, wedding }) => {
+  await product.addVideo(wedding, samples.shortVideo);
   await gallery.openAfterCelebration();
   const video = page.locator('video');
   await page
@@ -285,19 +284,16 @@ test('a video plays', async ({ gallery, page, samples, uploadPage }) => {
   await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
 });
 
-test('a video that did not load can be tried again', async ({
+test('offers a retry for a video that failed to load', async ({
   gallery,
   page,
   product,
   samples,
-  uploadPage,
   wedding,
 }) => {
   const { name } = samples.shortVideo;
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
-  await product.expectSeen(wedding);
+  await product.addVideo(wedding, samples.shortVideo);
+  await product.expectProcessed(wedding);
   await gallery.openAfterCelebration();
   await page.route('**/media/*', (route) =>
     route.fulfill({ contentType: 'video/mp4', body: 'no video' }),

@@ -1,30 +1,45 @@
-import { API, type MediaItem } from '@hatira/contract';
+import { API, type MediaItem, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import { fillGallery } from '../../support/fixtures/large-gallery.mjs';
 import { holdTimers } from '../support/held-timers.js';
-import { Line } from '../support/network/line.js';
+import { Network } from '../support/network/network.js';
 import { watchRequests } from '../support/network/requests.js';
-import { expect, test } from '../support/test.js';
+import type { Product } from '../support/product.js';
+import { expect, test as base } from '../support/test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 
 const COUNT = 5_000;
-/** As the page writes it. */
+/** The same as the page formats it. */
 const COUNTED = '5,000';
-/** The page's elements stay below, whatever the count. */
+/** Limit of the page's elements for any count. */
 const MAX_NODES = 1_500;
-/** A slow hall: a thumbnail takes about a tenth of a second. */
+/** A slow network: a thumbnail takes about 0.1 s. */
 const BYTES_PER_SECOND = 300_000;
 
-test.beforeEach(async ({ product, wedding }) => {
+const galleries = new WeakMap<Product, Promise<WeddingRow>>();
+
+async function createLargeWedding(product: Product): Promise<WeddingRow> {
+  const wedding = await product.createWedding();
   const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } =
     product.env;
-  await fillGallery({ databaseUrl, dataDir, hash: wedding.hash, count: COUNT });
+  const { hash } = wedding;
+  await fillGallery({ databaseUrl, dataDir, hash, count: COUNT });
+  return wedding;
+}
+
+/** These tests read only: those of a worker share one gallery. */
+const test = base.extend({
+  wedding: async ({ product }, use) => {
+    const created = galleries.get(product) ?? createLargeWedding(product);
+    galleries.set(product, created);
+    await use(await created);
+  },
 });
 
 const nodesOf = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Runs in the page: from top to bottom. @returns the most elements that it ever had */
+/** Runs in the page: scrolls from top to bottom. @returns the highest count of elements on the way */
 async function scrollThrough(): Promise<number> {
   let most = 0;
   const { documentElement: root } = document;
@@ -37,7 +52,7 @@ async function scrollThrough(): Promise<number> {
 }
 
 test(
-  `of ${COUNT} items the page has only what is near the window`,
+  `renders only the items near the window for ${COUNT} items`,
   { tag: '@everywhere' },
   async ({ gallery, page }) => {
     await gallery.openAfterCelebration();
@@ -51,7 +66,10 @@ test(
   },
 );
 
-test('so does the viewer', async ({ page, wedding }) => {
+test('renders only the items near the window in the viewer', async ({
+  page,
+  wedding,
+}) => {
   const viewer = new ViewerPage(page, wedding);
   await viewer.open();
   await expect(viewer.position).toHaveText(`1 of ${COUNTED}`);
@@ -61,7 +79,7 @@ test('so does the viewer', async ({ page, wedding }) => {
   expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
 });
 
-/** Places of the items that the window shows something of. */
+/** Returns the places of the items that the window shows in part or whole. */
 function visiblePlaces(page: Page): Promise<number[]> {
   return page.locator('[data-tile]').evaluateAll((tiles) =>
     tiles
@@ -83,12 +101,12 @@ async function itemsOf(origin: string, hash: number): Promise<MediaItem[]> {
   ).data;
 }
 
-/** How many pictures may be on their way when one turns to others. */
+/** Most pictures in flight when the visible part changes. */
 const IN_FLIGHT = 4;
-/** How long each of them keeps its place. */
+/** A picture in flight gives up its slot after this time. */
 const PATIENCE_MS = 15_000;
 
-test('on a slow line what is looked at is asked for first', async ({
+test('requests the visible pictures first on a slow network', async ({
   gallery,
   page,
   product,
@@ -98,10 +116,10 @@ test('on a slow line what is looked at is asked for first', async ({
   const placeOf = new Map(
     items.map(({ thumb_url }, place) => [product.url + thumb_url, place]),
   );
-  // None gives its place to another because it takes long.
+  // Holds the timers by which slow pictures give up their slots.
   await holdTimers(page, PATIENCE_MS);
-  const line = await Line.of(page);
-  await line.slow(BYTES_PER_SECOND);
+  const network = await Network.of(page);
+  await network.slow(BYTES_PER_SECOND);
   const asked = watchRequests(page);
   const places = () =>
     asked.map((url) => placeOf.get(url)).filter((place) => place !== undefined);
@@ -118,9 +136,9 @@ test('on a slow line what is looked at is asked for first', async ({
   await expect(page.getByText(`${COUNTED} memories`)).toBeVisible({
     timeout: 60_000,
   });
-  // While one turns to others nothing arrives, however long this machine takes for it.
-  let letCome = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  // Holds all answers during the scroll, so that the machine's speed does not matter.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {
     await held;
     await route.continue();
@@ -131,7 +149,7 @@ test('on a slow line what is looked at is asked for first', async ({
     .poll(async () => (await visiblePlaces(page))[0])
     .toBeGreaterThan(100);
   const second = await visiblePlaces(page);
-  letCome();
+  release();
   await expect
     .poll(() => second.every((place) => places().includes(place)), {
       timeout: 30_000,
@@ -141,7 +159,7 @@ test('on a slow line what is looked at is asked for first', async ({
   const others = places()
     .slice(before, last)
     .filter((place) => !second.includes(place));
-  expect(others.length, 'of what is not looked at').toBeLessThanOrEqual(
+  expect(others.length, 'requests for invisible pictures').toBeLessThanOrEqual(
     IN_FLIGHT,
   );
 });

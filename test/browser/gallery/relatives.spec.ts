@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.js';
+import { holdTimers } from '../support/held-timers.js';
 import { GalleryPage } from '../support/pages/gallery-page.js';
 import { answerQuestions } from '../support/questions.js';
 import { hashOf } from '../support/media/samples.js';
 import { expect, test } from '../support/test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
-
-/** What relatives see by their link, and what an open page does when its link ends. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,7 +17,7 @@ test.beforeEach(async ({ product, samples, wedding }) => {
 });
 
 test.describe('relatives', { tag: '@everywhere' }, () => {
-  test('look and download in the gallery, and find no control that deletes', async ({
+  test('can look and download in the gallery, without controls to delete', async ({
     page,
     product,
     samples,
@@ -47,7 +46,7 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
     await expect(gallery.tiles).toHaveCount(3);
   });
 
-  test('download the whole wedding, and are not asked for an address', async ({
+  test('can download the whole wedding without a question for an address', async ({
     page,
     product,
     wedding,
@@ -69,7 +68,12 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
   });
 
-  test('look in the viewer', async ({ page, product, samples, wedding }) => {
+  test('can look and download in the viewer', async ({
+    page,
+    product,
+    samples,
+    wedding,
+  }) => {
     const viewer = new ViewerPage(page, await product.relativesOf(wedding));
     await viewer.open();
     await expect(viewer.position).toHaveText('1 of 3');
@@ -84,7 +88,7 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
   });
 });
 
-test('relatives see a note in Turkish, and the page does not move when it comes', async ({
+test('shows relatives a note in Turkish without a layout shift', async ({
   browser,
   product,
   wedding,
@@ -119,7 +123,7 @@ test('relatives see a note in Turkish, and the page does not move when it comes'
   await context.close();
 });
 
-test('the couple goes on deleting by their own link while there is one for relatives', async ({
+test('lets the couple delete by their link while a relatives’ link exists', async ({
   gallery,
   page,
   product,
@@ -145,8 +149,10 @@ test.describe(
   { tag: '@everywhere' },
   () => {
     const ENDED = 'This link no longer works.';
+    /** The page goes to the homepage after this time. */
+    const ENDED_MS = 8_000;
 
-    test('says so in the gallery and leads home', async ({
+    test('reports it in the gallery and goes to the homepage', async ({
       consoleWatch,
       gallery,
       page,
@@ -154,15 +160,17 @@ test.describe(
       wedding,
     }) => {
       consoleWatch.expect(/the server responded with a status of 404/);
+      const leadHome = await holdTimers(page, ENDED_MS);
       await gallery.openAfterCelebration();
       await product.renewCouple(wedding);
       await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
       await expect(gallery.tiles).toHaveCount(0);
       await expectAccessible(page);
+      await leadHome();
       await expect(page).toHaveURL('/');
     });
 
-    test('says so in the viewer and leads home', async ({
+    test('reports it in the viewer and goes to the homepage', async ({
       consoleWatch,
       page,
       product,
@@ -170,11 +178,13 @@ test.describe(
     }) => {
       consoleWatch.expect(/the server responded with a status of 404/);
       const viewer = new ViewerPage(page, wedding);
+      const leadHome = await holdTimers(page, ENDED_MS);
       await viewer.open();
       await expect(viewer.position).toHaveText('1 of 3');
       await product.renewCouple(wedding);
       await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
       await expectAccessible(page);
+      await leadHome();
       await expect(page).toHaveURL('/');
     });
   },

@@ -5,13 +5,13 @@ import { ViewerPage } from '../support/pages/viewer-page.js';
 const test = base.extend<{ viewer: ViewerPage }>({
   viewer: ({ page, wedding }, use) => use(new ViewerPage(page, wedding)),
 });
-/** What is moved is where it is at once. */
+/** Moves end at once. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ product, samples, viewer, wedding }) => {
   for (const photo of samples.photos.slice(0, 3))
     await product.addPhoto(wedding, photo);
-  await product.expectSeen(wedding);
+  await product.expectProcessed(wedding);
   await viewer.open();
   await viewer.expectPicture();
 });
@@ -19,7 +19,7 @@ test.beforeEach(async ({ product, samples, viewer, wedding }) => {
 const MIDDLE = { x: 195, y: 400 };
 const CORNER = { x: 360, y: 330 };
 
-test('a swipe turns the page, a pinch and a double tap zoom, the back button closes the zoom', async ({
+test('turns pages by swipe, zooms by pinch and double tap, ends the zoom on back', async ({
   page,
   viewer,
 }) => {
@@ -50,7 +50,7 @@ test('a swipe turns the page, a pinch and a double tap zoom, the back button clo
   await expect(page).toHaveURL(/camera-roll-mobile/);
 });
 
-test('a page that one finger has begun to turn stands straight when a second one comes to pinch', async ({
+test('ends a started swipe when a second finger begins to pinch', async ({
   page,
   viewer,
 }) => {
@@ -71,11 +71,8 @@ test('a page that one finger has begun to turn stands straight when a second one
   await expect(viewer.position).toHaveText('1 of 3');
 });
 
-test('a swipe that the system takes over turns nothing', async ({
-  page,
-  viewer,
-}) => {
-  // Above the arrow.
+test('ignores a swipe that the system cancels', async ({ page, viewer }) => {
+  // The point is above the arrow.
   const [from, to] = [
     { x: 380, y: 300 },
     { x: 60, y: 300 },
@@ -90,7 +87,7 @@ test('a swipe that the system takes over turns nothing', async ({
   await expect(viewer.position).toHaveText('2 of 3');
 });
 
-test('of a phone that is turned the zoomed photo still fills the screen', async ({
+test('fills the screen with the zoomed photo after a rotation', async ({
   page,
   viewer,
 }) => {
@@ -99,14 +96,14 @@ test('of a phone that is turned the zoomed photo still fills the screen', async 
   const upright = await viewer.offset();
   expect(upright.x).toBeLessThan(-100);
   await page.setViewportSize({ width: 844, height: 390 });
-  // The photo is as high as the stage now, and its width of 2.5 times that hardly wider than it.
+  // At 2.5 times the photo is now hardly wider than the stage.
   await expect
     .poll(async () => Math.abs((await viewer.offset()).x))
     .toBeLessThan(Math.abs(upright.x) - 50);
   expect(await viewer.zoom()).toBe(2.5);
 });
 
-test('keys zoom and look about; the arrows turn pages again once it is whole', async ({
+test('zooms and pans by keys; arrows turn pages again without zoom', async ({
   page,
   viewer,
 }) => {
@@ -127,7 +124,7 @@ test('keys zoom and look about; the arrows turn pages again once it is whole', a
   await expect(viewer.position).toHaveText('2 of 3');
 });
 
-test('a filter that is chosen while a photo is zoomed holds, and the back button leads to all again', async ({
+test('keeps a filter chosen while zoomed and returns to all on back', async ({
   page,
   viewer,
 }) => {
@@ -135,7 +132,7 @@ test('a filter that is chosen while a photo is zoomed holds, and the back button
   await expect.poll(() => viewer.zoom()).toBeGreaterThan(1);
   await viewer.filter('Videos').click();
   await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
-  // Nothing more is under way in the history: the address is what it was when the server had answered.
+  // The history has settled: the address equals the one after the server's answer.
   await expect(page).toHaveURL(/#videos$/);
   await page.goBack();
   await expect(viewer.filter('All')).toHaveAttribute('aria-pressed', 'true');

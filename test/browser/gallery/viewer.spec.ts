@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { API, PAGES } from '@hatira/contract';
-import { expectAccessible } from '../support/accessibility.js';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+} from '../support/accessibility.js';
 import {
   expectHintsUsedOnce,
   watchRequests,
@@ -12,7 +15,7 @@ import { ViewerPage } from '../support/pages/viewer-page.js';
 const test = base.extend<{ viewer: ViewerPage }>({
   viewer: ({ page, wedding }, use) => use(new ViewerPage(page, wedding)),
 });
-/** Colours are measured, and places found, where they have come to rest. */
+/** Colours and positions are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('with three photos', () => {
@@ -21,7 +24,7 @@ test.describe('with three photos', () => {
       await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
   });
 
-  test('one goes through them by arrows and keys, and the address remembers', async ({
+  test('turns pages by arrows and keys and keeps the place in the address', async ({
     page,
     samples,
     viewer,
@@ -38,7 +41,7 @@ test.describe('with three photos', () => {
     await page.keyboard.press('End');
     await expect(viewer.position).toHaveText('3 of 3');
     await expect(viewer.next).toBeDisabled();
-    // Who is in the strip goes along with what is shown.
+    // The focus in the strip follows the photo that is shown.
     await expect(viewer.current).toBeFocused();
     await expect(page).toHaveURL(/#all\/[\w-]{36}$/);
     await page.reload();
@@ -46,11 +49,7 @@ test.describe('with three photos', () => {
     await expect(page.getByText('Mutluluklar!')).toBeVisible();
   });
 
-  test('what is downloaded is the original', async ({
-    page,
-    samples,
-    viewer,
-  }) => {
+  test('downloads the original', async ({ page, samples, viewer }) => {
     await viewer.open();
     await expect(viewer.position).toHaveText('1 of 3');
     const started = page.waitForEvent('download');
@@ -62,7 +61,7 @@ test.describe('with three photos', () => {
     );
   });
 
-  test('a new photo does not move what is looked at', async ({
+  test('keeps the shown photo when a new one arrives', async ({
     product,
     samples,
     viewer,
@@ -78,7 +77,7 @@ test.describe('with three photos', () => {
     );
   });
 
-  test('a filter asks for its kind; the back button takes it back', async ({
+  test('requests the kind of a filter and restores the previous one on back', async ({
     page,
     viewer,
   }) => {
@@ -115,7 +114,7 @@ test.describe('with three photos', () => {
     await expect(viewer.position).toHaveText('1 of 3');
   });
 
-  test('behind a dialog no key turns the page', async ({ page, viewer }) => {
+  test('ignores keys while a dialog is open', async ({ page, viewer }) => {
     await viewer.open();
     await expect(viewer.position).toHaveText('1 of 3');
     await page.getByRole('button', { name: 'Download everything' }).click();
@@ -130,38 +129,29 @@ test.describe('with three photos', () => {
     await expect(viewer.position).toHaveText('3 of 3');
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme });
-
-      test('everybody can use it', async ({ page, viewer }) => {
-        await viewer.open();
-        await viewer.expectPicture();
-        await expectAccessible(page);
-        await viewer.filter('Videos').click();
-        await expect(
-          page.getByText('Bu düğün için video bulunamadı'),
-        ).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
+  test('is accessible in both schemes', async ({ page, viewer }) => {
+    await viewer.open();
+    await viewer.expectPicture();
+    await expectAccessibleInBothSchemes(page);
+    await viewer.filter('Videos').click();
+    await expect(
+      page.getByText('Bu düğün için video bulunamadı'),
+    ).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
 });
 
-test('a video is played with its sound as one likes it, and begins anew each time', async ({
+test('plays a video with sound controls, and from its start each time', async ({
   page,
   product,
   samples,
-  uploadPage,
   viewer,
   wedding,
 }) => {
   await product.addPhoto(wedding, samples.photos[0]);
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
-  // With its poster, so that nothing of it is shown but what is played.
-  await product.expectSeen(wedding);
+  await product.addVideo(wedding, samples.shortVideo);
+  // The poster must exist, or the page shows frames of the video before it plays.
+  await product.expectProcessed(wedding);
   await viewer.open();
   const volume = page.getByRole('slider', { name: 'Volume' });
   await expect(volume).toHaveAttribute('step', '0.05');
@@ -185,15 +175,14 @@ test('a video is played with its sound as one likes it, and begins anew each tim
   expect(await time()).toBe(0);
 });
 
-test('a video that no browser plays is told, and can be tried again', async ({
+test('reports a video that the browser cannot play and offers a retry', async ({
   page,
+  product,
   samples,
-  uploadPage,
   viewer,
+  wedding,
 }) => {
-  await uploadPage.open();
-  await uploadPage.send([samples.shortVideo]);
-  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.addVideo(wedding, samples.shortVideo);
   await page.route('**/media/*', (route) =>
     route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
   );
@@ -211,7 +200,7 @@ for (const { place, list } of [
   { place: '', list: API.gallery },
   { place: '#videos', list: API.galleryVideos },
 ]) {
-  test(`what the viewer needs at ${place || 'its beginning'} is asked for in its head, and once`, async ({
+  test(`preloads the data of the viewer at ${place || 'its start'} once`, async ({
     consoleWatch,
     page,
     product,
@@ -220,7 +209,7 @@ for (const { place, list } of [
     wedding,
   }) => {
     await product.addPhoto(wedding, samples.photos[0]);
-    // Once the live connection stands, the list is asked for again, at the price of a 304.
+    // A live connection would request the list again (304).
     consoleWatch.expect(/ERR_FAILED/);
     await page.route('**/events', (route) => route.abort());
     const asked = watchRequests(page);
@@ -238,7 +227,7 @@ for (const { place, list } of [
   });
 }
 
-/** Runs in the page: parts of its head that lie over each other. */
+/** Runs in the page: returns the parts of its header that overlap. */
 function overlaps(): string[] {
   const parts = [...document.querySelector('header')!.children].map((part) =>
     part.getBoundingClientRect(),
@@ -257,7 +246,7 @@ function overlaps(): string[] {
   );
 }
 
-test('whatever the window’s width, names, filter and language stand beside each other', async ({
+test('shows names, filter and language without overlap at every width', async ({
   page,
   viewer,
 }) => {
@@ -271,7 +260,7 @@ test('whatever the window’s width, names, filter and language stand beside eac
   }
 });
 
-test('a torn photo says that it is', async ({
+test('marks a truncated photo', async ({
   page,
   product,
   samples,
@@ -285,15 +274,16 @@ test('a torn photo says that it is', async ({
   await expectAccessible(page);
 });
 
-test('without a number it shows what an address looks like', async ({
-  page,
-}) => {
+test('shows a sample address when the number is missing', async ({ page }) => {
   await page.goto('/camera-roll-mobile');
   await expect(page.getByText(/\/camera-roll-mobile\/\d{16}$/)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('an unknown number leads home', async ({ consoleWatch, page }) => {
+test('redirects an unknown number to the homepage', async ({
+  consoleWatch,
+  page,
+}) => {
   consoleWatch.expect(/the server responded with a status of 404/);
   await page.goto(PAGES.mobileGallery(1234567890123456));
   await expect(page).toHaveURL('/');

@@ -10,10 +10,10 @@ for (const { width, ratio, loaded } of [
   { width: 320, ratio: 2, loaded: 640 },
   { width: 1440, ratio: 3, loaded: 2560 },
 ]) {
-  test.describe(`${width} pixels across, ${ratio} to one`, () => {
+  test.describe(`${width} pixels wide at ratio ${ratio}`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: ratio });
 
-    test('a wedding with a background shows it in the right width, and asks for it once', async ({
+    test('loads the background once, in the right width', async ({
       page,
       product,
       samples,
@@ -49,7 +49,7 @@ for (const { width, ratio, loaded } of [
   });
 }
 
-test('a wedding without one asks for no picture', async ({
+test('requests no picture for a wedding without a background', async ({
   page,
   uploadPage,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 
-/** Counts every canvas that ever comes into the page. */
+/** Counts every canvas that the page adds. */
 async function countCanvases(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = new WeakSet<Node>();
@@ -21,7 +21,7 @@ async function countCanvases(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-test('confetti falls when a batch has arrived', async ({
+test('shows confetti when a batch has arrived', async ({
   page,
   samples,
   uploadPage,
@@ -34,10 +34,10 @@ test('confetti falls when a batch has arrived', async ({
   await expect(page.locator('canvas')).toHaveCount(0, { timeout: 60_000 });
 });
 
-test.describe('who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees none', async ({ page, samples, uploadPage }) => {
+  test('shows no confetti', async ({ page, samples, uploadPage }) => {
     const canvases = await countCanvases(page);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));

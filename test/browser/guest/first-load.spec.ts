@@ -12,17 +12,17 @@ import { expect, test } from '../support/test.js';
 const UPLOAD_PAGE_BYTES = 120_000 * 0.95;
 const GALLERY_BYTES = 150_000;
 const DIST = 'dist/guest-web';
-/** The languages and their flags, which the upload page asks for once it has been drawn. */
+/** The languages and their flags, which the upload page loads after its first paint. */
 const LATER = /\/(language-switcher|flags)-[^/]*$/;
 const LATER_BYTES = 4_000;
 
 interface Loaded {
   file: string;
-  /** Packed by gzip. */
+  /** Compressed by gzip. */
   bytes: number;
 }
 
-/** Opens an address and answers every script and style sheet that it loads before anybody touches it. */
+/** Opens an address. @returns the scripts and style sheets that it loads without interaction */
 async function firstLoad(page: Page, address: string): Promise<Loaded[]> {
   const loading: Promise<Loaded>[] = [];
   page.on('response', (response) => {
@@ -44,7 +44,7 @@ function total(files: Loaded[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What the upload page would weigh in the language whose texts are the largest. */
+/** Returns the weight of the upload page in the language with the largest texts. */
 function totalAtMost(files: Loaded[]): number {
   const manifest = builtFiles();
   const texts = LANGUAGES.map(
@@ -65,7 +65,7 @@ function builtFiles(): Record<string, { file: string; css?: string[] }> {
   ) as ReturnType<typeof builtFiles>;
 }
 
-/** The files that the build has made of the modules below a folder of the guest pages' sources. */
+/** Returns the built files of the modules below a folder of the guest pages' sources. */
 function builtFrom(folder: string): string[] {
   const chunks = Object.entries(builtFiles()).filter(([source]) =>
     source.startsWith(`src/${folder}/`),
@@ -74,9 +74,7 @@ function builtFrom(folder: string): string[] {
   return chunks.flatMap(([, { file, css = [] }]) => [file, ...css]);
 }
 
-test('the icon that browsers ask for by themselves is there', async ({
-  request,
-}) => {
+test('serves the icon that browsers request unasked', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/vnd.microsoft.icon');
@@ -86,7 +84,10 @@ for (const locale of ['tr', 'el']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('the upload page', async ({ page, wedding }) => {
+    test('the upload page stays within its weight', async ({
+      page,
+      wedding,
+    }) => {
       const files = await firstLoad(page, `/${wedding.weddingPath}`);
       const names = files.map(({ file }) => file);
       expect(new Set(names).size, 'each file once').toBe(names.length);
@@ -107,7 +108,12 @@ for (const locale of ['tr', 'el']) {
       );
     });
 
-    test('the gallery', async ({ page, product, samples, wedding }) => {
+    test('the gallery stays within its weight', async ({
+      page,
+      product,
+      samples,
+      wedding,
+    }) => {
       await product.addPhoto(wedding, samples.photos[0]);
       const files = await firstLoad(page, `/camera-roll/${wedding.hash}`);
       const foreign = [

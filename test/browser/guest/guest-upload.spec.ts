@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 const NOTE = { name: 'Ayşe Teyze', text: 'Bir ömür mutluluklar! 🥂' };
 
 test(
-  'a guest sends photos and a video, then a video with a message; the couple has them all',
+  'uploads photos and videos, with and without a note, into the gallery',
   { tag: '@everywhere' },
   async ({ product, samples, wedding, uploadPage, gallery, page }) => {
     const batch = [...samples.photos, samples.shortVideo];
@@ -46,7 +46,10 @@ test(
   },
 );
 
-test('every tile shows what was sent', async ({ samples, uploadPage }) => {
+test('shows a preview of each file on its tile', async ({
+  samples,
+  uploadPage,
+}) => {
   const files = [...samples.photos, samples.shortVideo];
   await uploadPage.open();
   await uploadPage.send(files);
@@ -62,8 +65,8 @@ test('every tile shows what was sent', async ({ samples, uploadPage }) => {
   }
 });
 
-test.describe('on a phone that is not at its best', () => {
-  test('previews go on when the script that makes them did not come', async ({
+test.describe('on a limited phone', () => {
+  test('makes previews when the preview worker fails to load', async ({
     consoleWatch,
     page,
     samples,
@@ -79,7 +82,7 @@ test.describe('on a phone that is not at its best', () => {
     );
   });
 
-  test('previews are small also where the page has to make them itself', async ({
+  test('makes small previews without OffscreenCanvas', async ({
     page,
     samples,
     uploadPage,
@@ -101,7 +104,7 @@ test.describe('on a phone that is not at its best', () => {
   });
 });
 
-test('over plain http from another address', async ({
+test('uploads over plain http from another address', async ({
   product,
   samples,
   wedding,

@@ -7,7 +7,7 @@ const HOTSPOT = {
   body: '<html><title>Welcome to our Wi-Fi</title></html>',
 };
 
-/** As browsers do that keep nothing: no database, no storage, no locks, and asking for them throws. */
+/** Removes database, storage and locks as strict browsers do: access to them throws. */
 function forbidKeeping(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -27,7 +27,7 @@ function forbidKeeping(): void {
   });
 }
 
-test('a browser that keeps nothing sends photos and videos all the same', async ({
+test('uploads photos and videos in a browser without storage', async ({
   page,
   product,
   samples,
@@ -42,7 +42,7 @@ test('a browser that keeps nothing sends photos and videos all the same', async 
   await expectStored(product, wedding, files);
 });
 
-test("a hotspot's own page in place of every answer: the photo waits for the server and then goes by itself", async ({
+test("keeps a photo behind a hotspot's login page and sends it afterwards", async ({
   page,
   product,
   samples,
@@ -51,13 +51,10 @@ test("a hotspot's own page in place of every answer: the photo waits for the ser
 }) => {
   const [photo] = samples.photos;
   await page.clock.install();
-  await uploadPage.open();
-  await page.waitForLoadState('networkidle');
+  await uploadPage.openWhole();
   await page.route('**/api/**', (route) => route.fulfill(HOTSPOT));
   await uploadPage.send([photo]);
-  await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible({
-    timeout: 60_000,
-  });
+  await uploadPage.expectGivenUp([photo]);
   await expect(uploadPage.failures).toContainText(
     'If you leave this page open, it also tries again by itself.',
   );

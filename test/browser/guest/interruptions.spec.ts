@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { sliceCount, type Success, type UploadState } from '@hatira/contract';
 import { expectStored } from '../support/media/expect-stored.js';
-import { Line } from '../support/network/line.js';
+import { Network } from '../support/network/network.js';
 import type { Product } from '../support/product.js';
 import type { Sample } from '../support/media/samples.js';
 import { expect, test } from '../support/test.js';
 import { UploadPage } from '../support/pages/upload-page.js';
 import { watchUploads } from '../support/network/upload-requests.js';
 
-/** The video of three slices takes some seconds, so that there is a middle to interrupt. */
+/** Slow enough to interrupt the video of three slices in the middle. */
 const BYTES_PER_SECOND = 2_000_000;
-/** The first slice is there, the second is on its way. */
+/** Percent: the first slice has arrived, the second is in flight. */
 const IN_THE_MIDDLE = 45;
 const CUT_OFF = /net::ERR_/;
 const SLICES = 3;
 
-/** Nothing that the page waits for comes before its clock is let go again. It can be held in the future only. */
+/** Stops the page's timers until the clock resumes. The clock can be paused at a future time only. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
 }
 
-test('offline in the middle of a video: it says so, waits and goes on', async ({
+test('reports offline in the middle of a video, waits and resumes', async ({
   consoleWatch,
   page,
   product,
@@ -31,25 +31,25 @@ test('offline in the middle of a video: it says so, waits and goes on', async ({
   consoleWatch.expect(CUT_OFF);
   const requests = watchUploads(page);
   await uploadPage.open();
-  const line = await Line.of(page);
-  await line.slow(BYTES_PER_SECOND);
+  const network = await Network.of(page);
+  await network.slow(BYTES_PER_SECOND);
   await uploadPage.send([samples.longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
-  await line.cut();
+  await network.cut();
   await expect(uploadPage.tile(samples.longVideo, 'Waiting')).toBeVisible();
   await expect(
     page.getByText(
       'You are offline. It will go on by itself once you are back.',
     ),
   ).toBeVisible();
-  await line.restore();
+  await network.restore();
   await uploadPage.expectAllSaved([samples.longVideo]);
-  // What had arrived was not sent again.
+  // The slices that had arrived were not sent again.
   expect(requests.filter(({ status }) => status === 200)).toHaveLength(SLICES);
   await expectStored(product, wedding, [samples.longVideo]);
 });
 
-test('the page is reloaded in the middle: what did not arrive is named and goes on', async ({
+test('resumes after a reload in the middle of a video and names the missing file', async ({
   consoleWatch,
   page,
   product,
@@ -65,11 +65,11 @@ test('the page is reloaded in the middle: what did not arrive is named and goes 
     await dialog.accept();
   });
   await uploadPage.open();
-  const line = await Line.of(page);
-  await line.slow(BYTES_PER_SECOND);
+  const network = await Network.of(page);
+  await network.slow(BYTES_PER_SECOND);
   await uploadPage.send([samples.longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
-  await line.slow(BYTES_PER_SECOND / 10);
+  await network.slow(BYTES_PER_SECOND / 10);
   const state = page.waitForResponse((response) =>
     /\/uploads\/[\w-]+$/.test(response.url()),
   );
@@ -77,7 +77,7 @@ test('the page is reloaded in the middle: what did not arrive is named and goes 
   const before = requests.length;
   expect(
     questions,
-    'the browser asks before files on their way are left',
+    'the browser asks before an unfinished upload is left',
   ).toEqual(['beforeunload']);
   await expect(
     page.getByText('1 of your photos has not arrived yet.'),
@@ -91,9 +91,9 @@ test('the page is reloaded in the middle: what did not arrive is named and goes 
     0,
   );
   expect(arrived).toBeGreaterThan(0);
-  await line.restore();
+  await network.restore();
   await uploadPage.expectAllSaved([samples.longVideo]);
-  // What had arrived, answered or not, is not sent again; all else once.
+  // Slices that had arrived, answered or not, are not sent again; each other slice is sent once.
   expect(
     requests.slice(before).filter(({ status }) => status === 200),
   ).toHaveLength(SLICES - arrived);
@@ -104,7 +104,7 @@ test('the page is reloaded in the middle: what did not arrive is named and goes 
   await expect(page.getByText('has not arrived yet')).toBeHidden();
 });
 
-test('the server dies in the middle and comes back: the video goes on', async ({
+test('resumes the video after the server is killed and restarted', async ({
   consoleWatch,
   page,
   product,
@@ -116,21 +116,21 @@ test('the server dies in the middle and comes back: the video goes on', async ({
   await page.clock.install();
   const requests = watchUploads(page);
   await uploadPage.open();
-  const line = await Line.of(page);
-  await line.slow(BYTES_PER_SECOND);
+  const network = await Network.of(page);
+  await network.slow(BYTES_PER_SECOND);
   await uploadPage.send([samples.longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
-  // The page's pauses end when the server is back: a busy machine may need longer for that than three attempts take.
+  // Holds the pauses: on a busy machine the restart may take longer than three attempts.
   await holdClock(page);
   await product.web.restart();
-  await line.restore();
+  await network.restore();
   await page.clock.resume();
   await uploadPage.expectAllSaved([samples.longVideo]);
   expect(requests.map(({ status }) => status)).toEqual([200, 0, 200, 200]);
   await expectStored(product, wedding, [samples.longVideo]);
 });
 
-test('the server stays away: the photo fails in words and is sent again by a tap', async ({
+test('fails with a message while the server is down and retries on a tap', async ({
   consoleWatch,
   page,
   product,
@@ -141,15 +141,13 @@ test('the server stays away: the photo fails in words and is sent again by a tap
   consoleWatch.expect(CUT_OFF);
   const [photo] = samples.photos;
   await page.clock.install();
-  await uploadPage.open();
-  await page.waitForLoadState('networkidle');
+  await uploadPage.openWhole();
   await product.web.kill();
   await uploadPage.send([photo]);
+  await uploadPage.expectGivenUp([photo]);
   await expect(uploadPage.failures).toContainText(
     `${photo.name}: Yükleme başarısız oldu`,
-    { timeout: 30_000 },
   );
-  await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible();
   await holdClock(page);
   await product.web.start();
   await page.getByRole('button', { name: `Try again: ${photo.name}` }).click();
@@ -158,25 +156,21 @@ test('the server stays away: the photo fails in words and is sent again by a tap
   await expectStored(product, wedding, [photo]);
 });
 
-/** The server goes away while the page stands, and has used up every attempt of these. */
-async function failByLine(
+/** Kills the server under an open page, which then uses up all attempts for these photos. */
+async function failByNetwork(
   product: Product,
   uploadPage: UploadPage,
   photos: Sample[],
 ): Promise<void> {
   const { page } = uploadPage;
   await page.clock.install();
-  await uploadPage.open();
-  await page.waitForLoadState('networkidle');
+  await uploadPage.openWhole();
   await product.web.kill();
   await uploadPage.send(photos);
-  for (const photo of photos)
-    await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible({
-      timeout: 60_000,
-    });
+  await uploadPage.expectGivenUp(photos);
 }
 
-test('what the line has failed goes by itself while the page is looked at, without any sign of the phone', async ({
+test('retries network failures while the page is visible, without an event of the phone', async ({
   consoleWatch,
   product,
   samples,
@@ -185,7 +179,7 @@ test('what the line has failed goes by itself while the page is looked at, witho
 }) => {
   consoleWatch.expect(CUT_OFF);
   const photos = samples.photos.slice(0, 2);
-  await failByLine(product, uploadPage, photos);
+  await failByNetwork(product, uploadPage, photos);
   await expect(uploadPage.failures).toContainText(
     'If you leave this page open, it also tries again by itself.',
   );
@@ -195,7 +189,7 @@ test('what the line has failed goes by itself while the page is looked at, witho
   await expectStored(product, wedding, photos);
 });
 
-test('what the line has failed goes by itself once the phone is back', async ({
+test('retries network failures when the phone is online again', async ({
   consoleWatch,
   page,
   product,
@@ -205,18 +199,18 @@ test('what the line has failed goes by itself once the phone is back', async ({
 }) => {
   consoleWatch.expect(CUT_OFF);
   const photos = samples.photos.slice(0, 2);
-  await failByLine(product, uploadPage, photos);
+  await failByNetwork(product, uploadPage, photos);
   await holdClock(page);
   await product.web.start();
-  const line = await Line.of(page);
-  await line.cut();
-  await line.restore();
+  const network = await Network.of(page);
+  await network.cut();
+  await network.restore();
   await page.clock.resume();
   await uploadPage.expectAllSaved(photos);
   await expectStored(product, wedding, photos);
 });
 
-test('a file that failed and is chosen again takes the place of its first choice', async ({
+test('resumes a failed file that is chosen again, in its first place', async ({
   consoleWatch,
   page,
   product,
@@ -229,22 +223,20 @@ test('a file that failed and is chosen again takes the place of its first choice
   await page.clock.install();
   const requests = watchUploads(page);
   await uploadPage.open();
-  const line = await Line.of(page);
-  await line.slow(BYTES_PER_SECOND);
+  const network = await Network.of(page);
+  await network.slow(BYTES_PER_SECOND);
   await uploadPage.send([longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
   await product.web.kill();
-  await expect(uploadPage.tile(longVideo, 'Not sent')).toBeVisible({
-    timeout: 60_000,
-  });
+  await uploadPage.expectGivenUp([longVideo]);
   await holdClock(page);
-  await line.restore();
+  await network.restore();
   await product.web.start();
   await uploadPage.send([longVideo]);
   await page.clock.resume();
   await uploadPage.expectAllSaved([longVideo]);
   await expect(uploadPage.files).toHaveCount(1);
-  // What had arrived was shown to be the same by one slice, and not sent again beside that.
+  // One repeated slice proves the same content; the other arrived slices are not sent again.
   expect(requests.filter(({ status }) => status === 200)).toHaveLength(
     SLICES + 1,
   );
@@ -254,7 +246,7 @@ test('a file that failed and is chosen again takes the place of its first choice
   await expect(page.getByText('has not arrived yet')).toBeHidden();
 });
 
-test('a second tab leaves the files of the first alone, and goes on with them when that is closed', async ({
+test('a second tab takes over the files of the first when that is closed', async ({
   consoleWatch,
   context,
   page,
@@ -266,8 +258,8 @@ test('a second tab leaves the files of the first alone, and goes on with them wh
   consoleWatch.expect(CUT_OFF);
   const { longVideo, photos } = samples;
   await uploadPage.open();
-  const line = await Line.of(page);
-  await line.slow(BYTES_PER_SECOND / 10);
+  const network = await Network.of(page);
+  await network.slow(BYTES_PER_SECOND / 10);
   await uploadPage.send([longVideo]);
   await uploadPage.expectProgress(2);
 

@@ -6,7 +6,11 @@ const DIALOG_SCRIPT = /note-dialog.*\.js/;
 const counterOf = (field: Locator) =>
   field.locator('xpath=..').getByText(/^\d+\/\d+$/);
 
-test('counts and holds the limits', async ({ page, samples, uploadPage }) => {
+test('counts characters and enforces the limits', async ({
+  page,
+  samples,
+  uploadPage,
+}) => {
   await uploadPage.open();
   await uploadPage.chooseForNote(samples.photos[0]);
   await expect(uploadPage.dialog).toContainText(samples.photos[0].name);
@@ -22,7 +26,7 @@ test('counts and holds the limits', async ({ page, samples, uploadPage }) => {
   expect((await uploadPage.message().inputValue()).length).toBe(400);
 });
 
-test('Cancel and Escape send nothing and forget what was written', async ({
+test('Cancel and Escape discard the file and the text', async ({
   page,
   product,
   samples,
@@ -48,7 +52,7 @@ test('Cancel and Escape send nothing and forget what was written', async ({
   await expectStored(product, wedding, []);
 });
 
-test('by keyboard alone', async ({
+test('sends a note by keyboard alone', async ({
   page,
   product,
   samples,
@@ -81,7 +85,7 @@ test('by keyboard alone', async ({
   );
 });
 
-test('both fields empty: the photo goes without a note', async ({
+test('sends the photo without a note when both fields are empty', async ({
   product,
   samples,
   uploadPage,
@@ -98,7 +102,7 @@ test('both fields empty: the photo goes without a note', async ({
   expect((await product.mediaOf(wedding))[0]).not.toHaveProperty('note');
 });
 
-test('what was written is not lost by a tap beside the dialog, nor by a selection drawn out of it', async ({
+test('keeps the text after a tap or a drag outside the dialog', async ({
   page,
   samples,
   uploadPage,
@@ -118,7 +122,7 @@ test('what was written is not lost by a tap beside the dialog, nor by a selectio
   await uploadPage.expectAllSaved([samples.photos[0]]);
 });
 
-test('a dialog that does not come takes nothing with it', async ({
+test('keeps the page usable when the dialog fails to load', async ({
   consoleWatch,
   page,
   product,

@@ -10,7 +10,7 @@ const NOTICE = {
     'Hatıra Etkinlik Ltd. Şti., Moda Cad. 12, İstanbul, kvkk@hatira.example',
 };
 
-/** Where the buttons of the upload page stand. */
+/** Returns the positions of the upload page's buttons. */
 async function buttons(page: Page): Promise<unknown[]> {
   const names = ['Upload Photo/Video', 'Upload with Message'];
   return Promise.all(
@@ -18,7 +18,7 @@ async function buttons(page: Page): Promise<unknown[]> {
   );
 }
 
-/** How far what was painted has moved since, in the browser's own measure. */
+/** Returns the browser's sum of layout shifts. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -38,7 +38,7 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test('the upload page leads to the notice in a new tab, moves nothing and asks for nothing more', async ({
+test('opens the notice in a new tab without layout shift or extra requests', async ({
   page,
   product,
 }) => {
@@ -87,7 +87,7 @@ test('the upload page leads to the notice in a new tab, moves nothing and asks f
 });
 
 test(
-  'the site leads to the notice, and the form says how long a message is kept',
+  'links the notice on the site and names the retention in the form',
   { tag: '@everywhere' },
   async ({ page, product }) => {
     await page.goto('/en/contact');
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'gallery and viewer lead to the notice',
+  'links the notice in gallery and viewer',
   { tag: '@everywhere' },
   async ({ page, product, samples }) => {
     const wedding = await product.createWedding();
@@ -150,7 +150,7 @@ test(
         await expect(link).toHaveAttribute('target', '_blank');
       }
     } finally {
-      // A page that is still loading would complain of the server's end.
+      // A page that is still loading would report the stopped server.
       await page.goto('about:blank');
       await server.stop();
     }

@@ -1,7 +1,10 @@
 import { expectStored } from '../support/media/expect-stored.js';
+import { holdTimers } from '../support/held-timers.js';
 import { expect, test } from '../support/test.js';
 
 const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
+/** The page of an unknown path goes to the homepage after this time. */
+const GOING_HOME_MS = 4_000;
 const REFUSED = /the server responded with a status of 4\d\d/;
 
 for (const { locale, buttons, text } of [
@@ -16,10 +19,10 @@ for (const { locale, buttons, text } of [
     text: DISABLED,
   },
 ]) {
-  test.describe(`uploads are closed, read in ${locale}`, () => {
+  test.describe(`closed uploads in ${locale}`, () => {
     test.use({ locale });
 
-    test('both buttons say so and take no file', async ({
+    test('are reported by both buttons, which take no file', async ({
       page,
       product,
       wedding,
@@ -41,7 +44,7 @@ for (const { locale, buttons, text } of [
   });
 }
 
-test('uploads are opened while the page says that they are closed: the next tap takes files', async ({
+test('takes files after uploads are opened while the page is open', async ({
   page,
   product,
   samples,
@@ -65,7 +68,7 @@ test('uploads are opened while the page says that they are closed: the next tap 
   await expectStored(product, wedding, [photo]);
 });
 
-test('uploads are closed while the page is open', async ({
+test('refuses files after uploads are closed while the page is open', async ({
   consoleWatch,
   product,
   samples,
@@ -81,12 +84,13 @@ test('uploads are closed while the page is open', async ({
   await expectStored(product, wedding, []);
 });
 
-test('an unknown path says so and goes home', async ({
+test('reports an unknown path and goes to the homepage', async ({
   consoleWatch,
   page,
 }) => {
   consoleWatch.expect(REFUSED);
   consoleWatch.expect(/The check for a background failed/);
+  const leadHome = await holdTimers(page, GOING_HOME_MS);
   await page.goto('/Nobody-010126-Noone');
   await expect(page.getByRole('alert')).toContainText(
     'Bu düğün yolu bulunamadı.',
@@ -94,13 +98,14 @@ test('an unknown path says so and goes home', async ({
   await expect(page.getByRole('alert')).toContainText(
     'We could not find this wedding.',
   );
-  await expect(page).toHaveURL('/', { timeout: 60_000 });
+  await leadHome();
+  await expect(page).toHaveURL('/');
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Hatıra' }),
   ).toBeVisible();
 });
 
-test('one file of a batch is refused: it is named with the reason, the others are stored', async ({
+test('names a refused file with the reason and stores the rest of the batch', async ({
   consoleWatch,
   page,
   product,
@@ -139,7 +144,7 @@ test('one file of a batch is refused: it is named with the reason, the others ar
       .filter({ hasText: '2 saved, 1 could not be sent.' }),
   ).toBeVisible();
   await expectStored(product, wedding, fine);
-  // The next visit does not try what was refused for good once more: it asks for the wedding and shows no failure.
+  // The next visit does not retry a final refusal and shows no failure.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
@@ -148,7 +153,7 @@ test('one file of a batch is refused: it is named with the reason, the others ar
   expect(asked.filter((path) => path.endsWith('/upload'))).toEqual([]);
 });
 
-test('what was refused for good cannot be tried again, and can be taken off the page', async ({
+test('offers removal instead of a retry after a final refusal', async ({
   consoleWatch,
   page,
   samples,
@@ -176,7 +181,7 @@ test('what was refused for good cannot be tried again, and can be taken off the 
   await expect(uploadPage.files).toHaveCount(1);
 });
 
-test('an empty file is not sent, and the guest is told', async ({
+test('reports an empty file instead of sending it', async ({
   page,
   product,
   samples,
@@ -203,7 +208,7 @@ test('an empty file is not sent, and the guest is told', async ({
   await expectStored(product, wedding, [photo]);
 });
 
-test('a file over the limit is refused with that reason', async ({
+test('refuses a file over the limit with that reason', async ({
   consoleWatch,
   product,
   samples,

@@ -11,11 +11,7 @@ for (const locale of ['en', 'de', 'el', 'kk']) {
   test.describe(`320 pixels in ${locale}`, () => {
     test.use({ locale });
 
-    test('the pages fit before anybody touches them', async ({
-      page,
-      product,
-      samples,
-    }) => {
+    test('the pages fit when they open', async ({ page, product, samples }) => {
       const wedding = await product.createWedding(
         'MuhammedAbdurrahman',
         'HaticeKübraNur',
@@ -37,7 +33,7 @@ for (const locale of ['en', 'de', 'el', 'kk']) {
       }
     });
 
-    test('view and download stand whole below the photo of the viewer', async ({
+    test('view and download are fully visible below the photo of the viewer', async ({
       page,
       product,
       samples,
@@ -71,7 +67,7 @@ test('the upload page fits with files, a failure and the dialog', async ({
   await expect(uploadPage.uploadButton).toBeEnabled();
   await expectFits(page);
   await uploadPage.chooseForNote(samples.endlesslyNamed);
-  // Before anybody scrolls.
+  // Visible without scrolling.
   await expect(
     uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }),
   ).toBeInViewport({ ratio: 1 });
@@ -81,7 +77,7 @@ test('the upload page fits with files, a failure and the dialog', async ({
   await expectFits(page);
 });
 
-test('names are read as staff have written them, however the address was typed', async ({
+test('shows the names in their stored spelling for any case of the address', async ({
   page,
   product,
 }) => {

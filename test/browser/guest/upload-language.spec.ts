@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@hatira/contract';
 import { expectStored } from '../support/media/expect-stored.js';
-import { Line } from '../support/network/line.js';
+import { Network } from '../support/network/network.js';
 import { expect, test } from '../support/test.js';
 import { watchUploads } from '../support/network/upload-requests.js';
 
@@ -8,13 +8,13 @@ const BYTES_PER_SECOND = 2_000_000;
 const SLICES = 3;
 
 test(
-  'German is chosen while a video is on its way: the texts change, the video goes on, the choice stays',
+  'keeps the upload running while the language changes, and remembers it',
   { tag: '@everywhere' },
   async ({ page, product, samples, uploadPage, wedding }) => {
     const requests = watchUploads(page);
     await uploadPage.open();
-    const line = await Line.of(page);
-    await line.slow(BYTES_PER_SECOND);
+    const network = await Network.of(page);
+    await network.slow(BYTES_PER_SECOND);
     await uploadPage.send([samples.longVideo]);
     await uploadPage.expectProgress(20);
     await page
@@ -26,7 +26,7 @@ test(
     await expect(
       page.getByRole('button', { name: 'Foto/Video hochladen' }),
     ).toBeDisabled();
-    await line.restore();
+    await network.restore();
     await expect(
       uploadPage.tile(samples.longVideo, 'Sicher gespeichert'),
     ).toBeVisible();
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('each language by its own name, with its flag, where a thumb can hit it', async ({
+test('lists each language by its own name and flag, large enough to tap', async ({
   page,
   uploadPage,
 }) => {
@@ -76,10 +76,10 @@ for (const [width, height] of [
   [844, 390],
   [667, 375],
 ] as const) {
-  test.describe(`${width} to ${height}`, () => {
+  test.describe(`${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('both buttons are in the first view, and all words above them, in every language', async ({
+    test('shows both buttons and all words above them without scrolling in every language', async ({
       page,
       uploadPage,
     }) => {

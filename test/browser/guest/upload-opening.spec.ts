@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@hatira/contract';
 import { expectStored } from '../support/media/expect-stored.js';
-import { Line } from '../support/network/line.js';
+import { Network } from '../support/network/network.js';
 import { expect, test } from '../support/test.js';
 
 const WORDS = 'Share your memories';
 
-/** What the page asks for at such addresses waits until it is released. */
+/** Holds the page's requests to these addresses until they are released. */
 async function held(
   page: Page,
   addresses: RegExp,
@@ -24,7 +24,7 @@ for (const [one, other] of [
   ['Elif', 'Can'],
   ['MuhammedAbdurrahman', 'HaticeKübraNur'],
 ]) {
-  test(`${one} & ${other} are read before the page's script has come, and stay where they are`, async ({
+  test(`shows ${one} & ${other} before the script loads, without a layout shift`, async ({
     page,
     product,
   }) => {
@@ -53,13 +53,13 @@ for (const [one, other] of [
   });
 }
 
-async function lineIsBack(page: Page): Promise<void> {
-  const line = await Line.of(page);
-  await line.cut();
-  await line.restore();
+async function networkIsBack(page: Page): Promise<void> {
+  const network = await Network.of(page);
+  await network.cut();
+  await network.restore();
 }
 
-function isLookedAtAgain(page: Page): Promise<unknown> {
+function becomesVisible(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
       void setTimeout(() =>
@@ -72,17 +72,17 @@ for (const { what, files, when, comesBack } of [
   {
     what: 'the texts of its language',
     files: /\/assets\/en-.*\.js$/,
-    when: 'once it is looked at again',
-    comesBack: isLookedAtAgain,
+    when: 'when the page becomes visible',
+    comesBack: becomesVisible,
   },
   {
-    what: 'what its script imports',
+    what: 'an imported script',
     files: /\/assets\/vendor-.*\.js$/,
-    when: 'once the line is back',
-    comesBack: lineIsBack,
+    when: 'when the network is back',
+    comesBack: networkIsBack,
   },
 ]) {
-  test(`${what} did not come: it says so, and loads again by a tap or ${when}`, async ({
+  test(`reports a failure of ${what}, and reloads on a tap or ${when}`, async ({
     consoleWatch,
     page,
     uploadPage,
@@ -105,7 +105,7 @@ for (const { what, files, when, comesBack } of [
   });
 }
 
-/** Puts a script into the page, as extensions and browsers within apps do, and waits until it has failed. */
+/** Injects a script, as extensions and in-app browsers do, and waits until it has failed. */
 function failingScript(
   page: Page,
   attributes: { type: string; src: string },
@@ -121,7 +121,7 @@ function failingScript(
   );
 }
 
-test('scripts that others put into the page may fail: nothing of it is replaced', async ({
+test('stays in place when an injected script fails', async ({
   consoleWatch,
   page,
   product,

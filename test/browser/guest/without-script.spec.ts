@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ javaScriptEnabled: false, locale: 'de-DE' });
 
-test('without JavaScript every page of the app says so in the language of the browser, and leads home', async ({
+test('asks for JavaScript in the browser’s language and links to the homepage', async ({
   consoleWatch,
   page,
   wedding,
@@ -33,7 +33,7 @@ test('without JavaScript every page of the app says so in the language of the br
 });
 
 for (const javaScriptEnabled of [false, true]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, for a browser that wants none of our languages`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, in a browser of an unknown language`, () => {
     test.use({ javaScriptEnabled, locale: 'ja-JP' });
 
     test('the gallery starts in English, the upload page in Turkish', async ({

@@ -1,33 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { API } from '@hatira/contract';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { codeOf } from '../../support/requests/authenticator.js';
-import { expectAccessible } from '../support/accessibility.js';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+} from '../support/accessibility.js';
+import { colleague, elsewhere, PASSWORD } from '../support/colleagues.js';
 import { expectFits } from '../support/layout.js';
 import { PanelPage, REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
-import { STAFF, type Product } from '../support/product.js';
+import { STAFF } from '../support/product.js';
 
-const PASSWORD = 'a-colleague-s-password';
 const PHONE = { width: 390, height: 844 };
 
-/** A colleague who is logged in on the page, on the own account. */
-async function colleague(
-  panel: PanelPage,
-  product: Product,
-): Promise<{ email: string; password: string }> {
-  const account = {
-    email: `colleague-${Date.now()}@example.com`,
-    password: PASSWORD,
-  };
-  await product.inviteStaff(account.email, account.password);
-  await panel.goto('/account');
-  await panel.login(account);
-  await expect(panel.heading).toHaveText('Your account');
-  return account;
-}
-
-/** Goes from the own password to the recovery codes. */
+/** Sets up the second factor, from the password to the recovery codes. */
 async function setUp(
   panel: PanelPage,
 ): Promise<{ key: string; codes: string[] }> {
@@ -54,21 +41,10 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function elsewhere(
-  browser: Browser,
-  product: Product,
-): Promise<PanelPage> {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    locale: 'en-US',
-  });
-  return new PanelPage(await context.newPage(), product);
-}
-
 test.describe('two-step verification', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('is set up with an app, asked for at the login, and turned off again', async ({
+  test('is set up with an app, required at the login and turned off again', async ({
     page,
     panel,
     product,
@@ -128,7 +104,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     ).toBeVisible();
   });
 
-  test('is passed with a recovery code, once; new ones come in place of the others', async ({
+  test('accepts a recovery code once; new codes replace the others', async ({
     page,
     panel,
     product,
@@ -170,7 +146,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   });
 
-  test('that the team needs stands before everything else, and cannot be turned off', async ({
+  test('is set up first and cannot be turned off when it is required', async ({
     browser,
     product,
   }) => {
@@ -201,7 +177,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       await setUp(panel);
       await expectAccessible(page);
       await expectFits(page, 'main');
-      // What is shown once is still there when the tab was left for a while.
+      // The codes, which are shown once, survive a change of tabs.
       await page.evaluate(() =>
         window.dispatchEvent(new Event('visibilitychange')),
       );
@@ -249,7 +225,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     }
   });
 
-  test('of a colleague who has lost the phone is reset by another', async ({
+  test('of a colleague is reset by another', async ({
     browser,
     page,
     panel,
@@ -283,127 +259,56 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('sessions', { tag: '@desktop' }, () => {
-  test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
+test.describe(
+  'the account is accessible in both schemes',
+  { tag: '@desktop' },
+  () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('are seen with their browser, ended one by one and all together', async ({
-    browser,
-    page,
-    panel,
-    product,
-  }) => {
-    const account = await colleague(panel, product);
-    const others = [
-      await elsewhere(browser, product),
-      await elsewhere(browser, product),
-    ];
-    for (const other of others) {
-      await other.goto('/weddings');
-      await other.login(account);
-      await expect(other.heading).toHaveText('Wedding List');
+    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+      test(`at ${viewport.width} pixels`, async ({ page, panel, product }) => {
+        await page.setViewportSize(viewport);
+        const account = await colleague(panel, product);
+        await expectAccessibleInBothSchemes(page);
+        await page
+          .getByRole('button', { name: 'Set up two-step verification' })
+          .click();
+        await expect(panel.confirmation).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+        await panel.prove('not-the-password');
+        await expect(panel.confirmation.getByRole('alert')).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+        await panel.prove(PASSWORD);
+        const key = (await page.getByRole('code').innerText()).replaceAll(
+          ' ',
+          '',
+        );
+        await enterCode(page, '000000');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+        await expectFits(page, 'main');
+        await enterCode(page, codeOf(key));
+        await expect(
+          page.getByRole('list', { name: 'Recovery codes' }),
+        ).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+        await expectFits(page, 'main');
+        await page
+          .getByRole('button', { name: 'I have kept the codes' })
+          .click();
+        await expect(panel.heading).toBeFocused();
+        await expectAccessibleInBothSchemes(page);
+        await page.getByRole('button', { name: 'Turn off' }).click();
+        await expect(panel.confirmation).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+        await page.keyboard.press('Escape');
+        await panel.logout();
+        await panel.login(account);
+        await expect(panel.heading).toHaveText('Verification code');
+        await expectAccessibleInBothSchemes(page);
+        await expectFits(page, 'main');
+      });
     }
-    await page.reload();
-    const sessions = page
-      .getByRole('region', { name: 'Sessions' })
-      .getByRole('listitem');
-    await expect(sessions).toHaveCount(3);
-    await expect(sessions.first()).toContainText('Chrome on Linux');
-    await expect(sessions.first()).toContainText('This session');
-    await expect(sessions.first()).toContainText('Network: 127.0.0.0/24');
-    await expect(sessions.first().getByRole('button')).toHaveCount(0);
-    await sessions
-      .nth(1)
-      .getByRole('button', { name: 'End: Chrome on Linux' })
-      .click();
-    await panel.expectToast('The session was ended', 'success');
-    await expect(sessions).toHaveCount(2);
-    await expect(panel.heading).toBeFocused();
-    await page.getByRole('button', { name: 'End all other sessions' }).click();
-    await panel.expectToast('1 session was ended', 'success');
-    await expect(sessions).toHaveCount(1);
-    for (const other of others) {
-      await other.page
-        .getByRole('button', { name: 'Uploads disabled' })
-        .click();
-      await expect(other.heading).toHaveText('Staff login');
-      await other.page.context().close();
-    }
-  });
-
-  test('of a colleague are ended from the list of staff', async ({
-    browser,
-    page,
-    panel,
-    product,
-  }) => {
-    const theirs = await elsewhere(browser, product);
-    const { email } = await colleague(theirs, product);
-    await panel.open('/staff');
-    await page.getByRole('button', { name: `End sessions: ${email}` }).click();
-    await panel.prove(STAFF.password);
-    await panel.expectToast(`${email}: 1 session was ended`, 'success');
-    await theirs.tab('Wedding List').click();
-    await expect(theirs.heading).toHaveText('Staff login');
-    await theirs.page.context().close();
-  });
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(
-    `the account in ${colorScheme} keeps nobody out`,
-    { tag: '@desktop' },
-    () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-      test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
-
-      for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-        test(`at ${viewport.width} pixels`, async ({
-          page,
-          panel,
-          product,
-        }) => {
-          await page.setViewportSize(viewport);
-          const account = await colleague(panel, product);
-          await expectAccessible(page);
-          await page
-            .getByRole('button', { name: 'Set up two-step verification' })
-            .click();
-          await expect(panel.confirmation).toBeVisible();
-          await expectAccessible(page);
-          await panel.prove('not-the-password');
-          await expect(panel.confirmation.getByRole('alert')).toBeVisible();
-          await expectAccessible(page);
-          await panel.prove(PASSWORD);
-          const key = (await page.getByRole('code').innerText()).replaceAll(
-            ' ',
-            '',
-          );
-          await enterCode(page, '000000');
-          await expect(page.getByRole('alert')).toBeVisible();
-          await expectAccessible(page);
-          await expectFits(page, 'main');
-          await enterCode(page, codeOf(key));
-          await expect(
-            page.getByRole('list', { name: 'Recovery codes' }),
-          ).toBeVisible();
-          await expectAccessible(page);
-          await expectFits(page, 'main');
-          await page
-            .getByRole('button', { name: 'I have kept the codes' })
-            .click();
-          await expect(panel.heading).toBeFocused();
-          await expectAccessible(page);
-          await page.getByRole('button', { name: 'Turn off' }).click();
-          await expect(panel.confirmation).toBeVisible();
-          await expectAccessible(page);
-          await page.keyboard.press('Escape');
-          await panel.logout();
-          await panel.login(account);
-          await expect(panel.heading).toHaveText('Verification code');
-          await expectAccessible(page);
-          await expectFits(page, 'main');
-        });
-      }
-    },
-  );
-}
+  },
+);

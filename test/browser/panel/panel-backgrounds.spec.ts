@@ -35,7 +35,7 @@ async function choose(page: Page, path: string): Promise<void> {
 const upload = (page: Page) =>
   page.getByRole('button', { name: 'Upload', exact: true });
 
-/** Drops a file of the disk on the page as a person does with the mouse. */
+/** Drops a file on the page as with the mouse. */
 async function drop(
   page: Page,
   { name }: Sample,
@@ -60,7 +60,7 @@ async function drop(
 test.describe('the background manager', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('gives a wedding its background, shows it and takes it off', async ({
+  test('uploads, shows and deletes the background of a wedding', async ({
     page,
     panel,
     product,
@@ -124,7 +124,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     expect(await hasBackground(product, wedding)).toBe(false);
   });
 
-  test('asks for a hash, and knows when it is no wedding’s', async ({
+  test('asks for a hash and reports an unknown one', async ({
     page,
     panel,
   }) => {
@@ -143,7 +143,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     ).toBeVisible();
   });
 
-  test('takes a dropped image', async ({
+  test('accepts a dropped image', async ({
     page,
     panel,
     product,
@@ -161,7 +161,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     expect(await hasBackground(product, wedding)).toBe(true);
   });
 
-  test('can be used with the keyboard alone', async ({
+  test('works with the keyboard alone', async ({
     page,
     panel,
     product,
@@ -186,7 +186,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     expect(await hasBackground(product, wedding)).toBe(true);
   });
 
-  test('refuses what is no image and what is too large, here and on the server', async ({
+  test('refuses other types and large files in the page and on the server', async ({
     page,
     panel,
     product,
@@ -212,7 +212,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await expect(page.getByText('Chosen image')).toHaveCount(0);
     await rm(dir, { recursive: true });
 
-    // A drawing that calls itself a JPEG gets past the name, not past the server.
+    // An SVG named .jpg passes the check of the name, not the server's.
     await choose(page, samples.drawing.path);
     await upload(page).click();
     await expect(
@@ -223,7 +223,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     expect(await hasBackground(product, wedding)).toBe(false);
   });
 
-  test('does not lose an upload on its way by leaving, nor the panel to a stray file', async ({
+  test('asks before a running upload is left and ignores a file dropped beside', async ({
     page,
     panel,
     samples,
@@ -252,7 +252,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Wedding List');
   });
 
-  test('loses to whoever was quicker', async ({
+  test('reports a background that was uploaded in the meantime', async ({
     page,
     panel,
     product,
@@ -271,7 +271,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     ).toBeVisible();
   });
 
-  test('says what failed when no answer comes', async ({
+  test('names the failed action when the server does not answer', async ({
     consoleWatch,
     page,
     panel,
@@ -317,7 +317,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     ).toBeVisible();
   });
 
-  test('lists all backgrounds and leads from each to its wedding', async ({
+  test('lists all backgrounds with a link to each wedding', async ({
     page,
     panel,
     product,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/pages/panel-test.js';
 const FIRST_LOAD_BYTES = 600_000;
 
 test.describe('the first load of the panel', { tag: '@desktop' }, () => {
-  test('is bounded, and is there for staff only', async ({
+  test('stays within its weight and is served to staff only', async ({
     consoleWatch,
     page,
     panel,
@@ -56,40 +56,32 @@ test.describe('the first load of the panel', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe(
-  'a panel that was open while a newer one was built',
-  { tag: '@desktop' },
-  () => {
-    test('loads itself anew, once, where it is', async ({
-      consoleWatch,
-      page,
-      panel,
-    }) => {
-      consoleWatch.expect(REFUSED);
-      consoleWatch.expect(/dynamically imported module/);
-      await panel.open('/weddings');
-      const gone = '**/assets/settings-page-*.js';
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await page.route(
-        gone,
-        (route) => route.fulfill({ status: 404, body: '' }),
-        { times: 1 },
-      );
-      await panel.tab('Settings').click();
-      await expect(
-        page.getByRole('textbox', { name: 'Brand name' }),
-      ).toBeVisible();
-      expect(loads).toBe(1);
+test.describe('an open panel after a newer build', { tag: '@desktop' }, () => {
+  test('reloads once, in its place', async ({ consoleWatch, page, panel }) => {
+    consoleWatch.expect(REFUSED);
+    consoleWatch.expect(/dynamically imported module/);
+    await panel.open('/weddings');
+    const gone = '**/assets/settings-page-*.js';
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(
+      gone,
+      (route) => route.fulfill({ status: 404, body: '' }),
+      { times: 1 },
+    );
+    await panel.tab('Settings').click();
+    await expect(
+      page.getByRole('textbox', { name: 'Brand name' }),
+    ).toBeVisible();
+    expect(loads).toBe(1);
 
-      await page.route('**/assets/staff-list-*.js', (route) =>
-        route.fulfill({ status: 404, body: '' }),
-      );
-      await panel.tab('Staff').click();
-      await expect(page.getByRole('alert')).toContainText(
-        'This page could not be shown',
-      );
-      expect(loads, 'what is still missing is no newer build').toBe(1);
-    });
-  },
-);
+    await page.route('**/assets/staff-list-*.js', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await panel.tab('Staff').click();
+    await expect(page.getByRole('alert')).toContainText(
+      'This page could not be shown',
+    );
+    expect(loads, 'what is still missing is no newer build').toBe(1);
+  });
+});

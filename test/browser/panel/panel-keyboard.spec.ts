@@ -4,10 +4,10 @@ import { REFUSED, type PanelPage } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 import { STAFF } from '../support/product.js';
 
-/** More than any page of the panel has between two of its places. */
+/** More tab stops than any page of the panel has. */
 const MOST_STOPS = 80;
 
-/** Goes there as a keyboard does, stop by stop. */
+/** Moves the focus there by the Tab key. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -34,7 +34,7 @@ async function login(page: Page, { email, password } = STAFF): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The tabs are one stop; within them the arrows lead on. */
+/** The tabs are one tab stop; the arrow keys move within them. */
 async function goTo(panel: PanelPage, name: string): Promise<void> {
   const { page } = panel;
   const navigation = page.getByRole('navigation', { name: 'Sections' });
@@ -46,7 +46,7 @@ async function goTo(panel: PanelPage, name: string): Promise<void> {
   await expect(panel.heading).toHaveText(name);
 }
 
-/** Types the word into the open verification, which has the keyboard already. */
+/** Types the word into the open verification, which has the focus. */
 async function confirm(panel: PanelPage, word: string): Promise<void> {
   await expect(panel.confirmation.getByRole('textbox')).toBeFocused();
   await panel.page.keyboard.type(word);
@@ -57,7 +57,7 @@ async function confirm(panel: PanelPage, word: string): Promise<void> {
 test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('a wedding is made, furnished, closed and deleted, and the keyboard is never lost', async ({
+  test('creates, decorates, closes and deletes a wedding without losing the focus', async ({
     page,
     panel,
     samples,
@@ -118,7 +118,7 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await expect(panel.heading).toBeFocused();
   });
 
-  test('a second factor is set up, from the account menu to its recovery codes', async ({
+  test('sets up a second factor from the account menu to the recovery codes', async ({
     page,
     panel,
     product,
@@ -173,7 +173,7 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     ).toBeFocused();
   });
 
-  test('a message is answered, a setting set and given back, and one logs out', async ({
+  test('answers a message, changes and resets a setting, and logs out', async ({
     page,
     panel,
     product,

@@ -6,8 +6,6 @@ import { REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 import { STAFF } from '../support/product.js';
 
-/** The gallery links on the page of a wedding: shown, copied, replaced, withdrawn. */
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 360, height: 740 };
@@ -56,7 +54,7 @@ for (const locale of ['en-US', 'tr-TR'] as const) {
       () => {
         test.use({ locale, viewport });
 
-        test('both links are made, replaced and withdrawn', async ({
+        test('creates, replaces and withdraws both links', async ({
           consoleWatch,
           page,
           panel,
@@ -120,7 +118,7 @@ for (const locale of ['en-US', 'tr-TR'] as const) {
           await expect.poll(() => linkOf(words.couple)).not.toBe(old);
           const renewed = await linkOf(words.couple);
           const hash = renewed.split('/').pop();
-          // The page goes on under its new address, and says nothing of a wedding that is not there.
+          // The page keeps working under its new address, without an error toast.
           await expect(page).toHaveURL(new RegExp(`/weddings/${hash}/show`));
           await expect(panel.heading).toHaveText('Elif & Can');
           await expect(page.locator('[data-toast=error]')).toHaveCount(0);
@@ -155,7 +153,7 @@ for (const locale of ['en-US', 'tr-TR'] as const) {
 }
 
 test.describe('the links of a wedding', { tag: '@desktop' }, () => {
-  test('each have a code to save and to print, and are copied', async ({
+  test('each have a code to save and print, and a button to copy', async ({
     page,
     panel,
     product,
@@ -200,7 +198,7 @@ test.describe('the links of a wedding', { tag: '@desktop' }, () => {
     await expect(page.getByText('Share your photos with us')).toBeHidden();
   });
 
-  test('of the list are the present ones after a renewal', async ({
+  test('are current in the list after a renewal', async ({
     page,
     panel,
     product,

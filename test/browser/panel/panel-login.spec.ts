@@ -6,7 +6,7 @@ import { STAFF } from '../support/product.js';
 test.describe('the login', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('is all that a stranger sees, whatever the address', async ({
+  test('is the only page without a session, at any address', async ({
     page,
     panel,
   }) => {
@@ -17,7 +17,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     }
   });
 
-  test('refuses a wrong password in words and takes the right one', async ({
+  test('reports a wrong password and accepts the right one', async ({
     page,
     panel,
   }) => {
@@ -40,7 +40,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Background Manager');
   });
 
-  test('leads to where one wanted to go', async ({ page, panel }) => {
+  test('opens the requested page', async ({ page, panel }) => {
     await panel.goto('/settings');
     await expect(panel.heading).toHaveText('Staff login');
     await expect(page.getByText('Your session has ended')).toHaveCount(0);
@@ -48,7 +48,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Settings');
   });
 
-  test('comes back when the session has ended, and leads back to where one was', async ({
+  test('returns when the session has ended, and opens the last page afterwards', async ({
     page,
     panel,
     wedding,
@@ -56,7 +56,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await panel.goto('/weddings');
     await panel.login();
     await panel.find(wedding.weddingPath);
-    // The same browser logs out elsewhere.
+    // Ends the session as another tab would.
     await page.request.post(API.logout);
     await page.getByRole('button', { name: 'Uploads disabled' }).click();
     await expect(panel.heading).toHaveText('Staff login');
@@ -68,7 +68,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/#\/weddings/);
   });
 
-  test('does not take a change for done that came after the session', async ({
+  test('does not report success for a change after the end of the session', async ({
     page,
     panel,
     product,
@@ -88,7 +88,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     expect(await answer.json()).toMatchObject({ isEnabled: true });
   });
 
-  test('ends by logging out: the cookie opens nothing any more', async ({
+  test('revokes the cookie at the logout', async ({
     context,
     page,
     panel,
@@ -112,7 +112,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Staff login');
   });
 
-  test('says so when logging out fails, even where it is not known who is logged in', async ({
+  test('reports a failed logout, even for an unknown account', async ({
     consoleWatch,
     context,
     page,
@@ -142,8 +142,8 @@ test.describe('the login', { tag: '@desktop' }, () => {
     );
   });
 
-  test('slows down after ten wrong passwords', async ({ page, panel }) => {
-    // An address of its own, so that nobody else is slowed down.
+  test('is limited after ten wrong passwords', async ({ page, panel }) => {
+    // A separate address, so that other tests are not limited.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });
     await panel.goto();
     for (let attempt = 1; attempt <= 10; attempt++) {
@@ -163,7 +163,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(page.getByRole('alert')).toHaveText(
       /^Too many tries\. Try again in \d+ minutes?\.$/,
     );
-    // Whoever sits beside them is not kept waiting.
+    // A colleague at the same address can still log in.
     await panel.login();
     await expect(panel.heading).toHaveText('Background Manager');
   });

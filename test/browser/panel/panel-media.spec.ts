@@ -9,7 +9,7 @@ function tile({ page }: PanelPage, fileName: string) {
   return page.getByRole('listitem', { name: fileName, exact: true });
 }
 
-/** Waits until the worker has made everything visible that can be. */
+/** Waits until the worker has processed every file. */
 async function processed(product: Product, wedding: WeddingRow): Promise<void> {
   await expect
     .poll(
@@ -21,7 +21,7 @@ async function processed(product: Product, wedding: WeddingRow): Promise<void> {
 }
 
 test.describe('the page of a wedding', { tag: '@desktop' }, () => {
-  test('shows what was sent, and why a file cannot be shown; it can be tried again', async ({
+  test('shows the files, names the reason of a failed one and retries it', async ({
     page,
     panel,
     product,
@@ -60,14 +60,14 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
       }),
     );
     await panel.expectToast('1 file is being tried again', 'success');
-    // It comes back by itself.
+    // The list updates without a reload.
     await processed(product, wedding);
     await expect(failed).toBeVisible({ timeout: 15_000 });
     await failed.getByRole('checkbox').check();
     await retry(page.getByRole('button', { name: 'Try again', exact: true }));
   });
 
-  test('deletes files, restores them, and erases them only by the typed path', async ({
+  test('deletes and restores files, and erases them by the typed path', async ({
     consoleWatch,
     page,
     panel,
@@ -121,7 +121,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     ).toEqual([kept.name]);
   });
 
-  test('says why nothing came back from the trash', async ({
+  test('names the reason when a file cannot be restored', async ({
     page,
     panel,
     product,
@@ -150,7 +150,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await expect(page.getByText('1 selected')).toBeVisible();
   });
 
-  test('only leads to the trash when the wedding is there', async ({
+  test('links only the trash for a deleted wedding', async ({
     page,
     panel,
     product,
@@ -179,7 +179,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     ).toBeVisible();
   });
 
-  test('stays where it is while it cannot be read, and leads to the list where there is no such wedding', async ({
+  test('stays open when it fails to load, and opens the list for an unknown wedding', async ({
     consoleWatch,
     page,
     panel,
@@ -187,7 +187,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
   }) => {
     consoleWatch.expect(REFUSED);
     const place = `/weddings/${wedding.hash}/show`;
-    // A list that was read before would have told of it.
+    // Opens another page first: a loaded list would already know the wedding.
     await panel.open('/settings');
     await page.route('**/rest/weddings/*', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
@@ -206,7 +206,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Wedding List');
   });
 
-  test('has the links, and a QR code to save and to print', async ({
+  test('shows the links and a QR code to save and print', async ({
     page,
     panel,
     product,
@@ -272,7 +272,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
 });
 
 test.describe('the trash', { tag: '@desktop' }, () => {
-  test('gives weddings back and erases them by their path', async ({
+  test('restores weddings and erases them by their path', async ({
     page,
     panel,
     product,
@@ -301,7 +301,7 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     await expect(await panel.find(back)).toBeVisible();
   });
 
-  test('says what to do where the path of a wedding is another’s by now', async ({
+  test('explains a restore that fails because the path is in use', async ({
     consoleWatch,
     page,
     panel,
@@ -320,7 +320,7 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     );
   });
 
-  test('gives a background back, unless there is another by now', async ({
+  test('restores a background unless the wedding has another', async ({
     consoleWatch,
     page,
     panel,

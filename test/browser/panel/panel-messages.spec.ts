@@ -3,7 +3,7 @@ import { expect, test } from '../support/pages/panel-test.js';
 const FILTER = { name: 'Show' };
 
 test.describe('the inbox', { tag: '@desktop' }, () => {
-  test('shows what people wrote, opens the answer in the mail program and remembers it', async ({
+  test('shows messages, opens the answer in the mail program and marks it', async ({
     page,
     panel,
     product,
@@ -53,7 +53,7 @@ test.describe('the inbox', { tag: '@desktop' }, () => {
     await expect(card).toContainText('New');
   });
 
-  test('forgets what somebody wrote when the address is typed', async ({
+  test('erases a message after the typed address', async ({
     page,
     panel,
     product,

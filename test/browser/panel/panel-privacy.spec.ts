@@ -6,7 +6,7 @@ import { expect, test } from '../support/pages/panel-test.js';
 const MISSING = 'the law asks for one';
 
 test.describe('the privacy settings', { tag: '@desktop' }, () => {
-  test('ask for a notice until there is one, and show it to everybody', async ({
+  test('ask for a notice until one exists, and publish it', async ({
     page,
     panel,
     product,
@@ -53,7 +53,7 @@ test.describe('the privacy settings', { tag: '@desktop' }, () => {
   });
 });
 
-/** Ten years later: its files go to the trash in 20 days. */
+/** Ages the wedding by ten years: its files go to the trash in 20 days. */
 async function announce(product: Product, { hash }: WeddingRow): Promise<void> {
   const database = await new DataSource({
     type: 'postgres',
@@ -79,7 +79,7 @@ test.describe(
       product.set({ mediaRetentionMonths: null }),
     );
 
-    test('is announced to staff and to the couple, and kept by one button', async ({
+    test('is announced to staff and couple, and kept by one button', async ({
       page,
       panel,
       product,

@@ -5,13 +5,13 @@ import { expect, test } from '../support/pages/panel-test.js';
 const QUEUE = 'derive-media';
 
 test.describe('the queues', { tag: '@desktop' }, () => {
-  test('draw no button but those that try again what failed', async ({
+  test('show no buttons except those that retry failed jobs', async ({
     consoleWatch,
     page,
     panel,
     product,
   }) => {
-    // The dashboard asks for more of itself than it uses.
+    // The dashboard preloads files that it does not use.
     consoleWatch.expect(/was preloaded using link preload/);
     const queue = new Bull(QUEUE, product.env.REDIS_URL ?? '');
     const open = (place: string) =>

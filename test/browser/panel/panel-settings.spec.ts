@@ -4,7 +4,7 @@ import { REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 
 test.describe('the settings', { tag: '@desktop' }, () => {
-  test('tell what the system is, and read the lists anew', async ({
+  test('show the system’s information and refresh the lists', async ({
     consoleWatch,
     page,
     panel,
@@ -62,7 +62,7 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await product.worker.restart();
   });
 
-  test('are changed at once for everybody, and given back', async ({
+  test('take effect at once and can be reset to the default', async ({
     page,
     panel,
     product,
@@ -100,7 +100,7 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await expect.poll(config).toBe(original);
   });
 
-  test('ask for a word before a limit gets lower or a time shorter', async ({
+  test('ask for a typed word before a limit or a time is reduced', async ({
     page,
     panel,
   }) => {
@@ -150,10 +150,7 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('that were typed and not saved are not lost by leaving', async ({
-    page,
-    panel,
-  }) => {
+  test('ask before unsaved changes are lost', async ({ page, panel }) => {
     await panel.open('/settings');
     const brand = page.getByRole('textbox', { name: 'Brand name' });
     await brand.fill('Anılar');
@@ -179,13 +176,13 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Wedding List');
   });
 
-  test('are left unsaved by who logs out all the same', async ({
+  test('are discarded by a confirmed logout', async ({
     consoleWatch,
     page,
     panel,
   }) => {
     consoleWatch.expect(REFUSED);
-    // In a session of its own: everybody else goes on with theirs.
+    // Logs out a separate session: other tests use the shared one.
     await panel.goto('/settings');
     await panel.login();
     await page.getByRole('textbox', { name: 'Brand name' }).fill('Anılar');
@@ -197,7 +194,7 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Staff login');
   });
 
-  test('refuse what cannot be', async ({ page, panel }) => {
+  test('refuse invalid values', async ({ page, panel }) => {
     await panel.open('/settings');
     const calls: string[] = [];
     page.on(
@@ -227,14 +224,14 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     expect(calls).toEqual([]);
   });
 
-  test('show what the server refuses', async ({
+  test('show a value that the server refuses', async ({
     consoleWatch,
     page,
     panel,
   }) => {
     consoleWatch.expect(REFUSED);
     await panel.open('/settings');
-    // Nobody sees what turns the direction of text, and the panel does not look for it.
+    // The panel does not check for invisible characters that change the text direction.
     await page
       .getByRole('textbox', { name: 'Brand name' })
       .fill('Hat\u202Eıra');
@@ -249,7 +246,7 @@ test.describe('the settings', { tag: '@desktop' }, () => {
 });
 
 test.describe('language and look', { tag: '@desktop' }, () => {
-  test('stay as they were chosen, through a logout too', async ({
+  test('stay as chosen after a logout', async ({
     consoleWatch,
     page,
     panel,
@@ -285,10 +282,10 @@ test.describe('language and look', { tag: '@desktop' }, () => {
     );
   });
 
-  test.describe('of a Turkish browser', () => {
+  test.describe('in a Turkish browser', () => {
     test.use({ locale: 'tr-TR' });
 
-    test('are Turkish, with the fixed texts as they are', async ({
+    test('are Turkish, except for the fixed texts', async ({
       page,
       panel,
       wedding,

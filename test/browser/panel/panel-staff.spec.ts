@@ -2,8 +2,8 @@ import { PanelPage, REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 import { STAFF } from '../support/product.js';
 
-test.describe('the staff', { tag: '@desktop' }, () => {
-  test('is joined by a colleague, who logs in, is shut out and let in again', async ({
+test.describe('the list of staff', { tag: '@desktop' }, () => {
+  test('invites a colleague, deactivates and reactivates the account', async ({
     browser,
     consoleWatch,
     page,
@@ -73,7 +73,7 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await context.close();
   });
 
-  test('cannot shut out itself', async ({ page, panel }) => {
+  test('does not let staff deactivate themselves', async ({ page, panel }) => {
     await panel.open('/staff');
     await expect(
       page.getByRole('row').filter({ hasText: '(you)' }),
@@ -83,7 +83,7 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     ).toHaveCount(0);
   });
 
-  test('changes passwords: a colleague’s, and the own one only with the present one', async ({
+  test('changes a colleague’s password, and the own one with the present one', async ({
     consoleWatch,
     page,
     panel,
@@ -138,7 +138,12 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Your account');
   });
 
-  test('can read who did what', async ({ page, panel, product, wedding }) => {
+  test('shows the actions of staff in the log', async ({
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
     await product.setEnabled(wedding, false);
     await panel.open('/audit');
     await page.getByRole('searchbox').fill(wedding.weddingPath);
@@ -154,7 +159,7 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
-  test('sees what the queues do', async ({ page, panel }) => {
+  test('opens the dashboard of the queues', async ({ page, panel }) => {
     await panel.open('/weddings');
     const opened = page.waitForEvent('popup');
     await panel.tab('Queues').click();

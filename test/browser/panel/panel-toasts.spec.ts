@@ -3,7 +3,7 @@ import { REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 
 test.describe('toasts', { tag: '@desktop' }, () => {
-  test('go by themselves after five seconds', async ({ page, panel }) => {
+  test('disappear after five seconds', async ({ page, panel }) => {
     await page.clock.install();
     await panel.open('/backgrounds');
     await page
@@ -17,7 +17,7 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     await expect(panel.toast).toHaveCount(0);
   });
 
-  test('stand there all at once, red ones to be read out at once, until they are closed', async ({
+  test('stay together until they are closed; errors are announced at once', async ({
     consoleWatch,
     page,
     panel,
@@ -29,7 +29,7 @@ test.describe('toasts', { tag: '@desktop' }, () => {
       .grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await panel.open(`/weddings/${wedding.hash}/show`);
-    // What is drawn while the clock stands still may never be.
+    // The page may not render while its clock is paused: load it first.
     await expect(
       page.getByRole('radio', { name: /^Handwriting/ }),
     ).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     test.describe(`in ${colorScheme}`, () => {
       test.use({ colorScheme });
 
-      test('are green for what was done and red for what was not', async ({
+      test('are green for success and red for failure', async ({
         consoleWatch,
         page,
         panel,
@@ -89,13 +89,13 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     });
   }
 
-  test('are heard while a dialog is open', async ({ page, panel }) => {
+  test('are accessible while a dialog is open', async ({ page, panel }) => {
     await panel.open();
     await page.getByRole('button', { name: 'Create New Wedding' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Enter');
     await panel.expectToast('Wedding path boş olamaz', 'error');
-    // By its role it is found only where no dialog hides it.
+    // The role is found only if the dialog does not hide the toast.
     await expect(
       page.getByRole('button', { name: 'Close the message' }),
     ).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('toasts', { tag: '@desktop' }, () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('cover no button that stays at the bottom, nor the last one of a page', async ({
+    test('do not cover fixed buttons or the end of the page', async ({
       page,
       panel,
     }) => {
@@ -133,10 +133,10 @@ test.describe('toasts', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('what somebody else has done', { tag: '@desktop' }, () => {
+test.describe('a change by others', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('is read when an action comes too late', async ({
+  test('is loaded when an action comes too late', async ({
     panel,
     product,
     wedding,
@@ -152,7 +152,7 @@ test.describe('what somebody else has done', { tag: '@desktop' }, () => {
     await expect(panel.row(wedding.weddingPath)).toHaveCount(0);
   });
 
-  test('to the background is read when an upload loses against it', async ({
+  test('to the background is loaded when an upload comes too late', async ({
     page,
     panel,
     product,
@@ -174,7 +174,7 @@ test.describe('what somebody else has done', { tag: '@desktop' }, () => {
     ).toContainText(samples.photos[1].name);
   });
 
-  test('is no reason to say again that a wedding has no background', async ({
+  test('does not repeat the toast about a missing background', async ({
     page,
     panel,
     wedding,
@@ -185,7 +185,7 @@ test.describe('what somebody else has done', { tag: '@desktop' }, () => {
     await expect(panel.toast).toHaveCount(0);
     const again = page.waitForResponse(`**${API.background(wedding.hash)}`);
     const list = page.waitForResponse(/rest\/backgrounds/);
-    // As when somebody comes back from another window.
+    // As on the return from another window.
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     );
@@ -194,7 +194,7 @@ test.describe('what somebody else has done', { tag: '@desktop' }, () => {
     await expect(
       page.getByText(`${wedding.weddingPath} has no background yet.`),
     ).toBeVisible();
-    // Whatever there is to say stands behind what is said by asking for nothing.
+    // A further toast proves that no other one is queued before it.
     await page.getByRole('textbox', { name: 'Wedding hash' }).fill('');
     await page
       .getByRole('search')

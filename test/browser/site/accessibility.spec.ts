@@ -1,15 +1,18 @@
-import { expectAccessible } from '../support/accessibility.js';
-import { Line } from '../support/network/line.js';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+} from '../support/accessibility.js';
+import { Network } from '../support/network/network.js';
 import { readSlowly } from '../support/media/long-reading.js';
 import { expect, test } from '../support/test.js';
 
-/** Colours are measured where they have come to rest. */
+/** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const REFUSED = /the server responded with a status of 4\d\d/;
 
 test.describe('the upload page', { tag: '@everywhere' }, () => {
-  test('before anything is sent, and with the dialog open', async ({
+  test('is accessible when it opens, and with the dialog', async ({
     page,
     samples,
     uploadPage,
@@ -20,26 +23,26 @@ test.describe('the upload page', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
   });
 
-  test('while files are sent, and when they are there', async ({
+  test('is accessible during and after an upload', async ({
     page,
     samples,
     uploadPage,
   }) => {
     const files = [samples.photos[0], samples.shortVideo];
     await uploadPage.open();
-    const line = await Line.of(page);
-    await line.slow(1_000_000);
+    const network = await Network.of(page);
+    await network.slow(1_000_000);
     await uploadPage.send(files);
     await uploadPage.expectProgress(10);
-    await line.slow(10_000);
+    await network.slow(10_000);
     await expectAccessible(page);
     await expect(uploadPage.progress).toBeVisible();
-    await line.restore();
+    await network.restore();
     await uploadPage.expectAllSaved(files);
     await expectAccessible(page);
   });
 
-  test('when a file was refused', async ({
+  test('is accessible after a refused file', async ({
     consoleWatch,
     page,
     samples,
@@ -52,7 +55,7 @@ test.describe('the upload page', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
   });
 
-  test('over a picture', async ({
+  test('is accessible over a background', async ({
     page,
     product,
     samples,
@@ -68,7 +71,7 @@ test.describe('the upload page', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
   });
 
-  test('of an unknown path', async ({ consoleWatch, page }) => {
+  test('is accessible for an unknown path', async ({ consoleWatch, page }) => {
     consoleWatch.expect(REFUSED);
     consoleWatch.expect(/The check for a background failed/);
     await readSlowly(page);
@@ -79,42 +82,37 @@ test.describe('the upload page', { tag: '@everywhere' }, () => {
 });
 
 test.describe('the gallery', { tag: '@everywhere' }, () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme });
+  test('is accessible with items and a selection, in both schemes', async ({
+    gallery,
+    page,
+    product,
+    samples,
+    wedding,
+  }) => {
+    for (const photo of samples.photos.slice(0, 3))
+      await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+    await readSlowly(page);
+    await gallery.open();
+    await expect(gallery.celebration).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await gallery.celebration.getByRole('button', { name: 'Close' }).click();
+    await expect(gallery.tiles).toHaveCount(3);
+    await expectAccessibleInBothSchemes(page);
+    await gallery.tiles.first().getByRole('checkbox').check();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
 
-      test('with items, and with some selected', async ({
-        gallery,
-        page,
-        product,
-        samples,
-        wedding,
-      }) => {
-        for (const photo of samples.photos.slice(0, 3))
-          await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
-        await readSlowly(page);
-        await gallery.open();
-        await expect(gallery.celebration).toBeVisible();
-        await expectAccessible(page);
-        await gallery.celebration
-          .getByRole('button', { name: 'Close' })
-          .click();
-        await expect(gallery.tiles).toHaveCount(3);
-        await expectAccessible(page);
-        await gallery.tiles.first().getByRole('checkbox').check();
-        await expect(page.getByText('1 selected')).toBeVisible();
-        await expectAccessible(page);
-      });
+  test('is accessible when empty, in both schemes', async ({
+    gallery,
+    page,
+  }) => {
+    await gallery.open();
+    await expect(page.getByText('No media found.')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
 
-      test('empty', async ({ gallery, page }) => {
-        await gallery.open();
-        await expect(page.getByText('No media found.')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-
-  test('without a number', async ({ page }) => {
+  test('is accessible without a number', async ({ page }) => {
     await page.goto('/camera-roll');
     await expect(page.getByRole('heading')).toBeVisible();
     await expectAccessible(page);

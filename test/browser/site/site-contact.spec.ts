@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/en/contact');
 });
 
-test('a message reaches the provider, and the form is empty again', async ({
+test('delivers a message to the provider and clears the form', async ({
   page,
 }) => {
   const sent = page.waitForRequest((request) =>
@@ -63,7 +63,7 @@ test('a message reaches the provider, and the form is empty again', async ({
   await expectAccessible(page);
 });
 
-test('what is missing or wrong is said beside its field, and nothing is sent', async ({
+test('reports invalid fields beside them and does not send the message', async ({
   page,
 }) => {
   page.on('request', (request) =>
@@ -90,12 +90,12 @@ test('what is missing or wrong is said beside its field, and nothing is sent', a
   await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('');
 });
 
-test('what the server refuses is said beside the field, too', async ({
+test('reports fields that the server refuses beside them', async ({
   consoleWatch,
   page,
 }) => {
   consoleWatch.expect(FAILED);
-  // The page's own clock is ahead, so that it lets a day through that the server does not.
+  // The page's clock is ahead: it accepts a day that the server refuses.
   await page.clock.setFixedTime(new Date(Date.now() + 5 * 365 * 86_400_000));
   await page.goto('/en/contact');
   await page.getByLabel('Your name').fill('Ayşe');
@@ -111,7 +111,7 @@ test('what the server refuses is said beside the field, too', async ({
   await expect(page.getByLabel('Your message')).toHaveValue('Merhaba');
 });
 
-test('a message that does not go through stays in the form, and can be sent again', async ({
+test('keeps a message that failed in the form and sends it again', async ({
   consoleWatch,
   context,
   page,
@@ -132,7 +132,7 @@ test('a message that does not go through stays in the form, and can be sent agai
   await expect(page.getByRole('status')).toContainText('Thank you!');
 });
 
-test('what was typed stays when the language is changed, until it has been sent', async ({
+test('keeps the text over a change of language until it is sent', async ({
   page,
 }) => {
   await fillIn(page);
@@ -158,7 +158,7 @@ test('what was typed stays when the language is changed, until it has been sent'
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('nothing of a message comes into the address when it is sent before the script is there', async ({
+test('keeps the message out of the address when it is submitted before the script loads', async ({
   page,
 }) => {
   let letGo = () => {};
@@ -182,7 +182,7 @@ test('nothing of a message comes into the address when it is sent before the scr
   await expect(page.getByRole('status')).toContainText('Thank you!');
 });
 
-test('the button keeps the focus while a message is sent, and sends it once', async ({
+test('keeps the focus on the button while it sends the message once', async ({
   page,
 }) => {
   let letGo = () => {};
@@ -210,7 +210,7 @@ test('the button keeps the focus while a message is sent, and sends it once', as
   expect(calls).toBe(1);
 });
 
-test('the field for programs is out of the way of people, browsers and password managers', async ({
+test('hides the trap field from people, browsers and password managers', async ({
   page,
 }) => {
   const trap = page.locator('input[name=topic]');

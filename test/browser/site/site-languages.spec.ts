@@ -6,7 +6,7 @@ const chosen = () => localStorage.getItem('i18nextLng');
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('reads German where the address leaves it open, and what the address names otherwise', async ({
+  test('gets German unless the address names another language', async ({
     page,
   }) => {
     await page.goto('/');
@@ -19,7 +19,7 @@ test.describe('a browser in German', () => {
     expect(await page.evaluate(chosen)).toBe('de');
   });
 
-  test('is sent to the language that somebody has chosen in it, everywhere', async ({
+  test('is redirected to the chosen language on every page', async ({
     page,
     uploadPage,
   }) => {
@@ -35,10 +35,10 @@ test.describe('a browser in German', () => {
   });
 });
 
-test.describe('a browser in a language that is none of ours', () => {
+test.describe('a browser in an unknown language', () => {
   test.use({ locale: 'ku-TR' });
 
-  test('starts in English on the homepage and in galleries, in Turkish elsewhere, and nothing is remembered', async ({
+  test('starts in English on homepage and galleries, in Turkish elsewhere, without a cookie', async ({
     consoleWatch,
     page,
   }) => {
@@ -58,7 +58,7 @@ test.describe('a browser in a language that is none of ours', () => {
   });
 });
 
-test('a page that is not there leaves the chosen language as it is', async ({
+test('keeps the chosen language on a page that does not exist', async ({
   consoleWatch,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('a page that is not there leaves the chosen language as it is', async ({
   expect(await page.evaluate(chosen)).toBe('it');
 });
 
-test('each language has its flag, its name and a page of its own', async ({
+test('shows each language with flag, name and an own page', async ({
   page,
 }) => {
   await page.goto('/en/');
@@ -88,7 +88,7 @@ test('each language has its flag, its name and a page of its own', async ({
   );
 });
 
-test('what is set in our own fonts has all of its letters in them, in each language', async ({
+test('has all letters of each language in the site’s fonts', async ({
   page,
 }) => {
   test.slow();
@@ -97,7 +97,7 @@ test('what is set in our own fonts has all of its letters in them, in each langu
   await browser.send('CSS.enable');
   for (const language of LANGUAGES) {
     await page.goto(sitePath('home', language));
-    // A font is asked for when what needs it has been laid out.
+    // The browser requests a font after the layout of its text.
     expect(await page.evaluate(markOwnFonts)).toBeGreaterThan(30);
     await page.evaluate(() => document.fonts.ready);
     const { root } = await browser.send('DOM.getDocument');
@@ -116,7 +116,7 @@ test('what is set in our own fonts has all of its letters in them, in each langu
   }
 });
 
-/** Runs in the page: marks what is seen and set in a font that we send. @returns how many */
+/** Runs in the page: marks the visible elements in a font of the site. @returns their count */
 function markOwnFonts(): number {
   const hasText = (element: Element) =>
     [...element.childNodes].some(
@@ -132,7 +132,7 @@ function markOwnFonts(): number {
   return drawn.length;
 }
 
-test('the drawings speak the language of the page, and the customers their own', async ({
+test('shows drawings in the page’s language and customers in their own', async ({
   page,
 }) => {
   const addresses = (place: string) =>
@@ -174,7 +174,7 @@ test('the drawings speak the language of the page, and the customers their own',
   expect(seen.customers.size).toBe(8);
 });
 
-test('search engines find title, description, address and translations of a page', async ({
+test('gives search engines title, description, address and translations', async ({
   page,
   product,
 }) => {

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, SITE_PAGES, sitePath } from '@hatira/contract';
 import { expectAccessible } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
+import { expectFits, resize } from '../support/layout.js';
 import { expect, test } from '../support/test.js';
 
 const REFUSED = /the server responded with a status of 404/;
 const track = (page: Page, name: string) => page.getByRole('list', { name });
 
 test.describe('every page', { tag: '@everywhere' }, () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      for (const name of SITE_PAGES) {
-        test(`${name} keeps nobody out`, async ({ page }) => {
-          await page.goto(sitePath(name, 'en'));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-        });
+  for (const name of SITE_PAGES) {
+    test(`${name} is accessible in both schemes`, async ({ page }) => {
+      // These pages choose their scheme when they load.
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(sitePath(name, 'en'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
       }
     });
   }
@@ -26,7 +26,7 @@ test.describe('every page', { tag: '@everywhere' }, () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the homepage is whole and can be read', async ({ page }) => {
+  test('the homepage shows all its sections', async ({ page }) => {
     await page.goto('/en/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your wedding, through your guests’ eyes',
@@ -49,7 +49,7 @@ test.describe('without a script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   });
 
-  test('the contact page says what the form needs', async ({ page }) => {
+  test('the contact page asks for JavaScript', async ({ page }) => {
     await page.goto('/en/contact');
     await expect(
       page.getByText('JavaScript has to be switched on'),
@@ -58,7 +58,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('by the links on this page')).toHaveCount(0);
   });
 
-  test('the contact page names what else there is, in its own language', async ({
+  test('the contact page names other ways of contact in its language', async ({
     page,
     product,
   }) => {
@@ -73,7 +73,7 @@ test.describe('without a script', () => {
       .getByRole('main')
       .getByRole('link', { name: 'info@hatira.example' });
     await expect(address).toHaveAttribute('href', 'mailto:info@hatira.example');
-    // What the page still asks for is not refused by a server that is gone.
+    // A page that is still loading would report the stopped server.
     await page.goto('about:blank');
     await server.stop();
   });
@@ -83,10 +83,10 @@ for (const [colorScheme, paper] of [
   ['light', '#FBF7F2'],
   ['dark', '#14110F'],
 ] as const) {
-  test.describe(`${colorScheme} paper`, () => {
+  test.describe(`the ${colorScheme} background`, () => {
     test.use({ colorScheme });
 
-    test('reaches into the bar of the browser', async ({ page }) => {
+    test('colours the bar of the browser', async ({ page }) => {
       await page.goto('/en/');
       await expect(page.locator('html')).toHaveCSS(
         'background-color',
@@ -105,7 +105,7 @@ function rgb(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
-test('the carousels are moved by their buttons, and end at their ends', async ({
+test('moves the carousels by their buttons and disables these at the ends', async ({
   page,
 }) => {
   await page.goto('/en/');
@@ -126,9 +126,7 @@ test('the carousels are moved by their buttons, and end at their ends', async ({
   await expect(next).toBeDisabled();
 });
 
-test('a row in which everything is seen at once is no stop for the keyboard', async ({
-  page,
-}) => {
+test('makes a row a tab stop only while it scrolls', async ({ page }) => {
   await page.goto('/en/');
   const row = page.locator('#designs [data-track]');
   await expect(row).toHaveAttribute('tabindex', '0');
@@ -137,9 +135,7 @@ test('a row in which everything is seen at once is no stop for the keyboard', as
   await expect(page.locator('#designs').getByRole('button')).toHaveCount(0);
 });
 
-test('every drawing is there and has the room that it needs', async ({
-  page,
-}) => {
+test('loads every drawing without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     const add = (entry: PerformanceEntry & { value?: number }) =>
@@ -167,9 +163,7 @@ test('every drawing is there and has the room that it needs', async ({
   expect(shift).toBeLessThan(0.02);
 });
 
-test('the menu of a phone closes when something in it is chosen, and with Escape', async ({
-  page,
-}) => {
+test('closes the phone menu on a choice and on Escape', async ({ page }) => {
   await page.goto('/en/');
   const menu = page.locator('summary[aria-label="Menu"]');
   const [lines, cross] = await menu.locator('path').all();
@@ -191,29 +185,25 @@ test('the menu of a phone closes when something in it is chosen, and with Escape
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-for (const { what, viewport } of [
-  { what: '320 pixels', viewport: { width: 320, height: 568 } },
-  { what: '200 % on a laptop', viewport: { width: 640, height: 400 } },
-]) {
-  test.describe(what, () => {
-    test.use({ viewport });
-
-    test('the pages fit in every language', async ({ page }) => {
-      test.slow();
-      for (const language of LANGUAGES) {
-        for (const name of SITE_PAGES) {
-          await page.goto(sitePath(name, language), {
-            waitUntil: 'domcontentloaded',
-          });
-          await expectFits(page);
-        }
-      }
-    });
-  });
-}
+test('fits a small phone and a laptop at 200 % in every language', async ({
+  page,
+}) => {
+  test.slow();
+  for (const language of LANGUAGES) {
+    for (const name of SITE_PAGES) {
+      await page.goto(sitePath(name, language), {
+        waitUntil: 'domcontentloaded',
+      });
+      await resize(page, { width: 320, height: 568 });
+      await expectFits(page);
+      await resize(page, { width: 640, height: 400 });
+      await expectFits(page);
+    }
+  }
+});
 
 for (const language of ['de', 'nl', 'ru'] as const) {
-  test(`no line ends with the first letters of a QR code in ${language}`, async ({
+  test(`does not break a compound word with QR in ${language}`, async ({
     page,
   }) => {
     for (const name of ['home', 'how-it-works'] as const) {
@@ -229,7 +219,7 @@ for (const language of ['de', 'nl', 'ru'] as const) {
   });
 }
 
-/** Runs in the page: the words after `QR-` that stand on two lines, with what is around them. */
+/** Runs in the page: returns the texts in which a word after `QR-` breaks over two lines. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken = [];
@@ -245,7 +235,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-test('what is not there says so with a way home', async ({
+test('reports a missing page with a link to the homepage', async ({
   consoleWatch,
   page,
 }) => {
@@ -260,7 +250,7 @@ test('what is not there says so with a way home', async ({
   await expect(page).toHaveURL('/en/');
 });
 
-test('the footer leads to contact, to all pages that say more, and to the social profile where there is one', async ({
+test('links contact, all pages and a configured social profile in the footer', async ({
   page,
   product,
 }) => {
@@ -295,7 +285,7 @@ test.describe('the links beside the contact form', () => {
     BRAND_SOCIAL_URL: 'https://social.example/hatira',
   };
 
-  test('are left out where there are none', async ({ page }) => {
+  test('are absent without configured links', async ({ page }) => {
     await page.goto('/en/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('complementary')).toHaveCount(0);
@@ -309,11 +299,11 @@ test.describe('the links beside the contact form', () => {
     { width: 1024, height: 700 },
     { width: 1280, height: 800 },
   ]) {
-    test(`never lie over the form at ${viewport.width} pixels`, async ({
+    test(`do not cover the form at ${viewport.width} pixels`, async ({
       page,
       product,
     }) => {
-      const server = await product.replica(LINKS);
+      const server = await product.sharedReplica(LINKS);
       await page.setViewportSize(viewport);
       await page.goto(`${server.url}/de/contact`);
       const links = page.getByRole('complementary').getByRole('link');
@@ -327,18 +317,16 @@ test.describe('the links beside the contact form', () => {
           await page.evaluate(controlsUnderLinks, top),
           `scrolled to ${top}`,
         ).toEqual([]);
-        // Beside the form they float: always within reach.
+        // On wide screens they float beside the form and stay visible.
         if (viewport.width < 1024) continue;
         for (const link of await links.all())
           await expect(link).toBeInViewport({ ratio: 1 });
       }
-      await page.goto('about:blank');
-      await server.stop();
     });
   }
 });
 
-/** Runs in the page: the form's controls that one of the links stands over when the page is scrolled to `top`. */
+/** Runs in the page: returns the form's controls that a link covers when the page is scrolled to `top`. */
 function controlsUnderLinks(top: number): string[] {
   window.scrollTo({ top, behavior: 'instant' });
   const boxOf = (element: Element) => element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** Everything that the browser has to complain about in a journey: a person never sees it, and it must not be there. */
+/** Collects the browser's errors and warnings: a test fails by an unexpected one. */
 export class ConsoleWatch {
   private readonly complaints: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -16,16 +16,16 @@ export class ConsoleWatch {
     );
   }
 
-  /** The journey provokes complaints like this one. */
+  /** Allows complaints that the test provokes. */
   expect(complaint: RegExp): void {
     this.expected.push(complaint);
   }
 
-  /** Fails when anything was said that the journey did not provoke. */
+  /** Fails when a complaint was not expected. */
   check(): void {
     const unexpected = this.complaints.filter(
       (text) => !this.expected.some((pattern) => pattern.test(text)),
     );
-    expect(unexpected, 'what the browser complained about').toEqual([]);
+    expect(unexpected, 'complaints of the browser').toEqual([]);
   }
 }

@@ -5,11 +5,11 @@ export interface Point {
   y: number;
 }
 
-/** As often as a phone tells of a finger that moves. */
+/** Interval of a phone's touch events. */
 const STEP_MS = 16;
 const STEPS = 10;
 
-/** Fingers on a page's screen, by a clock of their own: what they do is as quick on every machine. */
+/** Touch input with its own timestamps: gestures are equally fast on every machine. */
 export class Fingers {
   private constructor(
     private readonly session: CDPSession,
@@ -20,12 +20,12 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page), Date.now());
   }
 
-  /** All that are on the screen from now on; those named before are where they were. */
+  /** Sets all fingers on the screen. */
   async put(...points: Point[]): Promise<void> {
     await this.touch('touchStart', points);
   }
 
-  /** Each from where to where, along a straight line. */
+  /** Moves each finger straight from one point to another. */
   async move(...ways: [from: Point, to: Point][]): Promise<void> {
     for (let step = 1; step <= STEPS; step++) {
       const along = (from: number, to: number) =>
@@ -44,7 +44,7 @@ export class Fingers {
     await this.touch('touchEnd', []);
   }
 
-  /** The system takes them over. */
+  /** Cancels the touch, as the system does for its own gestures. */
   async lose(): Promise<void> {
     await this.touch('touchCancel', []);
   }

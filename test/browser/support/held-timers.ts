@@ -5,9 +5,8 @@ interface Holding {
 }
 
 /**
- * Whatever the page wants to do after exactly so many milliseconds waits until the test says that they are over,
- * however fast or slow the machine is.
- * @returns lets them be over
+ * Holds the page's timers of exactly this delay until the test ends them.
+ * @returns ends the timers that are held
  */
 export async function holdTimers(
   page: Page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Nothing stands outside the window's width, nothing scrolls sideways, no text is cut off.
- * @param part of the page in which texts are looked at
+ * Expects no sideways scroll and no text or control that is cut off.
+ * @param part selector of the part whose texts are checked
  */
 export async function expectFits(page: Page, part = 'body'): Promise<void> {
   expect(await page.evaluate(sidewaysScroll), 'pixels to scroll sideways').toBe(
@@ -16,10 +16,24 @@ function sidewaysScroll(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Runs in the page. What ends in an ellipsis is cut on purpose; what is for listeners only is one pixel wide. */
+/** Resizes the window and waits until the page has rendered in the new size. */
+export async function resize(
+  page: Page,
+  size: { width: number; height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+}
+
+/** Runs in the page. An ellipsis is on purpose; texts for screen readers only are one pixel wide. */
 function cutTexts(part: string): string[] {
   const isCut = (element: Element) => {
-    // What lies in a row that is moved sideways comes into the window by moving it.
+    // A carousel scrolls its items into the window.
     if (element.closest('[data-track]')) return false;
     const { left, right, width } = element.getBoundingClientRect();
     if (

@@ -1,37 +1,23 @@
-import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  API,
-  STAFF_API,
-  type MediaItem,
-  type PanelWedding,
-  type SettingChanges,
-  type WeddingCreated,
-  type WeddingRow,
-} from '@hatira/contract';
-import { expect } from '@playwright/test';
 import { Redis } from 'ioredis';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
-import type { Sample } from './media/samples.js';
+import { ProductCalls, STAFF } from './product-calls.js';
 
-export const STAFF = {
-  email: 'staff@example.com',
-  password: 'a-long-enough-password',
-};
+export { STAFF } from './product-calls.js';
+
 const ADMIN_PATH = 'hatira-panel-47110815';
-/** Behind those that the API's tests count and queue in. */
+/** After the databases of the API's tests. */
 const FIRST_REDIS_DATABASE = 8;
 
 export type ProductEnv = Record<string, string>;
 
-/** The built product on a database and a data folder of its own: the web process and the worker. */
-export class Product {
-  private cookie = '';
-  private weddings = 0;
+/** The built product with its own database and data folder: the web process and the worker. */
+export class Product extends ProductCalls {
+  private readonly shared = new Map<string, Promise<ServerProcess>>();
 
   readonly web: ServerProcess;
   readonly worker: ServerProcess;
@@ -39,15 +25,15 @@ export class Product {
   private constructor(
     readonly env: ProductEnv,
     processes: ServerProcess[],
-    /** The server that the product hands its mail to. */
+    /** Receives the product's mail. */
     readonly mail: MailServer,
-    /** Stops the processes and removes what they have written. */
-    readonly stop: () => Promise<void>,
+    private readonly close: () => Promise<void>,
   ) {
+    super();
     [this.web, this.worker] = processes as [ServerProcess, ServerProcess];
   }
 
-  /** @param index of the Playwright worker that it is for */
+  /** @param index index of the Playwright worker */
   static async start(index: number): Promise<Product> {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'hatira-browser-'));
@@ -89,189 +75,28 @@ export class Product {
     return this.web.url;
   }
 
-  /** Where staff go. */
   get panelUrl(): string {
     return `${this.url}/${ADMIN_PATH}`;
   }
 
-  /** The cookie of a staff session that lasts as long as the product runs. */
-  get staffCookie(): { name: string; value: string } {
-    const session =
-      this.cookie
-        .split('; ')
-        .find((cookie) => cookie.startsWith('hatira_session=')) ?? '';
-    const [name = '', value = ''] = session.split('=');
-    return { name, value };
+  /** Stops the processes and removes their database and files. */
+  async stop(): Promise<void> {
+    const replicas = await Promise.all(this.shared.values());
+    await Promise.all(replicas.map((web) => web.stop()));
+    await this.close();
   }
 
-  /** Another web process on the same data, with other settings. */
+  /** Starts another web process on the same data with other settings; the test stops it. */
   replica(env: ProductEnv): Promise<ServerProcess> {
     return ServerProcess.start('web', { ...this.env, ...env });
   }
 
-  /** A wedding as staff create it; each is on a day of its own. */
-  async createWedding(one = 'Elif', other = 'Can'): Promise<WeddingRow> {
-    const number = (this.weddings += 1);
-    const day = String(1 + (number % 28)).padStart(2, '0');
-    const month = String(1 + (Math.floor(number / 28) % 12)).padStart(2, '0');
-    const weddingPath = `${one}-${day}${month}26-${other}`;
-    return (
-      await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
-    ).wedding;
-  }
-
-  /** A wedding whose path is of no matter. */
-  async createWeddingAt(weddingPath: string): Promise<WeddingRow> {
-    return (
-      await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
-    ).wedding;
-  }
-
-  /** The wedding as relatives know it, by a link that looks and downloads. */
-  async relativesOf(wedding: WeddingRow): Promise<WeddingRow> {
-    const json = { currentPassword: STAFF.password };
-    const { viewHash } = await this.call<PanelWedding>(
-      'POST',
-      STAFF_API.relativesLink(wedding.hash),
-      json,
-    );
-    return { ...wedding, hash: viewHash! };
-  }
-
-  /** The wedding with the couple's new link. */
-  async renewCouple(wedding: WeddingRow): Promise<WeddingRow> {
-    const json = { currentPassword: STAFF.password };
-    const { hash } = await this.call<PanelWedding>(
-      'POST',
-      STAFF_API.coupleLink(wedding.hash),
-      json,
-    );
-    return { ...wedding, hash };
-  }
-
-  async deleteWedding(weddingPath: string): Promise<void> {
-    await this.call('DELETE', API.weddingByPath(weddingPath));
-  }
-
-  async deleteBackground({ hash }: WeddingRow): Promise<void> {
-    await this.call('DELETE', API.background(hash));
-  }
-
-  /** Another staff account. */
-  async inviteStaff(email: string, password: string): Promise<void> {
-    await this.call('POST', STAFF_API.rest('staff'), {
-      email,
-      password,
-      currentPassword: STAFF.password,
-    });
-  }
-
-  /** What somebody writes by the contact form. */
-  async writeMessage(message: {
-    name: string;
-    email: string;
-    weddingDate: string;
-    message: string;
-  }): Promise<void> {
-    await this.call('POST', API.contact, message);
-  }
-
-  /** Settings as staff make them; null gives one back. */
-  async set(changes: SettingChanges): Promise<void> {
-    await this.call('PUT', STAFF_API.settings, changes);
-  }
-
-  async setEnabled(
-    { weddingPath }: WeddingRow,
-    enabled: boolean,
-  ): Promise<void> {
-    await this.call('PUT', API.toggleEnabled(weddingPath), { enabled });
-  }
-
-  async setBackground(
-    { hash }: WeddingRow,
-    { name, path }: Sample,
-  ): Promise<void> {
-    const form = new FormData();
-    form.append(
-      'background',
-      await openAsBlob(path, { type: 'image/jpeg' }),
-      name,
-    );
-    await this.call('POST', API.backgroundUpload(hash), form);
-  }
-
-  /** Sends a photo without a browser, as a guest's phone would. */
-  async addPhoto(
-    { weddingPath }: WeddingRow,
-    { name, path }: Sample,
-    note?: string,
-  ): Promise<void> {
-    const form = new FormData();
-    if (note) form.append('note', note);
-    form.append('media', await openAsBlob(path, { type: 'image/jpeg' }), name);
-    await this.call('POST', API.upload(weddingPath), form);
-  }
-
-  /** The couple's list, newest first. */
-  async mediaOf({ hash }: WeddingRow): Promise<MediaItem[]> {
-    return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash)))
-      .data;
-  }
-
-  /** Waits until everything is seen as it will stay: the worker has made its pictures, or given up. */
-  async expectSeen(wedding: WeddingRow): Promise<void> {
-    await expect
-      .poll(async () =>
-        (await this.mediaOf(wedding)).filter(
-          ({ processing }) => processing === 'pending',
-        ),
-      )
-      .toEqual([]);
-  }
-
-  /** The original that the couple gets. */
-  async originalOf({ id }: MediaItem): Promise<Buffer> {
-    const answer = await fetch(this.url + API.download(id));
-    return Buffer.from(await answer.arrayBuffer());
-  }
-
-  private async login(): Promise<void> {
-    const answer = await this.send('POST', API.login, STAFF);
-    this.cookie = answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
-  }
-
-  private async call<T>(
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<T> {
-    return (await (await this.send(method, path, body)).json()) as T;
-  }
-
-  private async send(
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<Response> {
-    const isForm = body instanceof FormData;
-    const headers = {
-      cookie: this.cookie,
-      ...(!isForm && { 'content-type': 'application/json' }),
-    };
-    const answer = await fetch(this.url + path, {
-      method,
-      headers,
-      body: isForm ? body : JSON.stringify(body),
-    });
-    if (!answer.ok)
-      throw new Error(
-        `${method} ${path} answered ${answer.status}: ${await answer.text()}`,
-      );
-    return answer;
+  /** The same, shared by tests: started once for these settings and stopped with the product. */
+  sharedReplica(env: ProductEnv): Promise<ServerProcess> {
+    const key = JSON.stringify(env);
+    const started = this.shared.get(key) ?? this.replica(env);
+    this.shared.set(key, started);
+    return started;
   }
 }
 

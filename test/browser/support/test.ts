@@ -19,10 +19,10 @@ interface Run {
   samples: Samples;
 }
 
-/** Tests of journeys: the product runs once per worker, each test has a wedding and a browser profile of its own. */
+/** The product runs once per worker; each test has its own wedding and browser profile. */
 export const test = base.extend<Journey, Run>({
   product: [
-    // Playwright reads the fixtures that a function wants from its first parameter; this one wants none.
+    // Playwright requires a destructured first parameter, even without fixtures.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const product = await Product.start(parallelIndex);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is gone after so many milliseconds stays for a minute: a busy machine looks at it later than a person does. */
+/** Extends the page's timers of this length to a minute: a busy machine checks later than a person. */
 export async function readSlowly(
   page: Page,
   goneAfterMs = 4_000,

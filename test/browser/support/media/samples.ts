@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A file as a guest has it on the phone. */
+/** A file that a guest uploads. */
 export interface Sample {
   name: string;
   path: string;
@@ -10,25 +10,25 @@ export interface Sample {
 }
 
 export interface Samples {
-  /** Five, their names as phones and people give them. */
+  /** With names as phones and people give them. */
   photos: [Sample, Sample, Sample, Sample, Sample];
-  /** About 6 MB: just over one slice, so that it goes in two. */
+  /** About 6 MB: two slices. */
   shortVideo: Sample;
   /** About 13 MB: three slices. */
   longVideo: Sample;
-  /** A JPEG of which the end is missing. */
+  /** A JPEG without its end. */
   torn: Sample;
-  /** A JPEG by its first bytes, and none after them. */
+  /** Starts as a JPEG and continues with other bytes. */
   unreadable: Sample;
-  /** Of no bytes. */
+  /** Has no bytes. */
   empty: Sample;
-  /** A photo with as many letters in its name as a phone lets it have. */
+  /** A photo with a name of the greatest length. */
   endlesslyNamed: Sample;
-  /** Called .jpg, but an SVG. */
+  /** An SVG named .jpg. */
   drawing: Sample;
 }
 
-/** What the global set-up has made. */
+/** Returns the samples that the global set-up has made. */
 export function madeSamples(): Samples {
   const list = process.env.TEST_SAMPLES;
   if (!list)

@@ -2,7 +2,7 @@ import type { Download } from '@playwright/test';
 import { readZip } from '../../../support/fixtures/zip-readers.js';
 import type { Sample } from './samples.js';
 
-/** The photos and videos of a downloaded zip: SHA-256 by name, without folder; what the product adds is left out. */
+/** Returns the photos and videos of a downloaded zip as SHA-256 by name, without folders and notes. */
 export async function unzipped(
   download: Download,
 ): Promise<Record<string, string>> {
@@ -15,7 +15,7 @@ export async function unzipped(
   );
 }
 
-/** The same of what was sent. */
+/** Returns the same for the samples. */
 export function contentOf(samples: readonly Sample[]): Record<string, string> {
   return Object.fromEntries(samples.map(({ name, sha256 }) => [name, sha256]));
 }

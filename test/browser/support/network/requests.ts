@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Chromium complains about a preload that nobody used within five seconds after the page has loaded. */
+/** Chromium warns of an unused preload five seconds after the load. */
 const COMPLAINT_AFTER_MS = 6_000;
 
-/** The addresses that the page asks for, in order. Grows as the page goes on. */
+/** Returns the addresses that the page requests, in order. The list grows. */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** What the page's head hints at is asked for once, and is of use: the watch over the console would tell. */
+/** Expects one request for each preload; the console watch reports an unused one. @returns the preloads */
 export async function expectHintsUsedOnce(
   page: Page,
   asked: readonly string[],

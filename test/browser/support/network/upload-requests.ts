@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 export interface UploadRequest {
   path: string;
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   status: number;
 }
 
-/** The calls that carry bytes of files, in the order in which they ended. Grows as the page goes on. */
+/** Returns the requests that carry file bytes, in the order of their ends. The list grows. */
 export function watchUploads(page: Page): UploadRequest[] {
   const seen: UploadRequest[] = [];
   const note = (url: string, status: number) => {

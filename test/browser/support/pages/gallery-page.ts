@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { readSlowly } from '../media/long-reading.js';
 import { hashOf } from '../media/samples.js';
 
-/** How long Undo is offered. */
+/** The page offers Undo for this time. */
 const OFFER_MS = 10_000;
 
-/** The couple's page as they find things on it, in English. */
+/** The couple's page in English. */
 export class GalleryPage {
   readonly celebration: Locator;
   readonly tiles: Locator;
@@ -17,7 +17,7 @@ export class GalleryPage {
   constructor(
     readonly page: Page,
     private readonly wedding: WeddingRow,
-    /** Of another server than the journey's own. */
+    /** Origin of another server than the test's default. */
     private readonly origin = '',
   ) {
     this.celebration = page.getByRole('dialog', { name: 'To the two of you' });
@@ -35,7 +35,7 @@ export class GalleryPage {
     ).toBeVisible();
   }
 
-  /** Opens a gallery with something in it and lets the celebration go. Undo is offered for as long as it takes. */
+  /** Opens a gallery with items and closes the celebration. Undo stays for a minute. */
   async openAfterCelebration(): Promise<void> {
     await readSlowly(this.page);
     await readSlowly(this.page, OFFER_MS);
@@ -50,7 +50,7 @@ export class GalleryPage {
     });
   }
 
-  /** Only what is near the window is in the page: scrolls from the top until the file is. */
+  /** Scrolls from the top to the file: the page renders only items near the window. */
   async scrollTo(fileName: string): Promise<void> {
     await this.page.evaluate(() => window.scrollTo(0, 0));
     const tile = this.tile(fileName);
@@ -63,7 +63,7 @@ export class GalleryPage {
     }).toPass({ intervals: [50] });
   }
 
-  /** Downloads one file as a person does. @returns its name and the hash of what lies on the disk */
+  /** Downloads one file by its button. @returns its name and the hash of its bytes */
   async download(fileName: string): Promise<{ name: string; sha256: string }> {
     const started = this.page.waitForEvent('download');
     const tile = this.tile(fileName);

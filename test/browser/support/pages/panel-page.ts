@@ -1,13 +1,14 @@
+import { API } from '@hatira/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { STAFF, type Product } from '../product.js';
 
-/** What a browser says of an answer that the journey wants to be a refusal. */
+/** The browser's complaint about a refusal that the test provokes. */
 export const REFUSED = /the server responded with a status of (4\d\d|5\d\d)/;
 
-/** The staff panel as staff find things on it, in English. */
+/** The staff panel in English. */
 export class PanelPage {
   readonly heading: Locator;
-  /** What is said at the moment, one below the other. */
+  /** All toasts on the screen. */
   readonly toast: Locator;
   /** The verification by a typed word. */
   readonly confirmation: Locator;
@@ -23,7 +24,7 @@ export class PanelPage {
       .filter({ has: page.getByText('Security verification') });
   }
 
-  /** Opens a place of the panel in a session that is there already. */
+  /** Opens a place of the panel in the shared session. */
   async open(place = '/weddings'): Promise<void> {
     const { name, value } = this.product.staffCookie;
     await this.page
@@ -35,7 +36,22 @@ export class PanelPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Goes to a place of the panel, logged in or not. */
+  /** Opens a place of the panel in a new session of an account. */
+  async openAs(
+    { email, password }: { email: string; password: string },
+    place: string,
+  ): Promise<void> {
+    const answer = await this.page
+      .context()
+      .request.post(this.product.url + API.login, {
+        data: { email, password },
+      });
+    expect(answer.ok()).toBe(true);
+    await this.goto(place);
+    await expect(this.heading).toBeVisible();
+  }
+
+  /** Goes to a place of the panel with or without a session. */
   async goto(place = ''): Promise<void> {
     await this.page.goto(`${this.product.panelUrl}${place && `#${place}`}`);
   }
@@ -46,7 +62,7 @@ export class PanelPage {
     await this.page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  /** Presses what logs out; whether that happens may still be asked. */
+  /** Presses the button to log out; a question may follow. */
   async logout(): Promise<void> {
     await this.page.getByRole('button', { name: /^Account:/ }).click();
     await this.page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -58,7 +74,7 @@ export class PanelPage {
       .getByRole('tab', { name });
   }
 
-  /** A count of the header. */
+  /** Returns a count of the header. */
   async count(
     name: 'weddings' | 'enabled' | 'disabled' | 'backgrounds',
   ): Promise<number> {
@@ -67,21 +83,20 @@ export class PanelPage {
     return Number((await shown.innerText()).replace(/\D/g, ''));
   }
 
-  /** The row of a wedding's path. */
   row(weddingPath: string): Locator {
     return this.page.getByRole('row').filter({
       has: this.page.getByRole('link', { name: weddingPath, exact: true }),
     });
   }
 
-  /** Searches the wedding list, so that nothing but this wedding is there. */
+  /** Searches the wedding list for this wedding alone. @returns its row */
   async find(weddingPath: string): Promise<Locator> {
     await this.search(weddingPath);
     await expect(this.page.getByRole('row')).toHaveCount(2);
     return this.row(weddingPath);
   }
 
-  /** Searches the list that is open, and waits for the answer. */
+  /** Searches the open list and waits for the answer. */
   async search(words: string): Promise<void> {
     const found = this.page.waitForResponse((answer) =>
       decodeURIComponent(answer.url()).includes(`"q":"${words}"`),
@@ -90,7 +105,7 @@ export class PanelPage {
     await found;
   }
 
-  /** Types the word that the open verification asks for, and the own password where it asks for that, too. */
+  /** Types the word, and the own password where it is required, into the open verification. */
   async confirm(word: string, password?: string): Promise<void> {
     await expect(this.confirmation).toBeVisible();
     await this.confirmation.getByRole('textbox', { name: /^Type/ }).fill(word);
@@ -99,7 +114,7 @@ export class PanelPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Gives the open verification the own password, and a recovery code where it asks for a code as well. */
+  /** Types the own password, and a recovery code where it is required, into the open verification. */
   async prove(
     password: string,
     { recoveryCode }: { recoveryCode?: string } = {},
@@ -114,7 +129,7 @@ export class PanelPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** The toast says this, in green or in red. */
+  /** Expects a green or a red toast with this text. */
   async expectToast(
     text: string | RegExp,
     kind: 'success' | 'error',

@@ -2,9 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGES, type WeddingRow } from '@hatira/contract';
 import type { Sample } from '../media/samples.js';
 
+/** The longest pause between two attempts, with its spread. */
+const LONGEST_PAUSE_MS = 8_000;
+
 type Files = Pick<Sample, 'path'>[];
 
-/** The guests' page as a guest finds things on it, in English. */
+/** The guests' page in English. */
 export class UploadPage {
   readonly uploadButton: Locator;
   readonly noteButton: Locator;
@@ -27,7 +30,7 @@ export class UploadPage {
       .getByRole('listitem');
     this.failures = page.getByRole('alert');
     this.progress = page.getByRole('progressbar');
-    // From the start, so that no key press is quicker than the browser is told to hand its pickers over.
+    // Registered before any key press, so that the browser passes on every picker.
     page.on('filechooser', () => undefined);
   }
 
@@ -36,11 +39,20 @@ export class UploadPage {
     await expect(this.uploadButton).toBeVisible();
   }
 
+  /** Opens the page and waits for its late parts too, for tests that cut the network next. */
+  async openWhole(): Promise<void> {
+    await this.open();
+    // The flags are the last part to load.
+    await expect(this.page.locator('header label img')).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+
   async send(files: Files): Promise<void> {
     await this.choose(this.uploadButton, files);
   }
 
-  /** Chooses a file for the second button; the dialog opens. */
+  /** Chooses a file for the second button, which opens the dialog. */
   async chooseForNote(file: Files[number]): Promise<void> {
     await this.choose(this.noteButton, [file]);
     await expect(this.dialog).toBeVisible();
@@ -58,7 +70,7 @@ export class UploadPage {
     return this.page.getByRole('listitem', { name: `${name}: ${status}` });
   }
 
-  /** Everything was sent: a tick on each file, the words of thanks, and both buttons ready for more. */
+  /** Expects a tick on each file, the thanks, and both buttons enabled. */
   async expectAllSaved(files: Sample[], timeout?: number): Promise<void> {
     for (const file of files)
       await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout });
@@ -75,7 +87,7 @@ export class UploadPage {
     await expect(this.failures).toBeEmpty();
   }
 
-  /** Lets time pass for the page until it has sent a failed file by itself; after a try in vain it waits longer. */
+  /** Advances the page's clock until it has sent a failed file again; each retry waits longer. */
   async expectSentAgain(file: Sample): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(50_000);
@@ -85,7 +97,18 @@ export class UploadPage {
     }).toPass();
   }
 
-  /** Waits until so much of all files has left. */
+  /** Advances the page's installed clock over the pauses between attempts until these files fail. */
+  async expectGivenUp(files: Sample[]): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.fastForward(LONGEST_PAUSE_MS);
+      for (const file of files)
+        await expect(this.tile(file, 'Not sent')).toBeVisible({
+          timeout: 1_000,
+        });
+    }).toPass();
+  }
+
+  /** Waits until this share of all bytes is sent. */
   async expectProgress(percent: number): Promise<void> {
     await expect
       .poll(

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGES, type WeddingRow } from '@hatira/contract';
 import { Fingers, type Point } from '../fingers.js';
 
-/** The page with one large photo or video, as one finds things on it, in English. */
+/** The page with one large photo or video, in English. */
 export class ViewerPage {
   readonly position: Locator;
   readonly previous: Locator;
   readonly next: Locator;
-  /** The thumbnail of what is shown large. */
+  /** The thumbnail of the current item. */
   readonly current: Locator;
   private readonly slide: Locator;
   private readonly picture: Locator;
@@ -47,14 +47,14 @@ export class ViewerPage {
       .toBeGreaterThan(0);
   }
 
-  /** How large the photo is drawn: 1 is as it fits. */
+  /** Returns the zoom factor of the photo; 1 fits the screen. */
   zoom(): Promise<number> {
     return this.picture.evaluate((image) =>
       Number(/scale\(([\d.]+)\)/.exec(image.style.transform)?.[1] ?? 1),
     );
   }
 
-  /** How far the zoomed photo has been moved from the middle. Pixels. */
+  /** Returns the distance of the zoomed photo from the middle, in pixels. */
   offset(): Promise<Point> {
     return this.picture.evaluate((image) => {
       const [, x = 0, y = 0] =
@@ -64,7 +64,7 @@ export class ViewerPage {
     });
   }
 
-  /** How far the page has been turned under the finger. Pixels. */
+  /** Returns the offset of the page under the finger, in pixels. */
   turned(): Promise<number> {
     return this.slide.evaluate((slide) => slide.getBoundingClientRect().left);
   }

@@ -2,17 +2,17 @@ import type { CDPSession, Page } from '@playwright/test';
 
 const UNLIMITED = -1;
 
-/** The page's connection, as slow or as broken as a crowded hall makes it. */
-export class Line {
+/** The page's network connection, which a test slows down or cuts. */
+export class Network {
   private constructor(private readonly session: CDPSession) {}
 
-  static async of(page: Page): Promise<Line> {
+  static async of(page: Page): Promise<Network> {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    return new Line(session);
+    return new Network(session);
   }
 
-  /** Both ways, in bytes a second. */
+  /** Limits both directions, in bytes per second. */
   async slow(bytesPerSecond: number): Promise<void> {
     await this.emulate({ offline: false, bytesPerSecond });
   }

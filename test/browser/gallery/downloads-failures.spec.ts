@@ -1,0 +1,148 @@
+import { API, type WeddingRow } from '@hatira/contract';
+import { prepareReaders } from '../../support/fixtures/zip-readers.js';
+import { expectAccessible } from '../support/accessibility.js';
+import type { Samples } from '../support/media/samples.js';
+import { contentOf, unzipped } from '../support/media/unzipped.js';
+import {
+  COUNT,
+  dialogOf,
+  expect,
+  nowLink,
+  selected,
+  test,
+} from '../support/pages/download-test.js';
+import type { Product } from '../support/product.js';
+
+/** Colours are measured in their final state. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeAll(prepareReaders);
+
+for (const { what, answer, text } of [
+  {
+    what: 'a proxy times out',
+    answer: { status: 504 },
+    text: 'The download took too long.',
+  },
+  {
+    what: 'the limit is exceeded',
+    answer: { status: 429 },
+    text: 'The limit for one download is exceeded.',
+  },
+  {
+    what: 'the server fails',
+    answer: { status: 500 },
+    text: 'The selected files could not be downloaded.',
+  },
+  { what: 'the network fails', answer: undefined, text: 'No connection.' },
+]) {
+  test(`reports that ${what}, and offers a retry`, async ({
+    consoleWatch,
+    gallery,
+    page,
+    samples,
+  }) => {
+    consoleWatch.expect(/ERR_FAILED|status of (504|429|500)/);
+    await gallery.openAfterCelebration();
+    await gallery.selectAll.check();
+    await page.route(`**${API.bulkDownload}`, (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    await selected(page).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(`**${API.bulkDownload}`);
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download again' }).click();
+    expect(await unzipped(await started)).toEqual(
+      contentOf(samples.photos.slice(0, COUNT)),
+    );
+  });
+}
+
+test('reports an invalid configuration', async ({ gallery, page }) => {
+  await page.route(`**${API.config}`, (route) =>
+    route.fulfill({ json: { success: true, data: {} } }),
+  );
+  await gallery.openAfterCelebration();
+  await gallery.selectAll.check();
+  await selected(page).click();
+  await expect(page.getByText('There is a configuration error.')).toBeVisible();
+});
+
+async function removeOne(
+  product: Product,
+  wedding: WeddingRow,
+  { photos }: Samples,
+): Promise<void> {
+  const item = (await product.mediaOf(wedding)).find(
+    ({ file_name: name }) => name === photos[0].name,
+  )!;
+  await fetch(product.url + API.media(item.id), { method: 'DELETE' });
+}
+
+test('reports an archive that a deletion has ended and prepares it again', async ({
+  consoleWatch,
+  galleryOn,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  // The first try names the deleted file too, and the answer lists it.
+  consoleWatch.expect(/status of 404/);
+  const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
+  await gallery.selectAll.check();
+  await selected(page).click();
+  await expect(nowLink(page)).toBeVisible();
+  await removeOne(product, wedding, samples);
+  await expect(dialogOf(page)).toContainText(
+    'One of the files in it was deleted',
+  );
+  await expect(nowLink(page)).toBeHidden();
+  await expectAccessible(page);
+  await dialogOf(page)
+    .getByRole('button', { name: 'Prepare it again' })
+    .click();
+  await expect(dialogOf(page)).toContainText('3 files');
+  await expect(dialogOf(page)).toContainText(
+    '1 file has been deleted in the meantime and is not in the download.',
+  );
+  const started = page.waitForEvent('download');
+  await nowLink(page).click();
+  expect(await unzipped(await started)).toEqual(
+    contentOf(samples.photos.slice(1, COUNT)),
+  );
+});
+
+test('leaves out a file that another visitor has just deleted and reports it', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(/status of 404/);
+  await gallery.openAfterCelebration();
+  await gallery.selectAll.check();
+  // Deletes after the click and before the request reaches the server.
+  await page.route(
+    `**${API.bulkDownload}`,
+    async (route) => {
+      await removeOne(product, wedding, samples);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const started = page.waitForEvent('download');
+  await selected(page).click();
+  const download = await started;
+  await expect(
+    page.getByText(
+      '1 file has been deleted in the meantime and is not in the download.',
+    ),
+  ).toBeVisible();
+  expect(await unzipped(download)).toEqual(
+    contentOf(samples.photos.slice(1, COUNT)),
+  );
+});

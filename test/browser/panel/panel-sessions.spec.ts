@@ -1,0 +1,69 @@
+import { colleague, elsewhere } from '../support/colleagues.js';
+import { REFUSED } from '../support/pages/panel-page.js';
+import { expect, test } from '../support/pages/panel-test.js';
+import { STAFF } from '../support/product.js';
+
+test.describe('sessions', { tag: '@desktop' }, () => {
+  test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
+
+  test('are listed with their browser, and ended singly and together', async ({
+    browser,
+    page,
+    panel,
+    product,
+  }) => {
+    const account = await colleague(panel, product);
+    const others = [
+      await elsewhere(browser, product),
+      await elsewhere(browser, product),
+    ];
+    for (const other of others) {
+      await other.goto('/weddings');
+      await other.login(account);
+      await expect(other.heading).toHaveText('Wedding List');
+    }
+    await page.reload();
+    const sessions = page
+      .getByRole('region', { name: 'Sessions' })
+      .getByRole('listitem');
+    await expect(sessions).toHaveCount(3);
+    await expect(sessions.first()).toContainText('Chrome on Linux');
+    await expect(sessions.first()).toContainText('This session');
+    await expect(sessions.first()).toContainText('Network: 127.0.0.0/24');
+    await expect(sessions.first().getByRole('button')).toHaveCount(0);
+    await sessions
+      .nth(1)
+      .getByRole('button', { name: 'End: Chrome on Linux' })
+      .click();
+    await panel.expectToast('The session was ended', 'success');
+    await expect(sessions).toHaveCount(2);
+    await expect(panel.heading).toBeFocused();
+    await page.getByRole('button', { name: 'End all other sessions' }).click();
+    await panel.expectToast('1 session was ended', 'success');
+    await expect(sessions).toHaveCount(1);
+    for (const other of others) {
+      await other.page
+        .getByRole('button', { name: 'Uploads disabled' })
+        .click();
+      await expect(other.heading).toHaveText('Staff login');
+      await other.page.context().close();
+    }
+  });
+
+  test('of a colleague are ended in the list of staff', async ({
+    browser,
+    page,
+    panel,
+    product,
+  }) => {
+    const theirs = await elsewhere(browser, product);
+    const { email } = await colleague(theirs, product);
+    await panel.open('/staff');
+    await page.getByRole('button', { name: `End sessions: ${email}` }).click();
+    await panel.prove(STAFF.password);
+    await panel.expectToast(`${email}: 1 session was ended`, 'success');
+    await theirs.tab('Wedding List').click();
+    await expect(theirs.heading).toHaveText('Staff login');
+    await theirs.page.context().close();
+  });
+});

@@ -1,0 +1,207 @@
+import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import {
+  API,
+  STAFF_API,
+  type MediaItem,
+  type PanelWedding,
+  type SettingChanges,
+  type WeddingCreated,
+  type WeddingRow,
+} from '@hatira/contract';
+import { expect } from '@playwright/test';
+import { slicedFile, TestGuest } from '../../support/requests/guest.js';
+import type { Sample } from './media/samples.js';
+
+export const STAFF = {
+  email: 'staff@example.com',
+  password: 'a-long-enough-password',
+};
+
+/** The calls of staff and guests by which tests prepare and check the product's data. */
+export abstract class ProductCalls {
+  private cookie = '';
+  private weddings = 0;
+
+  abstract get url(): string;
+
+  /** The cookie of a staff session that all tests of the worker share. */
+  get staffCookie(): { name: string; value: string } {
+    const session =
+      this.cookie
+        .split('; ')
+        .find((cookie) => cookie.startsWith('hatira_session=')) ?? '';
+    const [name = '', value = ''] = session.split('=');
+    return { name, value };
+  }
+
+  /** Creates a wedding on a different day each time. */
+  async createWedding(one = 'Elif', other = 'Can'): Promise<WeddingRow> {
+    const number = (this.weddings += 1);
+    const day = String(1 + (number % 28)).padStart(2, '0');
+    const month = String(1 + (Math.floor(number / 28) % 12)).padStart(2, '0');
+    const weddingPath = `${one}-${day}${month}26-${other}`;
+    return (
+      await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
+    ).wedding;
+  }
+
+  /** Creates a wedding with this path. */
+  async createWeddingAt(weddingPath: string): Promise<WeddingRow> {
+    return (
+      await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
+    ).wedding;
+  }
+
+  /** Creates the relatives' link. @returns the wedding with the hash of that link */
+  async relativesOf(wedding: WeddingRow): Promise<WeddingRow> {
+    const json = { currentPassword: STAFF.password };
+    const { viewHash } = await this.call<PanelWedding>(
+      'POST',
+      STAFF_API.relativesLink(wedding.hash),
+      json,
+    );
+    return { ...wedding, hash: viewHash! };
+  }
+
+  /** Renews the couple's link. @returns the wedding with its new hash */
+  async renewCouple(wedding: WeddingRow): Promise<WeddingRow> {
+    const json = { currentPassword: STAFF.password };
+    const { hash } = await this.call<PanelWedding>(
+      'POST',
+      STAFF_API.coupleLink(wedding.hash),
+      json,
+    );
+    return { ...wedding, hash };
+  }
+
+  async deleteWedding(weddingPath: string): Promise<void> {
+    await this.call('DELETE', API.weddingByPath(weddingPath));
+  }
+
+  async deleteBackground({ hash }: WeddingRow): Promise<void> {
+    await this.call('DELETE', API.background(hash));
+  }
+
+  async inviteStaff(email: string, password: string): Promise<void> {
+    await this.call('POST', STAFF_API.rest('staff'), {
+      email,
+      password,
+      currentPassword: STAFF.password,
+    });
+  }
+
+  /** Sends a message as the contact form does. */
+  async writeMessage(message: {
+    name: string;
+    email: string;
+    weddingDate: string;
+    message: string;
+  }): Promise<void> {
+    await this.call('POST', API.contact, message);
+  }
+
+  /** Changes settings; null resets one to its default. */
+  async set(changes: SettingChanges): Promise<void> {
+    await this.call('PUT', STAFF_API.settings, changes);
+  }
+
+  async setEnabled(
+    { weddingPath }: WeddingRow,
+    enabled: boolean,
+  ): Promise<void> {
+    await this.call('PUT', API.toggleEnabled(weddingPath), { enabled });
+  }
+
+  async setBackground(
+    { hash }: WeddingRow,
+    { name, path }: Sample,
+  ): Promise<void> {
+    const form = new FormData();
+    form.append(
+      'background',
+      await openAsBlob(path, { type: 'image/jpeg' }),
+      name,
+    );
+    await this.call('POST', API.backgroundUpload(hash), form);
+  }
+
+  /** Uploads a photo without a browser. */
+  async addPhoto(
+    { weddingPath }: WeddingRow,
+    { name, path }: Sample,
+    note?: string,
+  ): Promise<void> {
+    const form = new FormData();
+    if (note) form.append('note', note);
+    form.append('media', await openAsBlob(path, { type: 'image/jpeg' }), name);
+    await this.call('POST', API.upload(weddingPath), form);
+  }
+
+  /** Uploads a video in slices without a browser. */
+  async addVideo(wedding: WeddingRow, { name, path }: Sample): Promise<void> {
+    const file = slicedFile(await readFile(path), name);
+    await new TestGuest(this.url, wedding).sendSliced(file);
+  }
+
+  /** Returns the couple's list, newest first. */
+  async mediaOf({ hash }: WeddingRow): Promise<MediaItem[]> {
+    return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash)))
+      .data;
+  }
+
+  /** Waits until the worker has made all pictures, or given up. */
+  async expectProcessed(wedding: WeddingRow): Promise<void> {
+    await expect
+      .poll(async () =>
+        (await this.mediaOf(wedding)).filter(
+          ({ processing }) => processing === 'pending',
+        ),
+      )
+      .toEqual([]);
+  }
+
+  /** Downloads the original as the couple does. */
+  async originalOf({ id }: MediaItem): Promise<Buffer> {
+    const answer = await fetch(this.url + API.download(id));
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  async login(): Promise<void> {
+    const answer = await this.send('POST', API.login, STAFF);
+    this.cookie = answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }
+
+  private async call<T>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<T> {
+    return (await (await this.send(method, path, body)).json()) as T;
+  }
+
+  private async send(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Response> {
+    const isForm = body instanceof FormData;
+    const headers = {
+      cookie: this.cookie,
+      ...(!isForm && { 'content-type': 'application/json' }),
+    };
+    const answer = await fetch(this.url + path, {
+      method,
+      headers,
+      body: isForm ? body : JSON.stringify(body),
+    });
+    if (!answer.ok)
+      throw new Error(
+        `${method} ${path} answered ${answer.status}: ${await answer.text()}`,
+      );
+    return answer;
+  }
+}

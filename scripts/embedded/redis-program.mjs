@@ -12,9 +12,11 @@ const packages = [
 ];
 
 /**
- * A Redis or Valkey server that runs here, as `{ command, env }`: the one on PATH, else one that was fetched from the
- * distribution's packages into the checkout's cache (now, if need be), else Homebrew's (design section 7). Throws
- * PlainError saying what to install.
+ * Finds a Redis or Valkey server that runs here: on PATH, else from the
+ * distribution's packages in the cache, fetched if they are missing, else
+ * Homebrew's (docs/decisions/0001-embedded-servers.md).
+ * @returns `{ command, env }`
+ * @throws PlainError that names the package to install
  */
 export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
   const onPath = findOnPath(...names);

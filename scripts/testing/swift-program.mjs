@@ -22,10 +22,11 @@ const probe =
   'import swift.proxy.server, swift.obj.server, swift.common.middleware.s3api.s3api';
 
 /**
- * OpenStack Swift with its S3 interface, a real object store for tests, unpacked from the distribution's packages into
- * the checkout's cache (design section 7). Throws PlainError where that cannot be had.
- *
+ * Unpacks OpenStack Swift with its S3 interface from the distribution's
+ * packages into the cache: a real object store for tests
+ * (docs/decisions/0022-aws-sdk.md).
  * @returns `{ python, memcached, env }`
+ * @throws PlainError where the packages cannot be fetched
  */
 export async function swiftProgram(cacheDir = inRoot('.cache', 'swift')) {
   if (runs(cacheDir)) return program(cacheDir);

@@ -53,7 +53,7 @@ function random(byteCount) {
 }
 
 /**
- * Readable by all, as the user in the container is none of this machine's: the folder is what keeps others out.
+ * Readable by all, because the container's user does not exist on this machine; the folder's mode keeps others out.
  * @returns the name if it was not there yet
  */
 function write(name, value, mode = READ_ONLY) {

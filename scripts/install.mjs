@@ -10,7 +10,7 @@ const stampFile = inRoot('node_modules', '.hatira-installed');
 
 /**
  * Makes node_modules match package-lock.json, development packages included, whatever NODE_ENV says: the build needs
- * them. Does nothing when they match already. Throws PlainError when Node is too old or the installation failed.
+ * them. Changes no file when they match already. Throws PlainError when Node is too old or the installation failed.
  */
 export async function ensureInstalled() {
   checkNodeVersion();

@@ -76,8 +76,8 @@ async function runAll(present, servers, run) {
 }
 
 /**
- * Builds the product, fetches ffmpeg and starts the servers where a suite needs them; what needs neither runs even when
- * that fails.
+ * Builds the product, fetches ffmpeg and starts the servers where a suite needs them. Suites that need neither run even
+ * when that fails.
  */
 async function prepare(present, servers) {
   if (!present.some(({ suite }) => suite.needsProduct)) return { env: {} };
@@ -94,7 +94,7 @@ async function prepare(present, servers) {
   }
 }
 
-/** Ends the suite that runs, politely first, and leaves nothing behind. */
+/** Ends the running suite with SIGTERM first, and removes its servers and folder. */
 async function interrupt(run, servers) {
   run.isInterrupted = true;
   endGroup(run.current, 'SIGTERM');
@@ -110,7 +110,7 @@ function endGroup(leader, signal) {
   try {
     process.kill(-leader, signal);
   } catch {
-    // It has just ended by itself.
+    // It has just ended.
   }
 }
 

@@ -40,7 +40,7 @@ export class ProductClient {
     this.#cookie = '';
   }
 
-  /** The wedding of this path, made if there is none; as staff see it. */
+  /** Returns the wedding of this path as staff see it, and creates it if it does not exist. */
   async ensureWedding(weddingPath) {
     const { API, slugKey } = this.#contract;
     const known = (await this.#json('GET', API.weddings)).data;

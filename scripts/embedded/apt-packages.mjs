@@ -20,8 +20,8 @@ export function hasApt() {
 }
 
 /**
- * Unpacks packages of the distribution, and the libraries of theirs that this system lacks, into `cacheDir`, in place of
- * its present content. Needs no root and changes nothing of the system. After a failure `cacheDir` is as before.
+ * Unpacks packages of the distribution, with the libraries that this system lacks, into `cacheDir` and replaces its
+ * content. Needs no root; the system stays unchanged. After a failure `cacheDir` is as before.
  * Throws PlainError with apt's reason.
  *
  * @param {{unneeded?: RegExp, onPlan?: (plan: {packages: number, megabytes: number}) => void,
@@ -63,7 +63,7 @@ function removeAbandoned(cacheDir) {
   }
 }
 
-/** Another process may do the same at this moment: what it has put there is as good, and may be in use already. */
+/** Another process may replace it at the same moment; its result is equal, and may be in use already. */
 function replace(cacheDir, unfinished) {
   const old = `${unfinished}.old`;
   if (existsSync(cacheDir)) renameSync(cacheDir, old);
@@ -78,7 +78,7 @@ function replace(cacheDir, unfinished) {
 
 /**
  * Folders of shared libraries below an unpacked package. Debian keeps them per machine (usr/lib/x86_64-linux-gnu), and
- * some in a folder of their own there that an installation would link to (blas) or name in the library (pulseaudio).
+ * some in a folder below that an installation would link to (blas) or name in the library (pulseaudio).
  */
 export function libraryDirs(dir) {
   return ['usr/lib', 'lib'].flatMap((name) => {

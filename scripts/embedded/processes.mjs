@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether a process of this id runs, whoever owns it; a zombie does not run. */
+/** Whether a process of this id runs, under any account; a zombie does not run. */
 export function isAlive(pid) {
   const state = linuxStat(pid)?.state;
   if (state === 'Z' || state === 'X') return false;

@@ -39,7 +39,7 @@ export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
   );
 }
 
-/** Answers why it did not work, for the person to read; an empty text when it did or there is nothing to fetch from. */
+/** Returns the reason of a failure; an empty text after a success or without apt. */
 async function fetchInto(cacheDir) {
   if (!hasApt()) return '';
   process.stdout.write(

@@ -93,7 +93,7 @@ function obstacle(account, { dataDir, databaseUrl }) {
   return null;
 }
 
-/** Ports below 1024 need a right of their own, which setpriv keeps; null where it cannot. */
+/** Ports below 1024 need a capability, which setpriv keeps; null where it cannot. */
 function bindingPrefix({ uid, gid }, config) {
   if (lowPort(config) === undefined) return [];
   const setpriv = findOnPath('setpriv');

@@ -17,7 +17,7 @@ const packages = [
   'swift-object',
   'memcached',
 ];
-/** What the servers need at the least; a cache that lacks one is fetched again. */
+/** Modules that the servers need; a cache without one of them is fetched again. */
 const probe =
   'import swift.proxy.server, swift.obj.server, swift.common.middleware.s3api.s3api';
 
@@ -52,7 +52,7 @@ export async function swiftProgram(cacheDir = inRoot('.cache', 'swift')) {
 function program(dir) {
   const ownPython = findIn([path.join(dir, 'usr/bin')], ['python3']);
   return {
-    // The packages are made for the distribution's own Python, whatever else stands on PATH.
+    // The packages need the distribution's Python, not the first on PATH.
     python: existsSync('/usr/bin/python3') ? '/usr/bin/python3' : ownPython,
     memcached: path.join(dir, 'usr/bin/memcached'),
     env: {

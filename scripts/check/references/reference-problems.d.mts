@@ -4,5 +4,5 @@ export interface Tree {
   read(file: string): string;
 }
 
-/** One line for each reference of a file that leads nowhere: place and reason. */
+/** Returns one line for each dead reference of a file: place and reason. */
 export function referenceProblems(file: string, tree: Tree): string[];

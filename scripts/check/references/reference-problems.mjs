@@ -13,7 +13,7 @@ const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 const MENTION = /(?<![\w/.-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 
 /**
- * Returns one line for each reference of a file that leads nowhere: section
+ * Returns one line for each dead reference of a file: section
  * numbers in prose, relative links of Markdown, and mentions of docs/….md.
  */
 export function referenceProblems(file, tree) {
@@ -81,7 +81,7 @@ function mentions(source, tree) {
   });
 }
 
-/** @returns {string[]} the one reason why a reference leads nowhere, or an empty list */
+/** @returns {string[]} the reason why a reference is dead, or an empty list */
 function deadEnd({ target, anchor }, tree) {
   if (!tree.exists(target)) return [`${target} does not exist`];
   if (!anchor || !target.endsWith('.md')) return [];

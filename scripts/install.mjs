@@ -9,7 +9,7 @@ const oldestNode = [20, 19];
 const stampFile = inRoot('node_modules', '.hatira-installed');
 
 /**
- * Makes node_modules match package-lock.json, development packages included, whatever NODE_ENV says: the build needs
+ * Makes node_modules match package-lock.json, development packages included, also with NODE_ENV=production: the build needs
  * them. Changes no file when they match already. Throws PlainError when Node is too old or the installation failed.
  */
 export async function ensureInstalled() {

@@ -48,7 +48,9 @@ function requireAll(chosen, present) {
     .filter((choice) => !present.includes(choice))
     .map(({ suite }) => suite.part);
   if (process.env.CI && missing.length > 0)
-    throw new PlainError(`Nothing exists to run for ${missing.join(', ')}.`);
+    throw new PlainError(
+      `These parts have no specs to run: ${missing.join(', ')}.`,
+    );
 }
 
 async function runAll(present, servers, run) {

@@ -115,7 +115,7 @@ function hardening(name, service) {
       .map(([what]) => `${name} lacks ${what}`),
     ...(script !== undefined && existsSync(inRoot(script))
       ? []
-      : [`${name}: there is nothing to run: ${script}`]),
+      : [`${name}: the script does not exist: ${script}`]),
     ...variables
       .filter((each) => plain.includes(each))
       .map((each) => `${name}: ${each} belongs into a file`),
@@ -175,7 +175,7 @@ function dockerfile() {
     'sources of all apps':
       /^COPY apps apps$/m.test(text) && /^COPY libs libs$/m.test(text),
     'the build of everything': /^RUN node scripts\/build\.mjs$/m.test(text),
-    'nothing from the network beside packages': !/^ADD https?:/m.test(text),
+    'package managers as the only downloads': !/^ADD https?:/m.test(text),
   };
   return Object.entries(wanted)
     .filter(([, isThere]) => !isThere)

@@ -25,7 +25,7 @@ export class ProductClient {
       await this.#setUpSecondFactor(credentials.password);
   }
 
-  /** As the app of a person does whose installation asks for it. */
+  /** As an authenticator app does, where the installation requires one. */
   async #setUpSecondFactor(currentPassword) {
     const { STAFF_API } = this.#contract;
     const { data } = await this.#json('POST', STAFF_API.beginSecondFactor, {

@@ -17,7 +17,7 @@ const made = new Map();
  *
  * @param {{scene: string, seed?: number, width?: number, height?: number, format?: 'jpeg' | 'png' | 'webp' | 'avif',
  *   takenAt?: string, isTurned?: boolean}} options `takenAt` as `2026-06-20 18:31:07`; `isTurned`: the pixels are stored
- *   lying on their side and EXIF tells how to turn them
+ *   lying on their side and EXIF has the rotation
  * @returns {Promise<Buffer>}
  */
 export function samplePhoto(options) {
@@ -63,7 +63,7 @@ async function drawPhoto({
   return described.toFormat(format, { quality: 82 }).toBuffer();
 }
 
-/** sharp turns before it cuts, whatever the order of the calls; so this is a second pass. */
+/** sharp turns before it cuts, in any order of the calls; so this is a second pass. */
 async function lyingOnItsSide(image) {
   const { default: sharp } = await import('sharp');
   return sharp(await image.png().toBuffer()).rotate(-90);

@@ -14,7 +14,7 @@ import { isAlive, runCaptured } from './processes.mjs';
 /** A hundred megabytes over a slow network; apt gives up a silent server itself. */
 const timeoutMs = 15 * 60_000;
 
-/** Whether packages of the distribution can be fetched here: Debian, Ubuntu and their kin. */
+/** Whether packages of the distribution can be fetched here: Debian, Ubuntu and systems derived from them. */
 export function hasApt() {
   return findOnPath('apt-get') !== null && findOnPath('dpkg-deb') !== null;
 }

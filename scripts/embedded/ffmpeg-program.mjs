@@ -8,7 +8,7 @@ import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
 import { findIn, homebrewDirs } from './programs.mjs';
 
 const names = ['ffmpeg', 'ffprobe'];
-/** Drivers of graphics cards, a third of the download; no program of ours draws on a screen. */
+/** Drivers of graphics cards, a third of the download; the product does not draw on a screen. */
 const unneeded = /^(libllvm|libz3-|libgl1-mesa-dri|mesa-.*-drivers)/;
 /** The distribution mends its ffmpeg every few weeks. */
 const freshMs = 14 * 24 * 3_600_000;

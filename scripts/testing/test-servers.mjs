@@ -53,7 +53,7 @@ export class TestServers {
     this.#lock.note({ pid, mark: startMark(pid) });
   }
 
-  /** Starts PostgreSQL and Redis; answers the environment that tells the suites where they are. */
+  /** Starts PostgreSQL and Redis; returns the environment with their addresses. */
   async start() {
     this.#servers = await startServers({ dataDir: this.dir, durable: false });
     return {

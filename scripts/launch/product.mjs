@@ -75,8 +75,8 @@ export class Product {
   }
 
   /**
-   * Makes a stop that is under way a hard one; data that was acknowledged survives that too. Answers whether there was
-   * anything to stop yet.
+   * Turns a running stop into a hard one; acknowledged data survives it.
+   * @returns whether a part was running
    */
   force() {
     this.#isForced = true;

@@ -28,12 +28,10 @@ test.describe('the first load of the panel', { tag: '@desktop' }, () => {
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(loading);
     const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
-    test
-      .info()
-      .annotations.push({
-        type: 'first load',
-        description: `${(total / 1000).toFixed(1)} kB`,
-      });
+    test.info().annotations.push({
+      type: 'first load',
+      description: `${(total / 1000).toFixed(1)} kB`,
+    });
     expect(total).toBeGreaterThan(100_000);
     expect(total).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
 

@@ -69,11 +69,9 @@ export class PanelPage {
 
   /** The row of a wedding's path. */
   row(weddingPath: string): Locator {
-    return this.page
-      .getByRole('row')
-      .filter({
-        has: this.page.getByRole('link', { name: weddingPath, exact: true }),
-      });
+    return this.page.getByRole('row').filter({
+      has: this.page.getByRole('link', { name: weddingPath, exact: true }),
+    });
   }
 
   /** Searches the wedding list, so that nothing but this wedding is there. */

@@ -37,7 +37,7 @@ function makeSecrets(parameters) {
   process.stdout.write(
     made.length > 0
       ? `Made in deploy/secrets: ${made.join(', ')}.\n`
-      : 'Nothing to make: all are there.\n',
+      : 'All secrets exist already.\n',
   );
 }
 
@@ -53,7 +53,7 @@ function random(byteCount) {
 }
 
 /**
- * Readable by all, as the user in the container is none of this machine's: the folder is what keeps others out.
+ * Readable by all, because the container's user does not exist on this machine; the folder's mode keeps others out.
  * @returns the name if it was not there yet
  */
 function write(name, value, mode = READ_ONLY) {
@@ -68,7 +68,7 @@ function fill(name, value) {
   return [name];
 }
 
-/** The mode whatever the umask is: the account in the container has to read the file. */
+/** Sets the mode under any umask: the account in the container must read the file. */
 function put(name, value, mode) {
   writeFileSync(fileOf(name), value);
   chmodSync(fileOf(name), mode);

@@ -56,8 +56,8 @@ function staleParts() {
 }
 
 /**
- * The result is made in a folder of its own and moved into place when complete. The stamp goes first and comes last, so
- * that an interrupted build is never taken for a finished one.
+ * Builds into a temporary folder and moves it into place when complete. The stamp is removed first and written last, so
+ * that an interrupted build never counts as finished.
  */
 async function buildPart({ name, outputs, build, hash, stampFile }) {
   const startedAt = performance.now();

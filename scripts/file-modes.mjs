@@ -1,4 +1,4 @@
-/** Lets every file and folder that this process and its children make belong to its account alone, whatever umask the shell has. */
+/** Closes the new files and folders of this process and its children to other accounts, under any umask of the shell. */
 export function keepFilesPrivate() {
   process.umask(0o077);
 }

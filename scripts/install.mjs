@@ -9,8 +9,8 @@ const oldestNode = [20, 19];
 const stampFile = inRoot('node_modules', '.hatira-installed');
 
 /**
- * Makes node_modules match package-lock.json, development packages included, whatever NODE_ENV says: the build needs
- * them. Does nothing when they match already. Throws PlainError when Node is too old or the installation failed.
+ * Makes node_modules match package-lock.json. Development packages are included with NODE_ENV=production, too: the
+ * build needs them. Throws PlainError when Node is too old or the installation failed.
  */
 export async function ensureInstalled() {
   checkNodeVersion();

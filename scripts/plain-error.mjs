@@ -1,9 +1,9 @@
 import { keepFilesPrivate } from './file-modes.mjs';
 
-/** An error whose message is written for the person at the keyboard: shown as it is, without a stack, if there is one. */
+/** An error whose message is written for the user of a command: printed without a stack. */
 export class PlainError extends Error {}
 
-/** The first line of whatever was thrown that says something. */
+/** Returns the first line of the thrown value's message. */
 export function firstLine(error) {
   const text =
     error instanceof Error
@@ -13,7 +13,7 @@ export function firstLine(error) {
 }
 
 /**
- * Runs a command's main function. With `--help` it prints the usage and runs nothing. A PlainError is printed as its
+ * Runs a command's main function. With `--help` it only prints the usage. A PlainError is printed as its
  * message, any other failure with its stack; both exit 1.
  */
 export async function runMain(main, usage) {

@@ -48,7 +48,9 @@ function requireAll(chosen, present) {
     .filter((choice) => !present.includes(choice))
     .map(({ suite }) => suite.part);
   if (process.env.CI && missing.length > 0)
-    throw new PlainError(`Nothing exists to run for ${missing.join(', ')}.`);
+    throw new PlainError(
+      `These parts have no specs to run: ${missing.join(', ')}.`,
+    );
 }
 
 async function runAll(present, servers, run) {
@@ -76,8 +78,8 @@ async function runAll(present, servers, run) {
 }
 
 /**
- * Builds the product, fetches ffmpeg and starts the servers where a suite needs them; what needs neither runs even when
- * that fails.
+ * Builds the product, fetches ffmpeg and starts the servers where a suite needs them. Suites that need neither run even
+ * when that fails.
  */
 async function prepare(present, servers) {
   if (!present.some(({ suite }) => suite.needsProduct)) return { env: {} };
@@ -94,7 +96,7 @@ async function prepare(present, servers) {
   }
 }
 
-/** Ends the suite that runs, politely first, and leaves nothing behind. */
+/** Ends the running suite with SIGTERM first, and removes its servers and folder. */
 async function interrupt(run, servers) {
   run.isInterrupted = true;
   endGroup(run.current, 'SIGTERM');
@@ -110,7 +112,7 @@ function endGroup(leader, signal) {
   try {
     process.kill(-leader, signal);
   } catch {
-    // It has just ended by itself.
+    // It has just ended.
   }
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { inRoot, rootDir } from '../paths.mjs';
 
 /**
- * Every file under these folders of the checkout, sorted, relative to its root; unit specs are no sources, nor is what a
- * build keeps in `.cache` for the next: with it each first build would be stale at once.
+ * Returns every file under these folders, sorted, relative to the root, without unit specs and `.cache`: a build
+ * writes there, and would be stale at once.
  */
 export function sourceFiles(...dirs) {
   return dirs

@@ -8,7 +8,7 @@ import { noteForTheEnd } from '../testing/run-notes.mjs';
 const accepted = JSON.parse(
   readFileSync(inRoot('scripts/check/accepted-advisories.json'), 'utf8'),
 );
-/** Answers of registries without an audit: mirrors, and proxies that let only GET through. */
+/** Answers of registries without an audit: mirrors, and proxies that allow only GET. */
 const notOfferedStatus = [404, 405, 501];
 const notOffered = 'npm audit: not offered by the registry';
 

@@ -65,7 +65,7 @@ const service = z
       )
       .optional(),
     networks: names,
-    /** An image of ours brings its own. */
+    /** The product's image has one. */
     healthcheck: healthcheck.optional(),
     deploy,
     logging: z.strictObject({

@@ -6,7 +6,7 @@ import { composeSchema } from './compose-schema.mjs';
 
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
-/** Everything wrong with docker-compose.yml, what may be laid over it, Dockerfile and Caddyfile, one line each. */
+/** Returns the problems of docker-compose.yml, its overlays, Dockerfile and Caddyfile, one line each. */
 function problems() {
   const compose = parse(read('docker-compose.yml'), { merge: true });
   const withStore = laidOver(
@@ -56,7 +56,7 @@ function ofCompose(file, compose) {
   ].map((line) => `${file}: ${line}`);
 }
 
-/** Names of things that stand nowhere else in the file. */
+/** Names that the rest of the file does not define. */
 function references(name, service, { services, networks, volumes, secrets }) {
   const named = (service.volumes ?? []).map((entry) => entry.split(':')[0]);
   const files = named.filter((source) => source.startsWith('.'));
@@ -88,7 +88,7 @@ function secretPaths({ environment = {} }) {
   );
 }
 
-/** What every container of ours must have, and that its variables are ones that the product reads. */
+/** Checks each container of the product: required settings, and only variables that the product reads. */
 function hardening(name, service) {
   const known = new Set(
     [
@@ -115,7 +115,7 @@ function hardening(name, service) {
       .map(([what]) => `${name} lacks ${what}`),
     ...(script !== undefined && existsSync(inRoot(script))
       ? []
-      : [`${name}: there is nothing to run: ${script}`]),
+      : [`${name}: the script does not exist: ${script}`]),
     ...variables
       .filter((each) => plain.includes(each))
       .map((each) => `${name}: ${each} belongs into a file`),
@@ -175,14 +175,14 @@ function dockerfile() {
     'sources of all apps':
       /^COPY apps apps$/m.test(text) && /^COPY libs libs$/m.test(text),
     'the build of everything': /^RUN node scripts\/build\.mjs$/m.test(text),
-    'nothing from the network beside packages': !/^ADD https?:/m.test(text),
+    'package managers as the only downloads': !/^ADD https?:/m.test(text),
   };
   return Object.entries(wanted)
     .filter(([, isThere]) => !isThere)
     .map(([what]) => `Dockerfile lacks ${what}`);
 }
 
-/** The wall behind the product's own limit must not stand before it. */
+/** The proxy's limit must not be below the product's. */
 function caddyfile() {
   const text = read('deploy/Caddyfile');
   const gib = Number(/max_size (\d+)GiB/.exec(text)?.[1] ?? 0);

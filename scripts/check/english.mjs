@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 import { proseOf } from './english/comments.mjs';
 import { MAX_RATE, patterns } from './english/patterns.mjs';
+import { listedFiles, textOf } from './listed-files.mjs';
 
 /** The specification is quoted as it was given; the patterns name the words. */
 const unchecked =
@@ -13,27 +11,6 @@ const usage = `
 node scripts/check/english.mjs                 counts the wordings that docs/style.md advises against
 node scripts/check/english.mjs <folder> ...    the same below these folders, with every place
 `;
-
-/** Tracked and new files below the folders that git does not ignore. */
-function filesIn(folders) {
-  const options = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const listed = execFileSync('git', [...options, '--', ...folders], {
-    cwd: inRoot(),
-    encoding: 'utf8',
-  });
-  return [...new Set(listed.split('\n'))].filter(
-    (file) => file && !unchecked.test(file),
-  );
-}
-
-function read(file) {
-  try {
-    return readFileSync(inRoot(file), 'utf8');
-  } catch {
-    // Deleted, and not committed yet.
-    return '';
-  }
-}
 
 function usesIn(prose) {
   return patterns.map(({ name, regex }) => ({
@@ -56,9 +33,11 @@ function countWords(prose) {
 
 function main() {
   const folders = process.argv.slice(2);
-  const prose = filesIn(folders).flatMap((file) =>
-    proseOf(file, read(file)).map((part) => ({ file, ...part })),
-  );
+  const prose = listedFiles(folders)
+    .filter((file) => !unchecked.test(file))
+    .flatMap((file) =>
+      proseOf(file, textOf(file)).map((part) => ({ file, ...part })),
+    );
   const words = countWords(prose);
   const rows = usesIn(prose).map(({ name, places }) => ({
     name,

@@ -14,7 +14,7 @@ const namesOfTools = new Set(['Caddyfile', 'README.md']);
 
 /** Kebab-case, then role and extension after dots: `assemble-upload.job.ts`. */
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** Names that say nothing of what is inside. */
+/** Names that do not describe the content. */
 const sayNothing =
   /^(common|utils?|helpers?|misc|types\.tsx?|constants\.tsx?)$/;
 

@@ -1,4 +1,4 @@
-/** Limits the parameters of functions and, apart from them, of constructors: what they take is injected, not passed. */
+/** Limits the parameters of functions and, apart from them, of constructors: their values are injected, not passed. */
 const maxParameters = {
   meta: {
     type: 'suggestion',

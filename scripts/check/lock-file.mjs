@@ -3,7 +3,7 @@ import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 
 /**
- * What is wrong with the lock, one line each. A lock is complete when it names every optional package (those for other
+ * Returns the problems of the lock, one line each. A lock is complete when it names every optional package (those for other
  * platforms too, else `npm ci` fails there) and free of registry addresses (else it works with one registry only).
  */
 function lockFileProblems(lock, manifest) {

@@ -3,7 +3,7 @@ import { rootDir } from '../paths.mjs';
 
 const atOnce = 2;
 
-/** Runs the steps two at a time, telling each in one line, or in full when it fails. Answers whether all passed. */
+/** Runs the steps two at a time and prints a line for each, or all its output on a failure. Returns whether all passed. */
 export async function runSteps(steps) {
   const waiting = [...steps];
   const failed = [];

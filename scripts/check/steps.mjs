@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
-/** What is read besides src/: folders that do not exist yet are left out. */
 const sourceDirs = ['apps', 'libs', 'test', 'scripts'];
 const typedProjects = [
   'apps/api',
@@ -53,13 +52,15 @@ export function steps() {
     { name: 'deployment', args: ['scripts/check/deployment.mjs'] },
     { name: 'audit', args: ['scripts/check/audit.mjs'] },
     { name: 'texts', args: ['scripts/check/texts.mjs'] },
+    { name: 'references', args: ['scripts/check/references.mjs'] },
+    { name: 'English', args: ['scripts/check/english.mjs'] },
   ];
 }
 
 /** TypeScript 7 checks; version 6 stays for the tools that need its API. */
-function types(what, project) {
+function types(part, project) {
   return {
-    name: `types ${what}`,
+    name: `types ${part}`,
     args: [bin('typescript-native/bin/tsc'), '--noEmit', '-p', project],
   };
 }

@@ -21,7 +21,7 @@ const video = (fileName, scene, seed, more = {}) => ({
 const upright = { width: 1500, height: 2000 };
 const turned = { ...upright, isTurned: true };
 
-/** What the guests send, in this order; `name` and `text` make the note. */
+/** The guests' files, in order; `name` and `text` make the note. */
 export const guests = [
   {
     name: 'Zeynep',

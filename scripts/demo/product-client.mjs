@@ -25,7 +25,7 @@ export class ProductClient {
       await this.#setUpSecondFactor(credentials.password);
   }
 
-  /** As the app of a person does whose installation asks for it. */
+  /** As an authenticator app does, where the installation requires one. */
   async #setUpSecondFactor(currentPassword) {
     const { STAFF_API } = this.#contract;
     const { data } = await this.#json('POST', STAFF_API.beginSecondFactor, {
@@ -40,7 +40,7 @@ export class ProductClient {
     this.#cookie = '';
   }
 
-  /** The wedding of this path, made if there is none; as staff see it. */
+  /** Returns the wedding of this path as staff see it, and creates it if it does not exist. */
   async ensureWedding(weddingPath) {
     const { API, slugKey } = this.#contract;
     const known = (await this.#json('GET', API.weddings)).data;

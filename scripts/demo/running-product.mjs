@@ -34,7 +34,7 @@ export async function runningProduct(config) {
   const exited = new Promise((resolve) =>
     child.once('exit', (code) => resolve(code ?? 1)),
   );
-  // What went wrong has been said by the child.
+  // The child has printed the error.
   const failed = exited.then(() => {
     throw new PlainError('');
   });
@@ -43,7 +43,7 @@ export async function runningProduct(config) {
   return { origin, ended: exited };
 }
 
-/** On embedded databases the starter's lock tells; with given ones nothing but the port does. */
+/** The starter's lock shows it for embedded databases; with given ones only the port does. */
 async function isStarted({ dataDir, databaseUrl, redisUrl }, origin) {
   return databaseUrl && redisUrl
     ? isReady(origin)

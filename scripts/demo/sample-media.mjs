@@ -17,7 +17,7 @@ const made = new Map();
  *
  * @param {{scene: string, seed?: number, width?: number, height?: number, format?: 'jpeg' | 'png' | 'webp' | 'avif',
  *   takenAt?: string, isTurned?: boolean}} options `takenAt` as `2026-06-20 18:31:07`; `isTurned`: the pixels are stored
- *   lying on their side and EXIF tells how to turn them
+ *   lying on their side and EXIF has the rotation
  * @returns {Promise<Buffer>}
  */
 export function samplePhoto(options) {
@@ -63,7 +63,7 @@ async function drawPhoto({
   return described.toFormat(format, { quality: 82 }).toBuffer();
 }
 
-/** sharp turns before it cuts, whatever the order of the calls; so this is a second pass. */
+/** sharp turns before it cuts, in any order of the calls; so this is a second pass. */
 async function lyingOnItsSide(image) {
   const { default: sharp } = await import('sharp');
   return sharp(await image.png().toBuffer()).rotate(-90);
@@ -98,50 +98,43 @@ async function filmVideo({
       .png({ compressionLevel: 1 })
       .toFile(still);
     const film = path.join(dir, `film.${container}`);
-    const size = isPortrait
-      ? { width: 720, height: 1280 }
-      : { width: 1280, height: 720 };
-    run(ffmpegProgram(), [
-      ...[
-        '-y',
-        '-loglevel',
-        'error',
-        '-loop',
-        '1',
-        '-framerate',
-        '30',
-        '-i',
-        still,
-      ],
-      // Two soft notes that swell: somebody plays in the background.
-      ...[
-        '-f',
-        'lavfi',
-        '-i',
-        `aevalsrc=0.12*sin(440*PI*t)*sin(PI*t/2)+0.1*sin(554*PI*t)*sin(PI*t/3):s=44100`,
-      ],
-      ...['-t', String(seconds), '-vf', panning(size, seconds)],
-      ...[
-        '-c:v',
-        'libx264',
-        '-preset',
-        'veryfast',
-        '-pix_fmt',
-        'yuv420p',
-        '-g',
-        '30',
-      ],
-      ...bitRate(megabits),
-      ...['-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart'],
-      ...(takenAt
-        ? ['-metadata', `creation_time=${takenAt.replace(' ', 'T')}Z`]
-        : []),
-      film,
-    ]);
+    run(
+      ffmpegProgram(),
+      filmArguments({ still, film, seconds, megabits, isPortrait, takenAt }),
+    );
     return readFileSync(film);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** The arguments of ffmpeg that pan over a still, with sound. */
+function filmArguments({
+  still,
+  film,
+  seconds,
+  megabits,
+  isPortrait,
+  takenAt,
+}) {
+  const size = isPortrait
+    ? { width: 720, height: 1280 }
+    : { width: 1280, height: 720 };
+  const images = ['-loop', '1', '-framerate', '30', '-i', still];
+  // Two soft notes that swell.
+  const sound =
+    'aevalsrc=0.12*sin(440*PI*t)*sin(PI*t/2)+0.1*sin(554*PI*t)*sin(PI*t/3):s=44100';
+  const codec = ['-c:v', 'libx264', '-preset', 'veryfast'];
+  const date = takenAt
+    ? ['-metadata', `creation_time=${takenAt.replace(' ', 'T')}Z`]
+    : [];
+  return [
+    ...['-y', '-loglevel', 'error', ...images, '-f', 'lavfi', '-i', sound],
+    ...['-t', String(seconds), '-vf', panning(size, seconds)],
+    ...[...codec, '-pix_fmt', 'yuv420p', '-g', '30', ...bitRate(megabits)],
+    ...['-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart'],
+    ...[...date, film],
+  ];
 }
 
 /** The still fills the frame and half as much again; the frame moves across the rest. */

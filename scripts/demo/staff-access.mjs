@@ -3,8 +3,8 @@ import { startPostgres } from '../embedded/postgres.mjs';
 import { built } from '../paths.mjs';
 
 /**
- * Runs `work` with the login of an account that is made for this purpose in the product's own database, and gone again
- * afterwards: staff may have changed the password of STAFF_EMAIL.
+ * Runs `work` with the login of a temporary account in the product's database: staff may have changed the password of
+ * STAFF_EMAIL.
  */
 export async function withStaffLogin(config, work) {
   const database = await openDatabase(config);

@@ -14,14 +14,14 @@ import { isAlive, runCaptured } from './processes.mjs';
 /** A hundred megabytes over a slow network; apt gives up a silent server itself. */
 const timeoutMs = 15 * 60_000;
 
-/** Whether packages of the distribution can be fetched here: Debian, Ubuntu and their kin. */
+/** Whether packages of the distribution can be fetched here: Debian, Ubuntu and systems derived from them. */
 export function hasApt() {
   return findOnPath('apt-get') !== null && findOnPath('dpkg-deb') !== null;
 }
 
 /**
- * Unpacks packages of the distribution, and the libraries of theirs that this system lacks, into `cacheDir`, in place of
- * its present content. Needs no root and changes nothing of the system. After a failure `cacheDir` is as before.
+ * Unpacks packages of the distribution, with the libraries that this system lacks, into `cacheDir` and replaces its
+ * content. Needs no root; the system stays unchanged. After a failure `cacheDir` is as before.
  * Throws PlainError with apt's reason.
  *
  * @param {{unneeded?: RegExp, onPlan?: (plan: {packages: number, megabytes: number}) => void,
@@ -63,7 +63,7 @@ function removeAbandoned(cacheDir) {
   }
 }
 
-/** Another process may do the same at this moment: what it has put there is as good, and may be in use already. */
+/** Another process may replace it at the same moment; its result is equal, and may be in use already. */
 function replace(cacheDir, unfinished) {
   const old = `${unfinished}.old`;
   if (existsSync(cacheDir)) renameSync(cacheDir, old);
@@ -78,7 +78,7 @@ function replace(cacheDir, unfinished) {
 
 /**
  * Folders of shared libraries below an unpacked package. Debian keeps them per machine (usr/lib/x86_64-linux-gnu), and
- * some in a folder of their own there that an installation would link to (blas) or name in the library (pulseaudio).
+ * some in a folder below that an installation would link to (blas) or name in the library (pulseaudio).
  */
 export function libraryDirs(dir) {
   return ['usr/lib', 'lib'].flatMap((name) => {

@@ -8,7 +8,7 @@ import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
 import { findIn, homebrewDirs } from './programs.mjs';
 
 const names = ['ffmpeg', 'ffprobe'];
-/** Drivers of graphics cards, a third of the download; no program of ours draws on a screen. */
+/** Drivers of graphics cards, a third of the download; the product does not draw on a screen. */
 const unneeded = /^(libllvm|libz3-|libgl1-mesa-dri|mesa-.*-drivers)/;
 /** The distribution mends its ffmpeg every few weeks. */
 const freshMs = 14 * 24 * 3_600_000;
@@ -25,10 +25,10 @@ export function pathWithFfmpeg(searchPath = process.env.PATH ?? '') {
 }
 
 /**
- * Makes sure that there is an ffmpeg that gets security fixes, fetching the distribution's into the checkout's cache
- * where there is none, or where the fetched one is two weeks old. Prints the size of the download.
+ * Fetches the distribution's ffmpeg into the cache where no maintained one is installed, or the fetched one is two
+ * weeks old. Prints the size of the download.
  *
- * @returns {Promise<string | null>} the sentence to warn with when only the build of the npm packages is left, else null
+ * @returns {Promise<string | null>} a warning when only the build of the npm packages is left, else null
  */
 export async function ensureFfmpeg(cacheDir = cache) {
   if (
@@ -67,7 +67,7 @@ export async function fetchFfmpeg(cacheDir = cache) {
   return dir;
 }
 
-/** The ffmpeg of the npm packages, absolute; null where there is none for this machine. */
+/** The ffmpeg of the npm packages, absolute; null where they do not support this machine. */
 export function packaged() {
   return packagedPrograms()?.[0] ?? null;
 }
@@ -95,7 +95,7 @@ function sayPlan({ packages, megabytes }) {
   );
 }
 
-/** Programs that find their own libraries, so that nothing else has to be started with LD_LIBRARY_PATH. */
+/** Programs that find their own libraries, so that LD_LIBRARY_PATH does not reach other programs. */
 function makeLaunchers(dir) {
   rmSync(path.join(dir, 'usr/share'), { recursive: true, force: true });
   const libraries = libraryDirs(dir).map(

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A TCP port of the loopback address that nobody listens on at this moment. */
+/** Returns a free TCP port of the loopback address. */
 export function freePort() {
   return listenBriefly({ port: 0, host: '127.0.0.1' });
 }

@@ -19,8 +19,9 @@ import { PlainError, firstLine } from '../plain-error.mjs';
 const sharedCache = '/var/cache/hatira';
 
 /**
- * The folder with PostgreSQL's bin, lib and share that the account can run. When we are root and the checkout is in a
- * folder that only root can enter, a copy is kept in the system's cache. Throws PlainError when nothing runs.
+ * Returns the folder with PostgreSQL's bin, lib and share that the account can run: a copy in the system's cache when
+ * root runs this and only root can enter the checkout.
+ * @throws PlainError when no copy runs
  */
 export function postgresHome(account) {
   const packaged = packagedHome();

@@ -23,8 +23,8 @@ import { secretFrom } from './secret-file.mjs';
 export const userName = 'hatira';
 
 /**
- * Opens `<dataDir>/postgres`, making the database cluster in it the first time. Answers what is needed to run a server
- * on it: its folder, its password, the programs, the account, and the options to spawn them with.
+ * Opens `<dataDir>/postgres` and creates the database cluster the first time.
+ * @returns its folder, password, programs and account, and the options to spawn them with
  */
 export async function openCluster(dataDir, durable) {
   const dir = path.join(dataDir, 'postgres');
@@ -55,7 +55,7 @@ export function dataArgument(cluster, dir = cluster.data) {
   );
 }
 
-/** How the cluster's programs are spawned: as its account, inside the folder, with nothing of our environment. */
+/** How the cluster's programs are spawned: as its account, inside the folder, without the caller's environment. */
 export function spawnOptions(cluster, dir = cluster.data) {
   return {
     ...cluster.account,
@@ -77,8 +77,8 @@ function checkOwner(data) {
 }
 
 /**
- * Into a folder beside the final one, renamed when complete: an interrupted creation leaves nothing that counts. Each
- * attempt has a folder of its own, because what a killed start had begun may still be writing into the earlier one.
+ * Creates the cluster in a folder beside the final one and renames it when complete. Each attempt has another folder,
+ * because a program of a killed start may still write into the earlier one.
  */
 async function createCluster(cluster, durable) {
   removeAttempts(cluster);

@@ -25,7 +25,7 @@ import {
   workingDirectory,
 } from './processes.mjs';
 
-// Replaying the log after a crash can take a while; a server that is neither up nor gone after this is stuck.
+// Replaying the log after a crash can take a while; a server that is still starting after this is stuck.
 const startTimeoutMs = 120_000;
 const politeStop = [
   ['SIGINT', 30_000],

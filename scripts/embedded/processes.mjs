@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether a process of this id runs, whoever owns it; a zombie does not run. */
+/** Whether a process of this id runs, under any account; a zombie does not run. */
 export function isAlive(pid) {
   const state = linuxStat(pid)?.state;
   if (state === 'Z' || state === 'X') return false;
@@ -24,7 +24,7 @@ export function isOurs(pid) {
   }
 }
 
-/** What tells this process from a later one that was given the same id; null when it is gone or cannot be told. */
+/** Returns a mark that a later process with the same id does not have; null when the process ended or hides it. */
 export function startMark(pid) {
   if (!isAlive(pid)) return null;
   const stat = linuxStat(pid);
@@ -33,7 +33,7 @@ export function startMark(pid) {
     : outputOrNull('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** The working directory of a process, with symbolic links resolved; null when the system does not tell. */
+/** The working directory of a process, with symbolic links resolved; null when the system does not show it. */
 export function workingDirectory(pid) {
   if (existsSync('/proc/self/cwd')) {
     try {
@@ -53,7 +53,7 @@ export function workingDirectory(pid) {
   return listing?.match(/^n(.+)$/m)?.[1] ?? null;
 }
 
-/** Waits until the process is gone, at most this long; answers whether it is. */
+/** Waits until the process has ended, at most this long; returns whether it has. */
 function waitForExit(pid, timeoutMs) {
   return waitFor(() => !isAlive(pid), timeoutMs);
 }
@@ -68,7 +68,7 @@ export async function waitFor(condition, timeoutMs) {
   return true;
 }
 
-/** Sends signals, each sharper than the one before, until the process is gone. Steps are `[signal, waitMs]`. */
+/** Sends signals, from mild to hard, until the process has ended. Steps are `[signal, waitMs]`. */
 export async function terminate(pid, steps) {
   for (const [signal, waitMs] of steps) {
     try {

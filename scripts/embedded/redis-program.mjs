@@ -12,9 +12,11 @@ const packages = [
 ];
 
 /**
- * A Redis or Valkey server that runs here, as `{ command, env }`: the one on PATH, else one that was fetched from the
- * distribution's packages into the checkout's cache (now, if need be), else Homebrew's (design section 7). Throws
- * PlainError saying what to install.
+ * Finds a Redis or Valkey server that runs here: on PATH, else from the
+ * distribution's packages in the cache, fetched if they are missing, else
+ * Homebrew's (docs/decisions/0001-embedded-servers.md).
+ * @returns `{ command, env }`
+ * @throws PlainError that names the package to install
  */
 export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
   const onPath = findOnPath(...names);
@@ -37,7 +39,7 @@ export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
   );
 }
 
-/** Answers why it did not work, for the person to read; an empty text when it did or there is nothing to fetch from. */
+/** Returns the reason of a failure; an empty text after a success or without apt. */
 async function fetchInto(cacheDir) {
   if (!hasApt()) return '';
   process.stdout.write(

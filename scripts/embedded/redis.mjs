@@ -27,13 +27,13 @@ const politeStop = [
   ['SIGTERM', 10_000],
   ['SIGKILL', 5_000],
 ];
-// Every write is in the append-only file before it is answered, so a kill loses nothing that was acknowledged.
+// Every write is in the append-only file before it is answered, so a kill loses no acknowledged write.
 const quickStop = [['SIGKILL', 5_000]];
 
 /**
  * Starts Redis (or Valkey) on `<dataDir>/redis`, or takes over the one that already runs on it because its parent was
- * killed. Loopback only, password kept in a private file, append-only file synced every second, nothing evicted.
- * `durable: false` keeps nothing on disk (tests). Throws PlainError with the reason when it cannot.
+ * killed. Loopback only, password kept in a private file, append-only file synced every second, no eviction.
+ * `durable: false` writes no data to disk (tests). Throws PlainError with the reason.
  *
  * @returns `{ url, port, pid, adopted, isRunning(), stop(), stopNow() }`
  */

@@ -3,7 +3,7 @@ import { startRedis } from './redis.mjs';
 
 /**
  * Starts the embedded servers that are wanted, side by side; when one fails the other is stopped again and the failure
- * thrown. Answers `{ postgres, redis }`, undefined for one that is not wanted.
+ * thrown. Returns `{ postgres, redis }`, undefined for an unwanted one.
  */
 export async function startServers({
   dataDir,

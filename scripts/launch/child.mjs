@@ -17,7 +17,7 @@ const hasSaidWhy = 'exit code 1';
 
 /**
  * Keeps one process of the product alive. It has its own session, so that a Ctrl-C in the terminal reaches only us and
- * we decide the order of stopping; when we are killed, the closed IPC channel tells it to stop.
+ * we decide the order of stopping; when the supervisor is killed, the closed IPC channel stops it.
  *
  * @param {{name: string, script: string, env: object, isBackground?: boolean, onSpawn: (pid: number) => void}} program
  * @returns `{ ready, stop(), stopNow() }`; `ready` rejects when the first start fails

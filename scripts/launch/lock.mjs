@@ -21,7 +21,7 @@ const notesKept = 20;
  * whose processes cannot be seen from here, when its heartbeat has stopped. Waits at most `waitMs` for a live one, then
  * throws PlainError beginning with `what`.
  *
- * @returns `{ left, note(entry), release() }`: what a killed holder had noted, and a way to note for the next one
+ * @returns `{ left, note(entry), release() }`: the notes of a killed holder, and a way to note for the next one
  */
 export async function takeLock(file, { waitMs = 0, what }) {
   const ours = {
@@ -136,7 +136,7 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Somebody removed the folder; there is nothing left to guard.
+    // The folder was removed, and the lock with it.
   }
 }
 

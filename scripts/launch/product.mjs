@@ -19,7 +19,7 @@ export class Product {
   #ffmpegSettled;
   #isForced = false;
   #interruption;
-  /** Groups to stop, the last started first; what is in one group stops side by side. */
+  /** Groups to stop, the last started first; members of a group stop together. */
   #running = [];
   #lock = null;
 
@@ -39,7 +39,7 @@ export class Product {
   async start() {
     await prepareDataDir(this.#config.dataDir);
     const { dataDir, databaseUrl, redisUrl } = this.#config;
-    // Only embedded servers bind the folder to one starter: replicas with a database of their own may share a disk.
+    // Only embedded servers bind the folder to one starter: replicas with another database may share a disk.
     if (!databaseUrl || !redisUrl) this.#lock = await takeDataDir(dataDir);
     if (this.#config.role !== 'worker')
       await checkPort(this.#config.port, this.#config.host);
@@ -75,8 +75,8 @@ export class Product {
   }
 
   /**
-   * Makes a stop that is under way a hard one; data that was acknowledged survives that too. Answers whether there was
-   * anything to stop yet.
+   * Turns a running stop into a hard one; acknowledged data survives it.
+   * @returns whether a part was running
    */
   force() {
     this.#isForced = true;

@@ -16,7 +16,7 @@ export function onStopSignals(onFirst, onAgain) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, wanted);
-  // The terminal may go before we do; a line that nobody can read must not stop the stopping.
+  // The terminal may close first; a failed print must not interrupt the stop.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', () => {});
   if (process.env.npm_lifecycle_event)

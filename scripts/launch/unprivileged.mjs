@@ -23,10 +23,9 @@ const sampleFiles = [
 ];
 
 /**
- * How root runs the product as the account that PostgreSQL has: the account, which owns DATA_DIR from now on, and the
- * command that makes it so. Null when we are not root, or when it has to be root: the reason is said then. Throws
- * PlainError when DATA_DIR cannot be used or another start runs on it.
- *
+ * Lets root run the product as PostgreSQL's account, which owns DATA_DIR from now on. Returns null without root, and
+ * where the product must stay root; then it prints the reason.
+ * @throws PlainError when DATA_DIR cannot be used or another start runs on it
  * @returns {Promise<{account: {uid: number, gid: number}, prefix: string[]} | null>} `prefix` goes before the command;
  *   empty: it is spawned with the account's ids
  */
@@ -93,7 +92,7 @@ function obstacle(account, { dataDir, databaseUrl }) {
   return null;
 }
 
-/** Ports below 1024 need a right of their own, which setpriv keeps; null where it cannot. */
+/** Ports below 1024 need a capability, which setpriv keeps; null where it cannot. */
 function bindingPrefix({ uid, gid }, config) {
   if (lowPort(config) === undefined) return [];
   const setpriv = findOnPath('setpriv');

@@ -1,4 +1,4 @@
-/** What each page must reach: scores of 100, milliseconds, shift as Lighthouse counts it. */
+/** The marks of each page: scores of 100, milliseconds, layout shift in Lighthouse's unit. */
 const MARKS = [
   {
     key: 'performance',

@@ -13,7 +13,7 @@ import { inRoot } from '../paths.mjs';
 const STAFF = { email: 'staff@example.com', password: 'measured-measured' };
 const WEDDING = 'Elif-200626-Can';
 
-/** The built product on servers of its own, with one wedding that has a background. */
+/** The built product on temporary servers, with one wedding that has a background. */
 export async function startSampleProduct(dir) {
   chmodSync(dir, 0o755);
   const { postgres, redis } = await startServers({

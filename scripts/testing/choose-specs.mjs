@@ -2,12 +2,12 @@ import { PlainError } from '../plain-error.mjs';
 import { isPresent, suites } from './suites.mjs';
 
 /**
- * What the words of `npm test` select: names of parts (`api`), then parts of the names of their spec files
+ * Resolves the words of `npm test`: names of parts (`api`), then parts of the names of their spec files
  * (`slice-uploads`). Without names every file of the parts runs; without parts everything does.
  *
  * @param {string[]} words
  * @returns {{suite: object, files: string[]}[]} in the order of the suites; no `files` means all of a suite's
- * @throws PlainError that lists what exists when a word matches nothing
+ * @throws PlainError that lists the spec files when a word does not match
  */
 export function chooseSpecs(words) {
   const known = [...new Set(suites.map(({ part }) => part))];

@@ -15,7 +15,7 @@ const macPrograms = [
 
 /**
  * A Chromium for the browser tests, as `{ path }`: CHROMIUM_PATH, else the system's, else, for root on Debian and its
- * kin, the distribution's package, installed now. `{ problem }` says in one line what is missing.
+ * kin, the distribution's package, installed now. `{ problem }` names the missing part in one line.
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -26,7 +26,7 @@ export async function ensureChromium() {
   return usable() ?? (await installed());
 }
 
-/** What is already there. */
+/** Finds an installed Chromium. */
 function usable() {
   const path =
     findOnPath(...names) ?? macPrograms.find((program) => existsSync(program));

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** Names the file that a run of `npm test` collects its notes in; a check that runs alone has none. */
+/** Names the file that a run of `npm test` collects its notes in; a check that runs alone has no file. */
 const variable = 'HATIRA_RUN_NOTES';
 
 /** The environment by which the programs of a run find its notes. */

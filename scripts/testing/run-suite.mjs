@@ -10,7 +10,7 @@ import { nothing } from './summaries.mjs';
  * counted a failure has failed once.
  *
  * @param suite one of `suites`
- * @param {string[]} files the spec files to run; none: all of the suite's
+ * @param {string[]} files the spec files to run; empty: all of the suite
  * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
  */
 export async function runSuite(suite, files, { env, workDir, onSpawn }) {
@@ -41,7 +41,7 @@ function cannotRun(suite, { problem, isExcused = false }) {
   return { ...nothing, [isFailure ? 'failed' : 'skipped']: 1 };
 }
 
-/** In a group of its own: stopping it means stopping the browsers and workers it has started as well. */
+/** In a new process group, so that a stop also ends its browsers and workers. */
 function runToEnd([program, ...args], env, onSpawn) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -34,7 +34,7 @@ export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Success is that something ran and nothing failed. */
+/** Success: at least one test ran and no test failed. */
 export function isSuccess({ passed, failed }) {
   return failed === 0 && passed > 0;
 }

@@ -17,15 +17,16 @@ const packages = [
   'swift-object',
   'memcached',
 ];
-/** What the servers need at the least; a cache that lacks one is fetched again. */
+/** Modules that the servers need; a cache without one of them is fetched again. */
 const probe =
   'import swift.proxy.server, swift.obj.server, swift.common.middleware.s3api.s3api';
 
 /**
- * OpenStack Swift with its S3 interface, a real object store for tests, unpacked from the distribution's packages into
- * the checkout's cache (design section 7). Throws PlainError where that cannot be had.
- *
+ * Unpacks OpenStack Swift with its S3 interface from the distribution's
+ * packages into the cache: a real object store for tests
+ * (docs/decisions/0022-aws-sdk.md).
  * @returns `{ python, memcached, env }`
+ * @throws PlainError where the packages cannot be fetched
  */
 export async function swiftProgram(cacheDir = inRoot('.cache', 'swift')) {
   if (runs(cacheDir)) return program(cacheDir);
@@ -51,7 +52,7 @@ export async function swiftProgram(cacheDir = inRoot('.cache', 'swift')) {
 function program(dir) {
   const ownPython = findIn([path.join(dir, 'usr/bin')], ['python3']);
   return {
-    // The packages are made for the distribution's own Python, whatever else stands on PATH.
+    // The packages need the distribution's Python, not the first on PATH.
     python: existsSync('/usr/bin/python3') ? '/usr/bin/python3' : ownPython,
     memcached: path.join(dir, 'usr/bin/memcached'),
     env: {

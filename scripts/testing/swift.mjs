@@ -45,8 +45,8 @@ const run = `${endWithParent}
 os.execv(sys.argv[1], sys.argv[1:])`;
 
 /**
- * Starts an S3-compatible server of its own below `<dataDir>/swift`: for tests, nothing in it is to be kept. Its
- * processes end with the caller's. Throws PlainError with the reason when it cannot.
+ * Starts an S3-compatible server with temporary data below `<dataDir>/swift`. Its processes end with the caller's.
+ * @throws PlainError with the reason
  *
  * @returns `{ endpoint, region, accessKeyId, secretAccessKey, stopNow() }`
  */

@@ -39,7 +39,7 @@ export class TestServers {
     this.dir = dir;
   }
 
-  /** What the suites put into the system's temporary folder goes here, and goes away with it. */
+  /** The suites' temporary folder, removed at the end. */
   environment() {
     const temporary = path.join(this.dir, 'tmp');
     mkdirSync(temporary, { recursive: true });
@@ -53,7 +53,7 @@ export class TestServers {
     this.#lock.note({ pid, mark: startMark(pid) });
   }
 
-  /** Starts PostgreSQL and Redis; answers the environment that tells the suites where they are. */
+  /** Starts PostgreSQL and Redis; returns the environment with their addresses. */
   async start() {
     this.#servers = await startServers({ dataDir: this.dir, durable: false });
     return {
@@ -62,7 +62,7 @@ export class TestServers {
     };
   }
 
-  /** Ends the servers at once, there is nothing in them to keep, and removes the folder. */
+  /** Kills the servers, whose data is temporary, and removes the folder. */
   async close() {
     await Promise.all(
       Object.values(this.#servers).map((server) => server?.stopNow()),
@@ -72,7 +72,7 @@ export class TestServers {
   }
 }
 
-/** What a killed run left behind: its suite and its servers may still be running. */
+/** Ends the rest of a killed run: its suite and its servers may still be running. */
 async function removeAbandoned() {
   for (const name of readdirSync(os.tmpdir()).filter((entry) =>
     entry.startsWith(prefix),

@@ -1,4 +1,4 @@
-/** Serves every feature, and knows none. A folder may import those before it. */
+/** Parts that serve every feature and import no feature. A folder may import those before it. */
 const platform = [
   'config',
   'metrics',

@@ -40,7 +40,7 @@ export const libraryRules = [
   ),
   forbid(
     'client-below-apps',
-    'The client knows the contract and nothing else of ours.',
+    'The client may import only the contract.',
     { path: '^libs/api-client/' },
     {
       path: '^(apps|test|scripts|libs)/',
@@ -49,7 +49,7 @@ export const libraryRules = [
   ),
   forbid(
     'contract-below-all',
-    'The contract knows nothing else of ours.',
+    'The contract may not import other parts of the product.',
     { path: '^libs/contract/' },
     {
       path: '^(apps|test|scripts|libs)/',

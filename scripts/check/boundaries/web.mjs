@@ -36,7 +36,7 @@ export const webRules = [
   ),
   forbid(
     'web-entry-is-entry',
-    'main.tsx imports; nobody imports it.',
+    'Other files may not import main.tsx.',
     { path: `${guestWeb}/[^/]+/` },
     {
       path: `${guestWeb}/main\\.tsx$`,
@@ -44,7 +44,7 @@ export const webRules = [
   ),
   forbid(
     'panel-parts-below-screens',
-    'What all screens of the panel share knows none of them.',
+    'Parts that all screens of the panel share may not import a screen.',
     { path: `${panel}/(i18n|layout|login|providers|reads|theme|ui)/` },
     { path: panelScreens },
   ),
@@ -56,7 +56,7 @@ export const webRules = [
   ),
   forbid(
     'panel-app-above-all',
-    'app.tsx names the screens; nobody but main.tsx imports it.',
+    'app.tsx names the screens; only main.tsx may import it.',
     { path: `${panel}/[^/]+/` },
     { path: `${panel}/(app|main)\\.tsx$` },
   ),

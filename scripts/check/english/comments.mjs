@@ -35,7 +35,7 @@ function codeProse(file, source) {
 function withoutSigns(comment) {
   return comment
     .replace(/^\/[/*]+|\*\/$/g, '')
-    .replace(/^\s*\*/gm, '')
+    .replace(/^[^\S\n]*\*/gm, '')
     .replace(/\b(?:eslint|oxlint)-disable\S*/g, '');
 }
 

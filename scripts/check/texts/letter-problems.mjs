@@ -1,4 +1,4 @@
-/** Prices stand in headings' font, too, in words that Intl has: of each plural form one. */
+/** Prices are set in the headings' font, too: one number for each plural form of Intl. */
 const PRICES = [1, 2, 995, 1995, 1_000_000];
 /** Symbols that no heading shows. */
 const NOT_LETTERS = /[\s\p{Emoji_Presentation}\p{Cf}]/u;

@@ -1,7 +1,7 @@
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
-/** Forms that may say their number in words, as long as they stand for a single one. */
+/** Forms that may spell their number out, if they apply to a single number. */
 const IN_WORDS = new Set(['zero', 'one', 'two']);
-/** Whole numbers that show what a form stands for: CLDR's rules look at the last two digits, and at millions. */
+/** Whole numbers that show the range of a form: CLDR's rules look at the last two digits, and at millions. */
 const SAMPLES = [...Array(201).keys(), 1_000_000];
 
 /** `saved_one` is the form `one` of the counted text `saved`; any other key has no form and is its own base. */

@@ -11,8 +11,8 @@ const FONTS = 'apps/guest-web/.cache/fonts';
 const FAMILY = 'Hatira Serif';
 
 /**
- * The code points that browsers get from us for headings: read from the fonts as they are made, not from the list of
- * what was ordered. A browser asks a font only for what stands in its list, so both must have a letter.
+ * Returns the code points that the headings' fonts draw, read from the fonts themselves. A browser asks a font only
+ * for the letters in its `unicode-range`, so both must have a letter.
  * @returns {Promise<Set<number>>}
  */
 export async function sentLetters() {

@@ -3,7 +3,7 @@ export interface Bundle {
   texts: Record<string, Map<string, string>>;
 }
 
-/** What is wrong with a bundle's texts, one line each. */
+/** Returns the problems of a bundle's texts, one line each. */
 export function textProblems(
   bundle: Bundle,
   rules: { languages: readonly string[]; rightlyEqual: Set<string> },

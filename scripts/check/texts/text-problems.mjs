@@ -5,9 +5,8 @@ const REFERENCE = 'tr';
 const ENGLISH = 'en';
 
 /**
- * What is wrong with a bundle's texts, one line each: every language is there, with the keys and filled-in values of
- * the Turkish texts, in the plural forms that it has and no others; nothing is empty, left in English, or set with the
- * wrong marks.
+ * Returns the problems of a bundle's texts, one line each: missing languages, keys and placeholders other than the
+ * Turkish ones, wrong plural forms, texts that are empty, left in English, or set with the wrong marks.
  *
  * @param {{ bundle: string, texts: Record<string, Map<string, string>> }} bundle its texts by language, then by key
  * @param {{ languages: readonly string[], rightlyEqual: Set<string> }} rules `rightlyEqual` has lines `de gallery key`,

@@ -3,7 +3,7 @@ const AS_QUOTED = new Set(['tr base upload.preparing']);
 
 const GUILLEMETS = ['el', 'es', 'fr', 'kk', 'ru'];
 
-/** What a language's typesetters would strike out. No `languages` means all. */
+/** Marks that a language's typesetters reject. Without `languages` a rule applies to all. */
 const FAULTS = [
   { pattern: /['"]/, says: 'has a straight quotation mark or apostrophe' },
   { pattern: /\.\.\./, says: 'has three dots instead of …' },

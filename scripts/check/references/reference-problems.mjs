@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { proseOf } from '../english/comments.mjs';
+import { anchorsOf, sectionNumbersOf } from './headings.mjs';
+
+const SPECIFICATION = 'docs/specification.md';
+const number = String.raw`\d+(?:\.\d+)*`;
+const SECTIONS = new RegExp(
+  String.raw`\b(specification|design)(?:['’]s)?,?\s+sections?\s+(${number}(?:(?:,|\s+and|\s+to)\s+${number})*)`,
+  'gi',
+);
+const LINK = /\]\(([^)\s]+)\)/g;
+const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+const MENTION = /(?<![\w/.-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
+
+/**
+ * Returns one line for each dead reference of a file: section
+ * numbers in prose, relative links of Markdown, and mentions of docs/….md.
+ */
+export function referenceProblems(file, tree) {
+  const source = tree.read(file);
+  return [
+    ...paragraphsOf(file, source).flatMap((part) => sections(part, tree)),
+    ...(file.endsWith('.md') ? links(file, source, tree) : []),
+    ...mentions(source, tree),
+  ]
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, problem }) => `${file}:${line}: ${problem}`);
+}
+
+/** Markdown prose comes line by line, and a reference may wrap. */
+function paragraphsOf(file, source) {
+  const parts = proseOf(file, source);
+  if (!file.endsWith('.md')) return parts;
+  return [{ text: parts.map(({ text }) => text).join('\n'), line: 1 }];
+}
+
+function sections({ text, line }, tree) {
+  return [...text.matchAll(SECTIONS)].flatMap((match) => {
+    const [words, document, list] = match;
+    const place = line + linesBefore(text, match.index);
+    if (document.toLowerCase() === 'design')
+      return [
+        { line: place, problem: `${oneLine(words)}: no such document here` },
+      ];
+    const known = sectionNumbersOf(tree.read(SPECIFICATION));
+    return list
+      .match(new RegExp(number, 'g'))
+      .filter((section) => !known.has(section))
+      .map((section) => ({
+        line: place,
+        problem: `${SPECIFICATION} has no section ${section}`,
+      }));
+  });
+}
+
+function links(file, source, tree) {
+  const text = proseOf(file, source)
+    .map((part) => part.text)
+    .join('\n');
+  return [...text.matchAll(LINK)]
+    .filter(([, target]) => !ELSEWHERE.test(target))
+    .flatMap((match) => {
+      const [name, anchor] = match[1].split('#');
+      const target = name
+        ? path.posix.join(path.posix.dirname(file), name)
+        : file;
+      return deadEnd({ target, anchor }, tree).map((problem) => ({
+        line: 1 + linesBefore(text, match.index),
+        problem,
+      }));
+    });
+}
+
+function mentions(source, tree) {
+  return [...source.matchAll(MENTION)].flatMap((match) => {
+    const [target, anchor] = match[0].split('#');
+    return deadEnd({ target, anchor }, tree).map((problem) => ({
+      line: 1 + linesBefore(source, match.index),
+      problem,
+    }));
+  });
+}
+
+/** @returns {string[]} the reason why a reference is dead, or an empty list */
+function deadEnd({ target, anchor }, tree) {
+  if (!tree.exists(target)) return [`${target} does not exist`];
+  if (!anchor || !target.endsWith('.md')) return [];
+  return anchorsOf(tree.read(target)).has(anchor)
+    ? []
+    : [`${target} has no heading #${anchor}`];
+}
+
+function linesBefore(text, index) {
+  return text.slice(0, index).split('\n').length - 1;
+}
+
+function oneLine(text) {
+  return text.replace(/\s+/g, ' ');
+}

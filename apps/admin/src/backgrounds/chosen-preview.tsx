@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-/** The chosen image itself, before it is sent; nothing where the browser cannot show it. */
+/** Shows the chosen image before the upload, if the browser can display it. */
 export function ChosenPreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [unshown, setUnshown] = useState<File>();

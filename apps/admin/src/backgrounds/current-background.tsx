@@ -14,7 +14,7 @@ import { Section } from '../ui/page/section';
 import { BackgroundImage } from './background-image';
 import { deleteFailureText } from './background-failures';
 
-/** The background of a wedding's page, and the way to take it off. */
+/** Shows a wedding's background, with a button to delete it. */
 export function CurrentBackground({
   background,
 }: {

@@ -5,7 +5,10 @@ import { useSystemState } from '../reads/use-system-state';
 import { FactList } from '../ui/page/fact-list';
 import { Section } from '../ui/page/section';
 
-/** The fixed facts (specification section 2, Settings), and with which ffmpeg videos are read. */
+/**
+ * Shows the fixed facts (specification section 2, Settings) and the ffmpeg
+ * version.
+ */
 export function SystemInformation() {
   const text = useText();
   const tools = useSystemState()?.videoTools;

@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@hatira/contract';
 
 /**
- * In English what the server says in Turkish. What the specification quotes is not here: it stays as it is, in every
- * language of the interface.
+ * English versions of the server's Turkish texts. Texts that the specification
+ * quotes are left out: they stay Turkish in every language.
  */
 export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   validation_failed: 'Something that was sent is not valid.',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { isLoggedOut } from '../../providers/auth-provider';
 
-/** The toast of a list that could not be read, as `queryOptions` of react-admin. */
+/** Returns `queryOptions` that show a failed list as a toast. */
 export function useListFailure(message: string): {
   onError: (error: Error) => void;
 } {

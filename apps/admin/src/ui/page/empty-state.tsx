@@ -5,11 +5,11 @@ import { Ornament } from './ornament';
 interface Props {
   title: string;
   help?: string;
-  /** What to do about it. */
+  /** The next step. */
   children?: ReactNode;
 }
 
-/** Where there is nothing: why, and what to do. */
+/** Explains an empty page and offers a next step. */
 export function EmptyState({ title, help, children }: Props) {
   return (
     <Box sx={{ textAlign: 'center', px: 2, py: 6 }}>

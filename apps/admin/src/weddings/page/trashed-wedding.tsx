@@ -7,11 +7,10 @@ import { PageHeading } from '../../ui/page/page-heading';
 
 interface Props {
   weddingPath: string;
-  /** When it was deleted. */
   since: string;
 }
 
-/** Instead of the page of a wedding that is in the trash, where alone something can be done with it. */
+/** Replaces the page of a trashed wedding, with a link to the trash. */
 export function TrashedWedding({ weddingPath, since }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';

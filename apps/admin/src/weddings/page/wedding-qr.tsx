@@ -10,7 +10,7 @@ interface Props {
   date: string | undefined;
 }
 
-/** The upload page's address as a code for cards and the entrance. */
+/** The upload page's QR code, for table cards and the entrance. */
 export function WeddingQr({ wedding, names, date }: Props) {
   const text = useText();
   const { hash, weddingPath } = wedding;

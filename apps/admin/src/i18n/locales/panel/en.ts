@@ -1,6 +1,5 @@
 import type { PanelMessages } from '../../messages';
 
-/** The panel's own texts in English. */
 export const panel: PanelMessages = {
   title: 'Wedding Background Management System',
   summary: {

@@ -28,12 +28,10 @@ test.describe('the first load of the panel', { tag: '@desktop' }, () => {
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(loading);
     const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
-    test
-      .info()
-      .annotations.push({
-        type: 'first load',
-        description: `${(total / 1000).toFixed(1)} kB`,
-      });
+    test.info().annotations.push({
+      type: 'first load',
+      description: `${(total / 1000).toFixed(1)} kB`,
+    });
     expect(total).toBeGreaterThan(100_000);
     expect(total).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
 
@@ -89,7 +87,7 @@ test.describe(
       );
       await panel.tab('Staff').click();
       await expect(page.getByRole('alert')).toContainText(
-        'This page could not be shown',
+        'Something went wrong on this page',
       );
       expect(loads, 'what is still missing is no newer build').toBe(1);
     });

@@ -52,7 +52,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await path.fill('pricing');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText(
-      'This path is one of the site’s own pages: choose another one',
+      'This path belongs to one of the site’s pages. Choose another one',
     );
 
     const weddingPath = `Gül-${Date.now() % 1_000_000}-Şirin`;
@@ -108,7 +108,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await status.click();
     const submit = panel.confirmation.getByRole('button', { name: 'Confirm' });
     const word = panel.confirmation.getByRole('textbox', {
-      name: 'Type “disable” to go on',
+      name: 'Type “disable” to continue',
     });
     await expect(word).toBeFocused();
     await expect(submit).toBeDisabled();
@@ -308,7 +308,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await row.getByRole('button', { name: /^Protected/ }).click();
     await panel.confirm('delete');
     await panel.expectToast(
-      'This wedding has files: delete them first',
+      'This wedding has files. Delete them first',
       'error',
     );
     await page.route(`**${API.weddingByPath(wedding.weddingPath)}`, (route) =>
@@ -376,7 +376,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await both;
     await expect(firstPath(page)).toHaveText(`${mark}-10`);
     await page.getByRole('searchbox').fill(`${mark}-9`);
-    await expect(page.getByText('Nothing matches the search.')).toBeVisible();
+    await expect(page.getByText('No results match your search.')).toBeVisible();
   });
 
   test('leads to the pages of guests and couple', async ({

@@ -26,6 +26,6 @@ it('returns the old and new value of each setting', () => {
     'Brand name: default → Anı',
     'Public e-mail: a@b.co → empty',
     'goneByNow: 1 → 2',
-    'Two-step verification of staff: default → Required',
+    'Two-step verification for staff: default → Required',
   ]);
 });

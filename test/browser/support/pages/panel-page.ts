@@ -69,11 +69,9 @@ export class PanelPage {
 
   /** The row of a wedding's path. */
   row(weddingPath: string): Locator {
-    return this.page
-      .getByRole('row')
-      .filter({
-        has: this.page.getByRole('link', { name: weddingPath, exact: true }),
-      });
+    return this.page.getByRole('row').filter({
+      has: this.page.getByRole('link', { name: weddingPath, exact: true }),
+    });
   }
 
   /** Searches the wedding list, so that nothing but this wedding is there. */
@@ -97,7 +95,7 @@ export class PanelPage {
     await expect(this.confirmation).toBeVisible();
     await this.confirmation.getByRole('textbox', { name: /^Type/ }).fill(word);
     if (password !== undefined)
-      await this.confirmation.getByLabel('Your own password').fill(password);
+      await this.confirmation.getByLabel('Your password').fill(password);
     await this.page.keyboard.press('Enter');
   }
 
@@ -106,7 +104,7 @@ export class PanelPage {
     password: string,
     { recoveryCode }: { recoveryCode?: string } = {},
   ): Promise<void> {
-    await this.confirmation.getByLabel('Your own password').fill(password);
+    await this.confirmation.getByLabel('Your password').fill(password);
     if (recoveryCode !== undefined) {
       await this.confirmation
         .getByRole('button', { name: 'Use a recovery code instead' })

@@ -455,7 +455,7 @@ export const panel: PanelMessages = {
         'Upload limit per wedding in 24 hours (bytes, 0: no limit)',
       bulkConfirmFiles: 'Ask for confirmation above (files)',
       bulkLargeFiles: 'Warn about a large download above (files)',
-      bulkVeryLargeFiles: 'Suggest a smaller selection above (files)',
+      bulkVeryLargeFiles: 'Suggest deleting unwanted photos above (files)',
       bulkMaxFiles: 'Maximum files per download',
       bulkStreamedFiles: 'Maximum files without a prepared zip',
       bulkStreamedBytes: 'Maximum size without a prepared zip (bytes)',

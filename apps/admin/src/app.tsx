@@ -15,7 +15,6 @@ import { createQueryClient } from './providers/query-client';
 import { darkTheme, lightTheme } from './theme/theme';
 import { Toasts } from './ui/feedback/toasts';
 
-/** Pages are loaded on first use. */
 const BackgroundManager = lazy(() =>
   import('./backgrounds/background-page').then((m) => ({
     default: m.BackgroundPage,

@@ -14,7 +14,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows the secret for the authenticator app and asks for its first code. */
 export function AppSetup({ setup: { key, uri, qr }, onCode, onCancel }: Props) {
   const text = useText();
   const { code, change, problem, isBusy, field, submit } = useFirstCode(onCode);

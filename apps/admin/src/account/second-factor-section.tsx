@@ -21,7 +21,6 @@ import { UnreadState } from '../ui/page/unread-state';
 import { SecondFactorSteps } from './second-factor-steps';
 import { useSecondFactorSetup } from './use-second-factor-setup';
 
-/** From here on a warning is shown. */
 const FEW_CODES = 3;
 
 export function SecondFactorSection() {

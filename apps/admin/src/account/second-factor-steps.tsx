@@ -7,7 +7,6 @@ import type { SecondFactorSetupState } from './use-second-factor-setup';
 
 interface Props {
   setup: SecondFactorSetupState;
-  /** Shown until the set-up begins. */
   children?: ReactNode;
 }
 

@@ -13,9 +13,7 @@ import { useAction, type Read } from '../ui/feedback/use-action';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 
 interface Options {
-  /** Whether the account has a second factor, so that a code is asked for. */
   hasOne: boolean;
-  /** Called when the recovery codes are kept. */
   onDone?: () => void;
 }
 

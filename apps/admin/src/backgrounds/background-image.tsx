@@ -8,7 +8,6 @@ interface Props {
   url: string;
   alt: string;
   height?: number;
-  /** Whether it fills the top of a card. */
   isFlush?: boolean;
 }
 

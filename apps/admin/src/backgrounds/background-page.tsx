@@ -6,7 +6,6 @@ import { BackgroundList } from './background-list';
 import { BackgroundSearch } from './background-search';
 import { WeddingBackground } from './wedding-background';
 
-/** The Background Manager (specification section 2). */
 export function BackgroundPage() {
   const text = useText();
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ import { imageProblem } from './chosen-image';
 import { ChosenPreview } from './chosen-preview';
 import { DropZone } from './drop-zone';
 
-/** Uploads the first background of a wedding: one image of at most 50 MB. */
 export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const notify = useNotify();

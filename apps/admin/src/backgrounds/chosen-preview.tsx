@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-/** Shows the chosen image before the upload, if the browser can display it. */
 export function ChosenPreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [unshown, setUnshown] = useState<File>();

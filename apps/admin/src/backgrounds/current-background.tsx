@@ -14,7 +14,6 @@ import { Section } from '../ui/page/section';
 import { BackgroundImage } from './background-image';
 import { deleteFailureText } from './background-failures';
 
-/** Shows a wedding's background, with a button to delete it. */
 export function CurrentBackground({
   background,
 }: {

@@ -80,7 +80,7 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
   );
 }
 
-/** A file that is dropped beside the zone would be opened by the browser, in place of the panel. */
+/** Stops the browser from opening a file dropped beside the zone. */
 function useDropsBeside(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -7,7 +7,6 @@ import { FIXED } from '../i18n/fixed-texts';
 import { isLoggedOut } from '../providers/auth-provider';
 import { useSessionGuard } from '../ui/feedback/use-session-guard';
 
-/** A wedding and its background, if it has one. */
 export interface WeddingBackground {
   wedding: PanelWedding;
   background: BackgroundRow | undefined;

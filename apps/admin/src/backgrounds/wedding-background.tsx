@@ -7,7 +7,6 @@ import { BackgroundUploadForm } from './background-upload-form';
 import { CurrentBackground } from './current-background';
 import { useWeddingBackground } from './use-wedding-background';
 
-/** Shows the background of the wedding with this hash, or the upload form. */
 export function WeddingBackground({ hash }: { hash: string }) {
   const text = useText();
   const { data, error, isPending, refetch } = useWeddingBackground(hash);

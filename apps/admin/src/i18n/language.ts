@@ -1,7 +1,6 @@
 const PANEL_LANGUAGES = ['tr', 'en'] as const;
 export type PanelLanguage = (typeof PANEL_LANGUAGES)[number];
 
-/** Returns the saved language, or the browser's, or Turkish. */
 export function initialLanguage(
   remembered: unknown,
   browserLanguages: readonly string[],

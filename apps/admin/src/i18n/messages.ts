@@ -4,7 +4,6 @@ import type { panel } from './locales/panel/tr';
 /** The keys of the panel's texts; the Turkish bundle is the reference. */
 export type PanelMessages = Translated<typeof panel>;
 
-/** All texts of one language, react-admin's included. */
 export interface Messages extends TranslationMessages {
   panel: PanelMessages;
 }

@@ -6,7 +6,6 @@ import { useText } from '../i18n/use-text';
 import { useAction } from '../ui/feedback/use-action';
 import { reasonText } from './failure-reason';
 
-/** Explains why a file cannot be shown and offers a retry. */
 export function FailedNotice({ item }: { item: PanelMedia }) {
   const text = useText();
   const act = useAction();

@@ -16,7 +16,6 @@ const MEANINGS: [
   [/^gave up after/, 'media.reasons.gaveUp'],
 ];
 
-/** Returns the text for a reason; an unknown one has a general text. */
 export function reasonText(reason: string | null): TextKey {
   if (reason === null) return 'media.noReason';
   return (

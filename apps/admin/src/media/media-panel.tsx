@@ -14,7 +14,6 @@ import { MediaGrid } from './media-grid';
 import { readAgainAfterMs } from './read-again';
 import { TrashedMediaActions } from './trashed-media-actions';
 
-/** The page of all weddings' files. */
 export function MediaList() {
   const text = useText();
   return (

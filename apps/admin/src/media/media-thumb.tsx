@@ -7,7 +7,6 @@ import type { PanelMedia } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text';
 
-/** Shows a file's thumbnail, or an icon without one. */
 export function MediaThumb({ item }: { item: PanelMedia }) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);

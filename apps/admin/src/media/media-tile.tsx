@@ -21,7 +21,6 @@ interface Props {
   showsWedding: boolean;
 }
 
-/** Shows one file: picture, name and, after a failure, the reason. */
 export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
   const text = useText();
   const { deletedAt, fileName, processing, storageUrl } = item;

@@ -1,7 +1,6 @@
 interface Reply {
   email: string;
   subject: string;
-  /** The text replied to. */
   quoted: string;
 }
 

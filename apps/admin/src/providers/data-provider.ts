@@ -23,6 +23,7 @@ async function send(
 }
 
 /**
- * Reads lists and their rows; changes are separate calls (docs/architecture.md#what-staff-do).
+ * Reads lists and their rows; changes are separate calls
+ * (docs/architecture.md#what-staff-do).
  */
 export const dataProvider: DataProvider = simpleRest(STAFF_API.restBase, send);

@@ -5,7 +5,6 @@ import { useSessionGuard } from '../ui/feedback/use-session-guard';
 
 const REFRESH_MS = 60_000;
 
-/** Returns the server's state; undefined while loading. */
 export function useSystemState(): SystemState | undefined {
   const guard = useSessionGuard();
   const { data } = useQuery({

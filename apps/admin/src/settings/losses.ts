@@ -40,7 +40,6 @@ function worth(name: Loss['name'], value: number): number {
   return isUnlimited ? Infinity : value;
 }
 
-/** Whether this value keeps data forever. */
 export function isForGood(name: Loss['name'], value: number): boolean {
   return name === 'mediaRetentionMonths' && value === 0;
 }

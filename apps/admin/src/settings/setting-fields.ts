@@ -18,7 +18,6 @@ type Kind =
 export interface SettingField {
   name: SettingName;
   kind: Kind;
-  /** Whether it may be empty. */
   isOptional?: boolean;
 }
 
@@ -27,7 +26,6 @@ interface FieldGroup {
   fields: SettingField[];
 }
 
-/** The settings in display order. */
 export const FIELD_GROUPS: FieldGroup[] = [
   {
     title: 'brand',
@@ -104,7 +102,6 @@ export function choicesOf(name: SettingName): readonly string[] | undefined {
  */
 export type Draft = { [Name in SettingName]?: string | null };
 
-/** Returns the draft without unchanged values. */
 export function changesOf(draft: Draft, sheet: SettingsSheet): Draft {
   const entries = Object.entries(draft) as [SettingName, string | null][];
   return Object.fromEntries(

@@ -34,7 +34,6 @@ interface Props {
   onChange: (typed: string | null | undefined) => void;
 }
 
-/** Edits one setting: value, source, and reset to the default. */
 export function SettingInput({
   field,
   setting,
@@ -116,7 +115,6 @@ function choiceText(choice: string, text: Text): string {
   );
 }
 
-/** Returns the element id of a setting's field. */
 export function settingId(name: string): string {
   return `setting-${name}`;
 }

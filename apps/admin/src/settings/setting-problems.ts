@@ -25,7 +25,6 @@ export type SettingProblem =
   | 'order'
   | 'server';
 
-/** Returns the maximum length of a text in characters. */
 export function maxLengthOf(name: SettingName): number {
   return (
     (MAX_SETTING_LENGTH as Partial<Record<SettingName, number>>)[name] ??

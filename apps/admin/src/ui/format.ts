@@ -28,7 +28,6 @@ export function formatTurkishDate(moment: string): string {
   return formatMoment(moment, 'tr');
 }
 
-/** Formats a moment in the computer's time zone. */
 export function formatMoment(moment: string, language: string): string {
   return new Date(moment).toLocaleString(localeOf(language), {
     dateStyle: 'long',
@@ -66,7 +65,6 @@ function localeOf(language: string): string {
   return language === 'tr' ? 'tr-TR' : 'en-GB';
 }
 
-/** Returns the part of a file name after its folders. */
 export function lastSegment(fileName: string): string {
   return fileName.split(/[/\\]/).pop() || fileName;
 }

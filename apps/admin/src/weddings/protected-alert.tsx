@@ -22,7 +22,6 @@ interface Props extends ProtectedWedding {
   onClose: () => void;
 }
 
-/** Lists the files that prevent a deletion, with links to them. */
 export function ProtectedAlert({ wedding, details, isOpen, onClose }: Props) {
   const text = useText();
   const titleId = useId();

@@ -17,7 +17,6 @@ interface Deletion {
   /** Whether this wedding, or any, is being checked: one at a time. */
   isAsking: boolean;
   isAnyAsking: boolean;
-  /** The alert of a wedding with files, to place on the page. */
   alert: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface Props {
   problem: string | undefined;
   isBusy?: boolean;
   isFirst?: boolean;
-  /** Whether a recovery code is accepted too. */
   mayBeRecovery?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;

@@ -2,7 +2,6 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useText } from '../../i18n/use-text';
 import { useCopy } from '../feedback/use-copy';
 
-/** Shows a generated password once. */
 export function NewPassword({
   email,
   password,

@@ -13,7 +13,6 @@ import type { ConfirmedAction } from './confirmed-action';
 
 interface Asked {
   action: ConfirmedAction;
-  /** The page that asked. */
   page: string;
   number: number;
   isOpen: boolean;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Proof } from '../account/proof';
 
-/** An action that runs after a verification. */
 export interface ConfirmedAction {
   title: string;
   /** Names the target, and says whether an undo exists. */

@@ -16,7 +16,6 @@ interface Typed extends Proof {
 
 const EMPTY: Typed = { word: '', currentPassword: '', code: '' };
 
-/** Returns the state of a verification's form, and its submit handler. */
 export function useConfirmedAction(
   action: ConfirmedAction,
   onDone: () => void,
@@ -84,7 +83,6 @@ function useTyped() {
   return { typed, change, isWordWrong, checkWord, problems, showRefusal };
 }
 
-/** Returns the required fields that are empty. */
 function missingOf(
   { word, asks }: ConfirmedAction,
   typed: Typed,

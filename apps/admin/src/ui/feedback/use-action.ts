@@ -19,7 +19,6 @@ interface Outcome<T> {
   nothing?: string;
   /** The red toast where the server sends no text. */
   failure: string | ((error: unknown) => string);
-  /** Queries to read again. */
   stale?: Read[];
   /** Failures to throw without a toast; the caller shows them. */
   isAskedAgain?: (error: unknown) => boolean;

@@ -7,7 +7,6 @@ import { UnreadState } from '../page/unread-state';
 import { useFilterValues } from './use-filter-values';
 
 interface Props {
-  /** Shown when the unfiltered list is empty. */
   empty: ReactNode;
   children: ReactNode;
 }

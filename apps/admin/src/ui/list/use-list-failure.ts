@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { isLoggedOut } from '../../providers/auth-provider';
 
-/** Returns `queryOptions` that show a failed list as a toast. */
 export function useListFailure(message: string): {
   onError: (error: Error) => void;
 } {

@@ -5,11 +5,9 @@ import { Ornament } from './ornament';
 interface Props {
   title: string;
   help?: string;
-  /** The next step. */
   children?: ReactNode;
 }
 
-/** Explains an empty page and offers a next step. */
 export function EmptyState({ title, help, children }: Props) {
   return (
     <Box sx={{ textAlign: 'center', px: 2, py: 6 }}>

@@ -8,7 +8,6 @@ interface Props {
   onRetry: () => unknown;
 }
 
-/** Reports a failed read and offers a retry. */
 export function UnreadState({ title, onRetry }: Props) {
   const text = useText();
   return (

@@ -22,7 +22,6 @@ const styles = {
   },
 };
 
-/** The printed sheet: names, date, code and one line. */
 export function PrintSheet({ qr, names, date, line }: Sheet) {
   return (
     <PrintedPage>

@@ -1,7 +1,5 @@
-/** Names of this computer and of the local network. */
 const LOCAL_NAME =
   /^(localhost|[^.:]+|.+\.(localhost|local|lan|internal|home\.arpa))$/;
-/** Loopback, private and link-local networks. */
 const PRIVATE_V4 =
   /^(127|10|0)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\./;
 const PRIVATE_V6 = /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/;

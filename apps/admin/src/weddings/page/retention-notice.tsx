@@ -7,7 +7,6 @@ import { useText } from '../../i18n/use-text';
 import { useAction } from '../../ui/feedback/use-action';
 import { formatDate } from '../../ui/format';
 
-/** Says when the wedding's files go to the trash, or that they are kept. */
 export function RetentionNotice({
   wedding: { hash, weddingPath, filesDueAt, isKept },
 }: {

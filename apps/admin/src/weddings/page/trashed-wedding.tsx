@@ -10,7 +10,6 @@ interface Props {
   since: string;
 }
 
-/** Replaces the page of a trashed wedding, with a link to the trash. */
 export function TrashedWedding({ weddingPath, since }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -10,7 +10,6 @@ interface Props {
   date: string | undefined;
 }
 
-/** The upload page's QR code, for table cards and the entrance. */
 export function WeddingQr({ wedding, names, date }: Props) {
   const text = useText();
   const { hash, weddingPath } = wedding;

@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the QR code of a gallery link, to save or print. */
 export function LinkQrDialog({ wedding, page, name, onClose }: Props) {
   const text = useText();
   const titleId = useId();

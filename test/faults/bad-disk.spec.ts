@@ -10,7 +10,11 @@ import {
   type TestWedding,
 } from '../support/requests/guest.js';
 import { insisting, sendInsisting } from '../support/requests/insisting.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { useTestApp } from '../support/servers/test-app.js';
 import { storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';

@@ -12,7 +12,11 @@ import {
   TestGuest,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { SmallDisk, type Resource } from '../support/small-disk.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { expectNothingLeft, rowsOf, storedFiles } from '../support/traces.js';

@@ -9,7 +9,11 @@ import {
   type TestWedding,
 } from '../support/requests/guest.js';
 import { insisting, sendInsisting } from '../support/requests/insisting.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { NetworkProxy } from '../support/servers/network-proxy.js';
 import { ServerProcess } from '../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';

@@ -16,7 +16,11 @@ import {
   type TestWedding,
 } from '../support/requests/guest.js';
 import { maintenance } from '../support/servers/maintenance-command.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { picture } from '../support/fixtures/pictures.js';
 import { ServerProcess } from '../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { API, LANGUAGES } from '@hatira/contract';
 import request from 'supertest';
-import { askForArchive, untilArchive } from '../../support/fixtures/archives.js';
+import {
+  askForArchive,
+  untilArchive,
+} from '../../support/fixtures/archives.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 import { mailRows } from '../../support/fixtures/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';

@@ -10,7 +10,10 @@ import {
   untilArchive,
 } from '../../support/fixtures/archives.js';
 import { sha256 } from '../../support/fixtures/media-bytes.js';
-import { seedMedia, type SeedFile } from '../../support/fixtures/seeded-media.js';
+import {
+  seedMedia,
+  type SeedFile,
+} from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import {

@@ -22,7 +22,11 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { beginSingle } from '../../support/requests/half-request.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
 import {
   freePort,
   ServerProcess,

@@ -1,7 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { MailService } from '../../../apps/api/src/platform/mail/mail.service.js';
 import { smtpOptions } from '../../../apps/api/src/platform/mail/smtp-options.js';
-import { ageMails, mailRows, untilMail } from '../../support/fixtures/mail-rows.js';
+import {
+  ageMails,
+  mailRows,
+  untilMail,
+} from '../../support/fixtures/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';

@@ -1,6 +1,10 @@
 import { MailService } from '../../../apps/api/src/platform/mail/mail.service.js';
 import { SendMailService } from '../../../apps/api/src/platform/mail/send-mail.service.js';
-import { ageMails, mailRows, untilMail } from '../../support/fixtures/mail-rows.js';
+import {
+  ageMails,
+  mailRows,
+  untilMail,
+} from '../../support/fixtures/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 

@@ -12,7 +12,11 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { beginSingle } from '../../support/requests/half-request.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
 import { operatorPrograms } from '../../support/operator-programs.js';
 import { Proxy } from '../../support/servers/proxy.js';
 import { ServerProcess } from '../../support/servers/server-process.js';

@@ -19,7 +19,11 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import {
   createTestApp,

@@ -10,7 +10,11 @@ import {
   slicedFile,
   TestGuest,
 } from '../../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../../support/fixtures/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';

@@ -27,13 +27,11 @@ describe('deleting a wedding', () => {
   it('makes an empty one vanish everywhere, and frees its path', async () => {
     const { hash } = await createWedding(test, SLUG);
     const staff = await test.staff();
-    await staff
-      .get(API.validateDeletion(SLUG))
-      .expect(200, {
-        success: true,
-        canDelete: true,
-        details: { media: { count: 0 }, background: { count: 0 } },
-      });
+    await staff.get(API.validateDeletion(SLUG)).expect(200, {
+      success: true,
+      canDelete: true,
+      details: { media: { count: 0 }, background: { count: 0 } },
+    });
     await staff.delete(API.weddingByPath(SLUG)).expect(200, { success: true });
     await staff.get(API.weddings).expect(200, { success: true, data: [] });
     await test

@@ -89,15 +89,13 @@ export class TestGuest {
   }
 
   complete({ bytes, fileName, uploadId, note }: SlicedFile) {
-    return this.agent
-      .post(API.completeUpload(this.wedding.weddingPath))
-      .send({
-        fileName,
-        fileSize: bytes.length,
-        mimeType: 'video/mp4',
-        uploadId,
-        note,
-      });
+    return this.agent.post(API.completeUpload(this.wedding.weddingPath)).send({
+      fileName,
+      fileSize: bytes.length,
+      mimeType: 'video/mp4',
+      uploadId,
+      note,
+    });
   }
 
   state(uploadId: string) {

@@ -57,9 +57,7 @@ export class BackupDiskStore extends LocalDiskStore {
   /** Whether it is the given folder, or in it, by whatever links. */
   async isWithin(other: string): Promise<boolean> {
     const path = relative(await realPath(other), await realPath(this.folder));
-    return (
-      path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
-    );
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
   }
 }
 

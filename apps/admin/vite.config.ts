@@ -5,15 +5,16 @@ import { LIBRARY_ALIASES } from '../../scripts/build/library-aliases.mjs';
 
 const api = {
   target: process.env['API_ORIGIN'] ?? 'http://localhost:3000',
-  // The server refuses changes that another host's page sends.
+  // The server refuses changes sent from another origin.
   changeOrigin: false,
 };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // Its own: two dev servers that share one discard each other's packages.
+  // Two dev servers that share a cache discard each other's packages.
   cacheDir: '../../.cache/vite-admin',
-  // The panel's path is each installation's own: nothing in the build may name it.
+  // Each installation chooses the panel's path, so the build must not contain
+  // it.
   base: './',
   resolve: { alias: LIBRARY_ALIASES },
   plugins: [react()],

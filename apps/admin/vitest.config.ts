@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
-    // A busy machine is no failure.
+    // Allows for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

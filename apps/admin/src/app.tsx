@@ -15,7 +15,6 @@ import { createQueryClient } from './providers/query-client';
 import { darkTheme, lightTheme } from './theme/theme';
 import { Toasts } from './ui/feedback/toasts';
 
-/** Pages come when they are opened. */
 const BackgroundManager = lazy(() =>
   import('./backgrounds/background-page').then((m) => ({
     default: m.BackgroundPage,
@@ -32,7 +31,7 @@ const WeddingPage = lazy(() =>
   })),
 );
 const MediaList = lazy(() =>
-  import('./media/media-list').then((m) => ({ default: m.MediaList })),
+  import('./media/media-panel').then((m) => ({ default: m.MediaList })),
 );
 const TrashPage = lazy(() =>
   import('./trash/trash-page').then((m) => ({ default: m.TrashPage })),
@@ -58,7 +57,6 @@ interface Props {
   i18nProvider: I18nProvider;
 }
 
-/** The panel's pages. */
 export function App({ store, i18nProvider }: Props) {
   const [authProvider] = useState(() => new SessionAuth());
   const [queryClient] = useState(createQueryClient);

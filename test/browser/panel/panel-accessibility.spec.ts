@@ -155,8 +155,8 @@ test.describe(
     test('in the dialogs of accounts', async ({ page, panel }) => {
       const email = 'axe@example.com';
       await panel.open('/staff');
-      await page.getByRole('button', { name: 'Add an account' }).click();
-      const invitation = page.getByRole('dialog', { name: 'Add an account' });
+      await page.getByRole('button', { name: 'Add account' }).click();
+      const invitation = page.getByRole('dialog', { name: 'Add account' });
       await invitation.getByLabel('Password').fill('short');
       await page.keyboard.press('Enter');
       await expect(invitation.getByRole('alert')).toHaveCount(2);

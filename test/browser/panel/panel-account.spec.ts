@@ -56,11 +56,9 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       .click();
     await panel.prove('not-the-password');
     await expect(panel.confirmation.getByRole('alert')).toHaveText(
-      'Your present password is wrong',
+      'Your current password is wrong',
     );
-    await expect(
-      panel.confirmation.getByLabel('Your own password'),
-    ).toBeFocused();
+    await expect(panel.confirmation.getByLabel('Your password')).toBeFocused();
     await page.keyboard.press('Escape');
     const { key, codes } = await setUp(panel);
 
@@ -74,8 +72,8 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       page.getByRole('dialog', { name: 'Leave this page?' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('button', { name: 'I have kept the codes' }).click();
-    await expect(section).toContainText('10 recovery codes are left.');
+    await page.getByRole('button', { name: 'I have saved the codes' }).click();
+    await expect(section).toContainText('10 recovery codes left.');
 
     await panel.logout();
     await panel.login(account);
@@ -91,7 +89,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     );
     await enterCode(page, '000000');
     await expect(page.getByRole('alert')).toHaveText(
-      'The verification code is wrong or no longer valid',
+      'The verification code is wrong or has expired',
     );
     await enterCode(page, codeOf(key, 1));
     await expect(panel.heading).toHaveText('Your account');
@@ -111,7 +109,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
   }) => {
     const account = await colleague(panel, product);
     const { key, codes } = await setUp(panel);
-    await page.getByRole('button', { name: 'I have kept the codes' }).click();
+    await page.getByRole('button', { name: 'I have saved the codes' }).click();
     const enter = async (code = '') => {
       await panel.logout();
       await panel.login(account);
@@ -123,10 +121,10 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       await page.keyboard.press('Enter');
     };
     await enter(codes[0]);
-    await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+    await expect(page.getByText('9 recovery codes left.')).toBeVisible();
     await enter(codes[0]);
     await expect(page.getByRole('alert')).toHaveText(
-      'The verification code is wrong or no longer valid',
+      'The verification code is wrong or has expired',
     );
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
@@ -142,8 +140,8 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     await expect(list).toHaveCount(10);
     const fresh = await list.allInnerTexts();
     expect(new Set([...codes, ...fresh]).size).toBe(20);
-    await page.getByRole('button', { name: 'I have kept the codes' }).click();
-    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+    await page.getByRole('button', { name: 'I have saved the codes' }).click();
+    await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   });
 
   test('is set up first and cannot be turned off when it is required', async ({
@@ -184,11 +182,13 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       await expect(
         page.getByRole('list', { name: 'Recovery codes' }),
       ).toBeVisible();
-      await page.getByRole('button', { name: 'I have kept the codes' }).click();
+      await page
+        .getByRole('button', { name: 'I have saved the codes' })
+        .click();
       await expect(panel.heading).toHaveText('Wedding List');
       await page.goto(`${panelUrl}#/account`);
       await expect(
-        page.getByText('It is required in your team and cannot be turned off.'),
+        page.getByText('Your team requires it, so it cannot be turned off.'),
       ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(
         0,
@@ -196,14 +196,14 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
 
       await page.goto(`${panelUrl}#/settings`);
       await page
-        .getByRole('combobox', { name: 'Two-step verification of staff' })
+        .getByRole('combobox', { name: 'Two-step verification for staff' })
         .click();
       await page.getByRole('option', { name: 'Optional' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
       await panel.prove('not the password');
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
       await panel.prove(PASSWORD);
-      await panel.expectToast('The settings were saved', 'success');
+      await panel.expectToast('Settings saved', 'success');
       await page.goto(`${panelUrl}#/account`);
       await expect(
         page.getByRole('button', { name: 'Turn off' }),
@@ -211,7 +211,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       await page.goto(`${panelUrl}#/settings`);
       await page
         .getByRole('button', {
-          name: 'Back to the default: Two-step verification of staff',
+          name: 'Reset to default: Two-step verification for staff',
         })
         .click();
       await page.getByRole('button', { name: 'Save' }).click();
@@ -235,7 +235,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     const account = await colleague(theirs, product);
     await setUp(theirs);
     await theirs.page
-      .getByRole('button', { name: 'I have kept the codes' })
+      .getByRole('button', { name: 'I have saved the codes' })
       .click();
     await panel.open('/staff');
     await page
@@ -245,7 +245,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       .click();
     await panel.confirm('reset', STAFF.password);
     await panel.expectToast(
-      `The two-step verification of ${account.email} was reset`,
+      `Two-step verification for ${account.email} was reset`,
       'success',
     );
     await expect(
@@ -295,7 +295,7 @@ test.describe(
         await expectAccessibleInBothSchemes(page);
         await expectFits(page, 'main');
         await page
-          .getByRole('button', { name: 'I have kept the codes' })
+          .getByRole('button', { name: 'I have saved the codes' })
           .click();
         await expect(panel.heading).toBeFocused();
         await expectAccessibleInBothSchemes(page);

@@ -81,7 +81,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     ).toBeVisible();
 
     await choose(page, photo.path);
-    await expect(page.getByText(`Chosen image: ${photo.name}`)).toBeVisible();
+    await expect(page.getByText(`Selected image: ${photo.name}`)).toBeVisible();
     await upload(page).click();
     await expect(
       panel.toast.getByText(
@@ -133,9 +133,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await panel.expectToast('Please enter a wedding hash', 'error');
     for (const nobodys of ['1234567890123456', 'abc', '99999999999999999999']) {
       await search(page, nobodys);
-      await expect(
-        page.getByText('There is no wedding with this hash.'),
-      ).toBeVisible();
+      await expect(page.getByText('No wedding has this hash.')).toBeVisible();
       await expect(upload(page)).toHaveCount(0);
     }
     await expect(
@@ -153,7 +151,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     const [photo] = samples.photos;
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await drop(page, photo, await readFile(photo.path));
-    await expect(page.getByText(`Chosen image: ${photo.name}`)).toBeVisible();
+    await expect(page.getByText(`Selected image: ${photo.name}`)).toBeVisible();
     await upload(page).click();
     await expect(
       page.getByRole('region', { name: 'Current background' }),
@@ -203,13 +201,13 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await expect(
       panel.toast.getByText('Please select an image file'),
     ).toBeVisible();
-    await expect(page.getByText('Chosen image')).toHaveCount(0);
+    await expect(page.getByText('Selected image')).toHaveCount(0);
     expect(await page.locator('input[type=file]').inputValue()).toBe('');
     await choose(page, huge);
     await expect(
       panel.toast.getByText('File too large. Maximum size is 50MB'),
     ).toBeVisible();
-    await expect(page.getByText('Chosen image')).toHaveCount(0);
+    await expect(page.getByText('Selected image')).toHaveCount(0);
     await rm(dir, { recursive: true });
 
     // An SVG named .jpg passes the check of the name, not the server's.
@@ -219,7 +217,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
       panel.toast.getByText('Please select an image file'),
     ).toBeVisible();
     await expect(upload(page)).toBeEnabled();
-    await expect(page.getByText('Chosen image')).toHaveCount(0);
+    await expect(page.getByText('Selected image')).toHaveCount(0);
     expect(await hasBackground(product, wedding)).toBe(false);
   });
 
@@ -241,12 +239,10 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await upload(page).click();
     await panel.tab('Wedding List').click();
     const question = page.getByRole('dialog', { name: 'Leave this page?' });
-    await expect(question).toContainText(
-      'The background is still being uploaded.',
-    );
+    await expect(question).toContainText('The background is still uploading.');
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toHaveCount(0);
-    await page.getByRole('button', { name: 'Stop the upload' }).click();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
     await panel.expectToast('İşlem iptal edildi', 'error');
     await panel.tab('Wedding List').click();
     await expect(panel.heading).toHaveText('Wedding List');

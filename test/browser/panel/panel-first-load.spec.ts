@@ -80,7 +80,7 @@ test.describe('an open panel after a newer build', { tag: '@desktop' }, () => {
     );
     await panel.tab('Staff').click();
     await expect(page.getByRole('alert')).toContainText(
-      'This page could not be shown',
+      'Something went wrong on this page',
     );
     expect(loads, 'what is still missing is no newer build').toBe(1);
   });

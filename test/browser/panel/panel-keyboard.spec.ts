@@ -141,9 +141,7 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
       page,
       page.getByRole('button', { name: 'Set up two-step verification' }),
     );
-    await expect(
-      panel.confirmation.getByLabel('Your own password'),
-    ).toBeFocused();
+    await expect(panel.confirmation.getByLabel('Your password')).toBeFocused();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     const steps = page.getByRole('form', {
@@ -159,14 +157,12 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     ).toBeFocused();
     await press(
       page,
-      page.getByRole('button', { name: 'I have kept the codes' }),
+      page.getByRole('button', { name: 'I have saved the codes' }),
     );
     await expect(panel.heading).toBeFocused();
 
     await press(page, page.getByRole('button', { name: 'New recovery codes' }));
-    await expect(
-      panel.confirmation.getByLabel('Your own password'),
-    ).toBeFocused();
+    await expect(panel.confirmation.getByLabel('Your password')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(
       page.getByRole('button', { name: 'New recovery codes' }),
@@ -194,9 +190,7 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
       message.getByRole('button', { name: 'Mark as answered' }),
     );
     await panel.expectToast(`${name}: marked as answered`, 'success');
-    await expect(
-      message.getByRole('button', { name: 'Open again' }),
-    ).toBeFocused();
+    await expect(message.getByRole('button', { name: 'Reopen' })).toBeFocused();
 
     await goTo(panel, 'Settings');
     const brand = page.getByRole('textbox', { name: 'Brand name' });
@@ -205,11 +199,11 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Anılar');
     await press(page, page.getByRole('button', { name: 'Save' }));
-    await panel.expectToast('The settings were saved', 'success');
+    await panel.expectToast('Settings saved', 'success');
     await expect(page.locator('body')).not.toBeFocused();
     await press(
       page,
-      page.getByRole('button', { name: 'Back to the default: Brand name' }),
+      page.getByRole('button', { name: 'Reset to default: Brand name' }),
     );
     await expect(brand).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Save' }));

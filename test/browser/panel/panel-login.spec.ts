@@ -24,7 +24,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await panel.goto();
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'E-mail and password are needed',
+      'Enter your e-mail and password',
     );
     await panel.login({ ...STAFF, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toHaveText(
@@ -61,7 +61,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Uploads disabled' }).click();
     await expect(panel.heading).toHaveText('Staff login');
     await expect(page.getByRole('status')).toHaveText(
-      'Your session has ended; nothing was changed. Log in again.',
+      'Your session has ended and no changes were made. Log in again.',
     );
     await panel.login();
     await expect(panel.heading).toHaveText('Wedding List');
@@ -129,7 +129,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await page.reload();
     await panel.logout();
     await panel.expectToast(
-      'You could not be logged out, check your connection',
+      'Could not log out. Check your connection',
       'error',
     );
     await expect(panel.heading).toHaveText('Background Manager');
@@ -161,7 +161,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
       password: 'not-the-password',
     });
     await expect(page.getByRole('alert')).toHaveText(
-      /^Too many tries\. Try again in \d+ minutes?\.$/,
+      /^Too many attempts\. Try again in \d+ minutes?\.$/,
     );
     // A colleague at the same address can still log in.
     await panel.login();

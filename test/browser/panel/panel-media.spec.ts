@@ -47,7 +47,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Cannot be shown' }).click();
     await expect(tile(panel, photo.name)).toHaveCount(0);
     await expect(failed).toContainText(
-      'The recording or its transfer was cut off.',
+      'The recording or the upload was cut off.',
     );
     const retry = async (button: Locator) => {
       const retried = page.waitForResponse(/bulk-retry/);
@@ -59,7 +59,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
         name: `Try again: ${samples.unreadable.name}`,
       }),
     );
-    await panel.expectToast('1 file is being tried again', 'success');
+    await panel.expectToast('Retrying 1 file', 'success');
     // The list updates without a reload.
     await processed(product, wedding);
     await expect(failed).toBeVisible({ timeout: 15_000 });
@@ -95,7 +95,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await tile(panel, gone.name).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(panel.toast.getByText('1 file was restored')).toBeVisible();
-    await expect(page.getByText('Nothing matches the search.')).toBeVisible();
+    await expect(page.getByText('No results match your search.')).toBeVisible();
     expect(await product.mediaOf(wedding)).toHaveLength(2);
 
     await filter.getByRole('button', { name: 'All' }).click();
@@ -144,7 +144,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await tile(panel, photo.name).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Restore' }).click();
     await panel.expectToast(
-      /^Nothing was restored: the same file is in the album already/,
+      /^No files were restored: they are already in the album/,
       'error',
     );
     await expect(page.getByText('1 selected')).toBeVisible();
@@ -193,16 +193,14 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
       route.fulfill({ status: 500, body: '{}' }),
     );
     await panel.goto(place);
-    await expect(
-      page.getByText(/^This wedding could not be read/),
-    ).toBeVisible();
+    await expect(page.getByText(/^Could not load this wedding/)).toBeVisible();
     await page.unroute('**/rest/weddings/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(
       page.getByRole('button', { name: /^Enabled: / }),
     ).toBeVisible();
     await panel.goto('/weddings/1/show');
-    await panel.expectToast('There is no such wedding.', 'error');
+    await panel.expectToast('Wedding not found.', 'error');
     await expect(panel.heading).toHaveText('Wedding List');
   });
 
@@ -223,7 +221,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     );
 
     const code = page.getByRole('img', {
-      name: `QR code of the upload page of ${wedding.weddingPath}`,
+      name: `QR code for the upload page of ${wedding.weddingPath}`,
     });
     await expect
       .poll(() =>
@@ -315,7 +313,7 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     await panel.open('/trash?kind=weddings');
     await page.getByRole('button', { name: `Restore: ${name}` }).click();
     await panel.expectToast(
-      'This path is another wedding’s by now: to restore this one, delete that one first (it stays in the trash)',
+      'Another wedding now uses this path. To restore this one, delete the other first (it stays in the trash)',
       'error',
     );
   });
@@ -339,7 +337,7 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     });
     await restore.click();
     await panel.expectToast(
-      'This wedding has a background already: delete it first',
+      'This wedding already has a background. Delete it first',
       'error',
     );
     await product.deleteBackground(wedding);

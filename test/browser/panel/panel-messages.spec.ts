@@ -42,8 +42,8 @@ test.describe('the inbox', { tag: '@desktop' }, () => {
       .getByRole('group', FILTER)
       .getByRole('button', { name: 'Answered' })
       .click();
-    await card.getByRole('button', { name: 'Open again' }).click();
-    await expect(panel.toast.getByText(`${name}: open again`)).toBeVisible();
+    await card.getByRole('button', { name: 'Reopen' }).click();
+    await expect(panel.toast.getByText(`${name}: reopened`)).toBeVisible();
     await expect(card).toHaveCount(0);
     await page
       .getByRole('group', FILTER)
@@ -67,14 +67,14 @@ test.describe('the inbox', { tag: '@desktop' }, () => {
     });
     await panel.open('/contact-messages');
     const card = page.getByRole('listitem', { name });
-    await card.getByRole('button', { name: 'Erase for good' }).click();
+    await card.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(panel.confirmation).toContainText(
-      `The message of ${name} (burak@example.com) will be erased`,
+      `The message from ${name} (burak@example.com) will be permanently erased`,
     );
     await panel.confirm('delete');
     await expect(panel.confirmation.getByRole('alert')).toBeVisible();
     await panel.confirm('burak@example.com');
-    await panel.expectToast(`The message of ${name} was erased`, 'success');
+    await panel.expectToast(`The message from ${name} was erased`, 'success');
     await expect(card).toHaveCount(0);
     await panel.open('/audit');
     const entry = page

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Product } from '../support/product.js';
 import { expect, test } from '../support/pages/panel-test.js';
 
-const MISSING = 'the law asks for one';
+const MISSING = 'The law requires one';
 
 test.describe('the privacy settings', { tag: '@desktop' }, () => {
   test('ask for a notice until one exists, and publish it', async ({
@@ -20,21 +20,19 @@ test.describe('the privacy settings', { tag: '@desktop' }, () => {
       'Controller: Hatıra Ltd.\n\nPhotos are kept for the couple.',
     );
     await page
-      .getByRole('textbox', { name: 'Company line' })
+      .getByRole('textbox', { name: 'Company details' })
       .fill('Hatıra Ltd., İstanbul');
     await page
-      .getByRole('textbox', { name: 'Privacy notice (address)' })
+      .getByRole('textbox', { name: 'Privacy notice (link)' })
       .fill('http://hatira.example');
     const save = page.getByRole('button', { name: 'Save' });
     await save.click();
     await expect(
       page.getByText('Enter an address that starts with https://'),
     ).toBeVisible();
-    await page
-      .getByRole('textbox', { name: 'Privacy notice (address)' })
-      .fill('');
+    await page.getByRole('textbox', { name: 'Privacy notice (link)' }).fill('');
     await save.click();
-    await panel.expectToast('The settings were saved', 'success');
+    await panel.expectToast('Settings saved', 'success');
     await expect(page.getByText(MISSING)).toHaveCount(0);
     const config = (await (await fetch(product.url + API.config)).json()) as {
       data: { privacyUrl: string };
@@ -43,9 +41,9 @@ test.describe('the privacy settings', { tag: '@desktop' }, () => {
       privacyUrl: '/privacy',
       companyLine: 'Hatıra Ltd., İstanbul',
     });
-    for (const name of ['Privacy notice (text)', 'Company line']) {
+    for (const name of ['Privacy notice (text)', 'Company details']) {
       await page
-        .getByRole('button', { name: `Back to the default: ${name}` })
+        .getByRole('button', { name: `Reset to default: ${name}` })
         .click();
     }
     await save.click();
@@ -106,24 +104,26 @@ test.describe(
         ),
       ).toBeVisible();
       await page.getByRole('button', { name: 'Show', exact: true }).click();
-      await expect(page.getByText(/^Files are deleted on /)).toHaveCount(1);
+      await expect(page.getByText(/^Files will be deleted on /)).toHaveCount(1);
       await page
         .getByRole('link', { name: wedding.weddingPath, exact: true })
         .click();
       await expect(
-        page.getByText(/The files of this wedding will be deleted on \d/),
+        page.getByText(
+          /The files of this wedding will be moved to the trash on \d/,
+        ),
       ).toBeVisible();
       await page.getByRole('button', { name: 'Keep the files' }).click();
       await panel.expectToast(
-        `The files of ${wedding.weddingPath} are kept`,
+        `The files of ${wedding.weddingPath} will be kept`,
         'success',
       );
       await expect(
-        page.getByText('exempt from the retention time'),
+        page.getByText('exempt from the retention period'),
       ).toBeVisible();
-      await page.getByRole('button', { name: 'No longer keep' }).click();
+      await page.getByRole('button', { name: 'Stop keeping' }).click();
       await expect(
-        page.getByText('exempt from the retention time'),
+        page.getByText('exempt from the retention period'),
       ).toHaveCount(0);
 
       await page.goto(PAGES.gallery(wedding.hash));

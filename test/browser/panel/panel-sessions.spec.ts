@@ -35,7 +35,7 @@ test.describe('sessions', { tag: '@desktop' }, () => {
       .nth(1)
       .getByRole('button', { name: 'End: Chrome on Linux' })
       .click();
-    await panel.expectToast('The session was ended', 'success');
+    await panel.expectToast('Session ended', 'success');
     await expect(sessions).toHaveCount(2);
     await expect(panel.heading).toBeFocused();
     await page.getByRole('button', { name: 'End all other sessions' }).click();

@@ -56,7 +56,7 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     const information = page.getByRole('region', {
       name: 'System information',
     });
-    await expect(information).toContainText('Video program');
+    await expect(information).toContainText('Video software');
     await expect(information.getByRole('alert')).toContainText('December 2018');
     await old.stop();
     await product.worker.restart();
@@ -80,19 +80,19 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await expect(save).toBeDisabled();
     await brand.fill('Anılar');
     await expect(page.getByText('1 unsaved change')).toBeVisible();
-    await page.getByRole('button', { name: 'Discard the changes' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(brand).toHaveValue(original);
     await brand.fill('Anılar');
     await save.click();
-    await panel.expectToast('The settings were saved', 'success');
+    await panel.expectToast('Settings saved', 'success');
     await expect(page.getByText('Set in the panel')).toBeVisible();
     await expect.poll(config).toBe('Anılar');
 
     await page
-      .getByRole('button', { name: 'Back to the default: Brand name' })
+      .getByRole('button', { name: 'Reset to default: Brand name' })
       .click();
     await expect(
-      page.getByText(`Becomes the default when saved: ${original}`),
+      page.getByText(`Resets to the default when saved: ${original}`),
     ).toBeVisible();
     await save.click();
     await expect(page.getByText('Set in the panel')).toHaveCount(0);
@@ -112,36 +112,34 @@ test.describe('the settings', { tag: '@desktop' }, () => {
         void (request.method() === 'PUT' && calls.push(request.url())),
     );
     const days = page.getByRole('textbox', {
-      name: 'Kept in the trash (days)',
+      name: 'Keep items in the trash (days)',
     });
     const save = page.getByRole('button', { name: 'Save' });
     await days.fill('20');
     await page
-      .getByRole('textbox', { name: 'Largest file of a guest (bytes)' })
+      .getByRole('textbox', { name: 'Maximum guest file size (bytes)' })
       .fill('1048576');
     await save.click();
     await expect(panel.confirmation).toContainText(
-      'Kept in the trash (days): 30 → 20',
+      'Keep items in the trash (days): 30 → 20',
     );
     await expect(panel.confirmation).toContainText('→ 1,048,576 (1.00 MB)');
     await expect(panel.confirmation).toContainText(
-      'can no longer send larger files',
+      'can no longer upload larger files',
     );
     await page.keyboard.press('Escape');
     await expect(panel.confirmation).toHaveCount(0);
     expect(calls).toEqual([]);
-    await page.getByRole('button', { name: 'Discard the changes' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
 
     await days.fill('20');
     await save.click();
     await panel.confirm('save');
-    await expect(
-      panel.toast.getByText('The settings were saved'),
-    ).toBeVisible();
+    await expect(panel.toast.getByText('Settings saved')).toBeVisible();
     await expect(panel.confirmation).toHaveCount(0);
     await page
       .getByRole('button', {
-        name: 'Back to the default: Kept in the trash (days)',
+        name: 'Reset to default: Keep items in the trash (days)',
       })
       .click();
     await save.click();
@@ -203,7 +201,7 @@ test.describe('the settings', { tag: '@desktop' }, () => {
         void (request.method() === 'PUT' && calls.push(request.url())),
     );
     await page
-      .getByRole('textbox', { name: 'Kept in the trash (days)' })
+      .getByRole('textbox', { name: 'Keep items in the trash (days)' })
       .fill('0');
     await page
       .getByRole('textbox', { name: 'Brand name' })
@@ -212,15 +210,19 @@ test.describe('the settings', { tag: '@desktop' }, () => {
       .getByRole('textbox', { name: 'Social network link' })
       .fill('javascript:alert(1)');
     await page
-      .getByRole('textbox', { name: 'Warn above so many files' })
+      .getByRole('textbox', {
+        name: 'Warn about a large download above (files)',
+      })
       .fill('1');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Enter a whole number above 0')).toBeVisible();
+    await expect(
+      page.getByText('Enter a whole number greater than 0'),
+    ).toBeVisible();
     await expect(
       page.getByText('Enter an address that starts with https://'),
     ).toBeVisible();
     await expect(page.getByText('At most 60 characters')).toBeVisible();
-    await expect(page.getByText('The limits must rise')).toBeVisible();
+    await expect(page.getByText('Limits must increase')).toBeVisible();
     expect(calls).toEqual([]);
   });
 

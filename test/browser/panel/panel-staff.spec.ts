@@ -13,8 +13,8 @@ test.describe('the list of staff', { tag: '@desktop' }, () => {
     consoleWatch.expect(REFUSED);
     const email = `colleague-${Date.now()}@example.com`;
     await panel.open('/staff');
-    await page.getByRole('button', { name: 'Add an account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add an account' });
+    await page.getByRole('button', { name: 'Add account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add account' });
     await dialog.getByLabel('E-mail').fill('nobody');
     await dialog.getByLabel('Password').fill('short');
     await dialog.getByRole('button', { name: 'Add' }).click();
@@ -22,18 +22,18 @@ test.describe('the list of staff', { tag: '@desktop' }, () => {
       dialog.getByText('Enter a valid e-mail address'),
     ).toBeVisible();
     await expect(
-      dialog.getByText('The password needs at least 10 characters'),
+      dialog.getByText('The password must have at least 10 characters'),
     ).toBeVisible();
     await dialog.getByLabel('E-mail').fill(STAFF.email);
     await dialog.getByLabel('Password').fill('');
     await dialog.getByRole('button', { name: 'Add' }).click();
     await panel.prove('not-the-password');
     await expect(panel.confirmation.getByRole('alert')).toHaveText(
-      'Your present password is wrong',
+      'Your current password is wrong',
     );
     await panel.prove(STAFF.password);
     await panel.expectToast(
-      'There is an account with this e-mail address already',
+      'An account with this e-mail address already exists',
       'error',
     );
     await dialog.getByLabel('E-mail').fill(email);
@@ -112,7 +112,7 @@ test.describe('the list of staff', { tag: '@desktop' }, () => {
     );
     await dialog.getByRole('button', { name: 'Change' }).click();
     await panel.confirm(` ${email.toUpperCase()} `, STAFF.password);
-    await panel.expectToast(`The password of ${email} was changed`, 'success');
+    await panel.expectToast(`The password for ${email} was changed`, 'success');
     await expect(dialog).toBeHidden();
 
     await page.context().clearCookies();
@@ -124,16 +124,16 @@ test.describe('the list of staff', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Change my password' }).click();
     await dialog.getByLabel('New password').fill('the-third-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
-    await expect(dialog.getByText('Enter your present password')).toBeVisible();
-    await dialog.getByLabel('Present password').fill('the-first-password');
+    await expect(dialog.getByText('Enter your current password')).toBeVisible();
+    await dialog.getByLabel('Current password').fill('the-first-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(
-      'Your present password is wrong',
+      'Your current password is wrong',
     );
-    await dialog.getByLabel('Present password').fill('the-second-password');
+    await dialog.getByLabel('Current password').fill('the-second-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
     await expect(
-      panel.toast.getByText(`The password of ${email} was changed`),
+      panel.toast.getByText(`The password for ${email} was changed`),
     ).toBeVisible();
     await expect(panel.heading).toHaveText('Your account');
   });

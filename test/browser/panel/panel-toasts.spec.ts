@@ -40,20 +40,18 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Copy: Upload page' }).click();
     await panel.expectToast('Copied', 'success');
     await page.getByRole('radio', { name: /^Handwriting/ }).click();
-    await panel.expectToast('The title font could not be changed', 'error');
+    await panel.expectToast('Could not change the title font', 'error');
     await page.getByRole('button', { name: 'Copy: Web Album' }).click();
     await expect(panel.toast).toHaveCount(2);
     await expect(page.locator('[aria-live=polite]')).toHaveText('Copied');
     await expect(page.locator('[aria-live=assertive]')).toHaveText(
-      'The title font could not be changed',
+      'Could not change the title font',
     );
     await panel.toast
       .filter({ hasText: 'Copied' })
       .getByRole('button', { name: 'Close the message' })
       .click();
-    await expect(panel.toast).toHaveText([
-      'The title font could not be changed',
-    ]);
+    await expect(panel.toast).toHaveText(['Could not change the title font']);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -124,7 +124,7 @@ test.describe('deletion in the wedding list', { tag: '@desktop' }, () => {
     await row.getByRole('button', { name: /^Protected/ }).click();
     await panel.confirm('delete');
     await panel.expectToast(
-      'This wedding has files: delete them first',
+      'This wedding has files. Delete them first',
       'error',
     );
     await page.route(`**${API.weddingByPath(wedding.weddingPath)}`, (route) =>

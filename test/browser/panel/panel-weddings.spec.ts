@@ -44,7 +44,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await path.fill('pricing');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText(
-      'This path is one of the site’s own pages: choose another one',
+      'This path belongs to one of the site’s pages. Choose another one',
     );
 
     const weddingPath = `Gül-${Date.now() % 1_000_000}-Şirin`;
@@ -100,7 +100,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await status.click();
     const submit = panel.confirmation.getByRole('button', { name: 'Confirm' });
     const word = panel.confirmation.getByRole('textbox', {
-      name: 'Type “disable” to go on',
+      name: 'Type “disable” to continue',
     });
     await expect(word).toBeFocused();
     await expect(submit).toBeDisabled();
@@ -246,7 +246,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await both;
     await expect(firstPath(page)).toHaveText(`${mark}-10`);
     await page.getByRole('searchbox').fill(`${mark}-9`);
-    await expect(page.getByText('Nothing matches the search.')).toBeVisible();
+    await expect(page.getByText('No results match your search.')).toBeVisible();
   });
 
   test('links the pages of guests and couple', async ({ panel, wedding }) => {

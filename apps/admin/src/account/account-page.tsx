@@ -8,7 +8,6 @@ import { Section } from '../ui/page/section';
 import { SecondFactorSection } from './second-factor-section';
 import { SessionsSection } from './sessions-section';
 
-/** The own account: password, second factor, sessions. */
 export function AccountPage() {
   const text = useText();
   const { identity } = useGetIdentity();

@@ -14,7 +14,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The secret for the authenticator app, and the field for its first code. */
 export function AppSetup({ setup: { key, uri, qr }, onCode, onCancel }: Props) {
   const text = useText();
   const { code, change, problem, isBusy, field, submit } = useFirstCode(onCode);
@@ -98,7 +97,7 @@ function Step({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-/** Without a camera: the key in groups of four, and a link for an app on this device. */
+/** For a device without a camera: the key in groups of four, and a link. */
 function Key({ value, uri }: { value: string; uri: string }) {
   const text = useText();
   const copy = useCopy();

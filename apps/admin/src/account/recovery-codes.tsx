@@ -15,11 +15,10 @@ interface Props {
   onKept: () => void;
 }
 
-/** Codes that are shown once, and the ways to keep them. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the keyboard has gone with the step before.
+  // The focused button went with the previous step.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
@@ -129,7 +128,6 @@ function Keeping({ codes }: { codes: string[] }) {
   );
 }
 
-/** The codes under a title and a purpose: for paper, the file and the clipboard. */
 function useSheet(codes: string[]) {
   const text = useText();
   const language = useLocale() ?? 'tr';

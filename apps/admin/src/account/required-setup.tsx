@@ -5,7 +5,9 @@ import { Section } from '../ui/page/section';
 import { SecondFactorSteps } from './second-factor-steps';
 import { useSecondFactorSetup } from './use-second-factor-setup';
 
-/** In place of the page while staff need a second factor that the account does not have. */
+/**
+ * Replaces the page until the account has the second factor that staff need.
+ */
 export function RequiredSetup({ onDone }: { onDone: () => void }) {
   const text = useText();
   const setup = useSecondFactorSetup({ hasOne: false, onDone });

@@ -21,10 +21,8 @@ import { UnreadState } from '../ui/page/unread-state';
 import { SecondFactorSteps } from './second-factor-steps';
 import { useSecondFactorSetup } from './use-second-factor-setup';
 
-/** From here on the codes may run out unnoticed. */
 const FEW_CODES = 3;
 
-/** The state of the second factor, with the buttons that change it. */
 export function SecondFactorSection() {
   const text = useText();
   const guard = useSessionGuard();

@@ -7,11 +7,9 @@ import type { SecondFactorSetupState } from './use-second-factor-setup';
 
 interface Props {
   setup: SecondFactorSetupState;
-  /** Shown before the set-up begins, in place of the button that begins it. */
   children?: ReactNode;
 }
 
-/** The step of the set-up that it has come to. */
 export function SecondFactorSteps({
   setup: { setup, codes, begin, finish, cancel, keep },
   children,

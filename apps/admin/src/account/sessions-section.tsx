@@ -20,7 +20,6 @@ import { UnreadState } from '../ui/page/unread-state';
 
 const PHONES = new Set(['iPhone', 'iPad', 'Android']);
 
-/** Where the account is logged in, and the end of that. */
 export function SessionsSection() {
   const text = useText();
   const guard = useSessionGuard();
@@ -154,7 +153,7 @@ function useSessionEnding() {
   const text = useText();
   const act = useAction();
   const [isBusy, setBusy] = useState(false);
-  // The button goes with the session that it has ended.
+  // The button disappears with its session.
   usePageFocusAfter(isBusy);
   const run = async (
     call: () => Promise<unknown>,

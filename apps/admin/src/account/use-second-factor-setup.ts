@@ -13,19 +13,19 @@ import { useAction, type Read } from '../ui/feedback/use-action';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 
 interface Options {
-  /** Whether the account has a second factor, of which a code is asked for. */
   hasOne: boolean;
-  /** The recovery codes were kept. */
   onDone?: () => void;
 }
 
-/** The way to a second factor: the own password, the app's first code, and the recovery codes. */
+/**
+ * Sets up a second factor: own password, first code of the app, recovery codes.
+ */
 export function useSecondFactorSetup({ hasOne, onDone }: Options) {
   const text = useText();
   const { send, sendProven } = useSecondFactorCalls(hasOne);
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
-  // The button that had the keyboard goes with its step.
+  // The focused button disappears with its step.
   usePageFocusAfter(setup !== undefined);
   usePageFocusAfter(codes !== undefined);
   const begin = () =>
@@ -40,7 +40,6 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
       title: text('secondFactor.newCodes'),
       body: text('secondFactor.newCodesBody'),
     });
-  /** Rejects for a wrong code. */
   const finish = async (code: string) => {
     const done = await send(
       () => confirmSecondFactor(code),
@@ -59,7 +58,9 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
 
 export type SecondFactorSetupState = ReturnType<typeof useSecondFactorSetup>;
 
-/** Calls that lead on to another step of the page; their failures are toasts, but a refused proof is asked for again. */
+/**
+ * Shows failures as toasts, except a refused proof, which is asked for again.
+ */
 function useSecondFactorCalls(hasOne: boolean) {
   const text = useText();
   const act = useAction();

@@ -21,7 +21,6 @@ import { PageHeading } from '../ui/page/page-heading';
 import { detailsText } from './details-text';
 import { settingChanges, settingLabel } from './setting-changes';
 
-/** Who did what to what, and when; newest first. */
 export function AuditList() {
   const text = useText();
   const queryOptions = useListFailure(text('general.offline'));
@@ -88,7 +87,10 @@ function ActionFilter() {
 
 const COLUMNS = ['at', 'who', 'what', 'target', 'details'] as const;
 
-/** Whether the details have a column of their own; else they stand below what they are about. */
+/**
+ * Whether the details fit in a separate column; otherwise they go below the
+ * target.
+ */
 function useWideTable(): boolean {
   return useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), {
     noSsr: true,
@@ -146,14 +148,14 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The product's own acts have no account. */
+/** The product's own actions have no account. */
 function whoOf(staffId: string | null, staffEmail: string, text: Text): string {
   return staffId === null && staffEmail === 'system'
     ? text('audit.system')
     : staffEmail;
 }
 
-/** Settings are known by what the settings page calls them. */
+/** Settings have the same names as on the settings page. */
 function targetOf({ action, target }: AuditEntry, text: Text): string {
   if (action !== 'settings_changed') return target;
   const names = target.split(', ').map((name) => settingLabel(name, text));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { detailsText } from './details-text';
 
-it('puts details into one line', () => {
+it('returns the details on one line', () => {
   expect(detailsText({})).toBe('');
   expect(detailsText({ count: 3, ids: ['a', 'b'] })).toBe('count: 3, ids: a b');
   expect(

@@ -1,4 +1,7 @@
-/** The details of an entry in one line: `name: value` pairs, lists by their parts. */
+/**
+ * Returns the details of an entry on one line: `name: value`, lists by their
+ * parts.
+ */
 export function detailsText(details: Record<string, unknown>): string {
   return Object.entries(details)
     .map(([name, value]) => `${name}: ${valueText(value)}`)

@@ -3,7 +3,6 @@ import { panel } from '../i18n/locales/panel/en';
 import type { Text } from '../i18n/use-text';
 import { settingChanges } from './setting-changes';
 
-/** The English text of a key. */
 const text: Text = (key) =>
   String(
     key
@@ -14,7 +13,7 @@ const text: Text = (key) =>
       ),
   );
 
-it('says what each setting was and is', () => {
+it('returns the old and new value of each setting', () => {
   const details = {
     brandPrice: { from: 5000, to: null },
     brandName: { from: null, to: 'Anı' },
@@ -27,6 +26,6 @@ it('says what each setting was and is', () => {
     'Brand name: default → Anı',
     'Public e-mail: a@b.co → empty',
     'goneByNow: 1 → 2',
-    'Two-step verification of staff: default → Required',
+    'Two-step verification for staff: default → Required',
   ]);
 });

@@ -7,19 +7,22 @@ import {
 import type { Text } from '../i18n/use-text';
 import { formatCount } from '../ui/format';
 
-/** Texts, numbers and choices: all settings that there are. */
 const NAMES = new Set(
   [MAX_SETTING_LENGTH, SETTING_BOUNDS, SETTING_CHOICES].flatMap((names) =>
     Object.keys(names),
   ),
 );
 
-/** What a setting is called; one that there is no more by its own name. */
+/**
+ * Returns a setting's label, or the name of a setting that no longer exists.
+ */
 export function settingLabel(name: string, text: Text): string {
   return NAMES.has(name) ? text(`settings.names.${name as SettingName}`) : name;
 }
 
-/** One line for each setting of an entry: what it was before, and after. */
+/**
+ * Returns a line for each changed setting, with the values before and after.
+ */
 export function settingChanges(
   details: Record<string, unknown>,
   text: Text,

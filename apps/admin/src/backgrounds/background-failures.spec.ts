@@ -14,8 +14,8 @@ const broken = new ApiError({
 });
 const silent = new ApiError({ status: 200, code: 'unreadable_answer' });
 
-describe('a failed upload', () => {
-  it('says what the server says', () => {
+describe('uploadFailureText', () => {
+  it('returns the server’s text', () => {
     const error = new ApiError({
       status: 413,
       code: 'background_too_large',
@@ -26,15 +26,15 @@ describe('a failed upload', () => {
     );
   });
 
-  it('has fixed texts for a silent refusal and for no answer', () => {
+  it('returns fixed texts for a refusal without text and for no answer', () => {
     expect(uploadFailureText(silent)).toBe('Upload failed');
     expect(uploadFailureText(lost)).toBe('Error uploading background');
     expect(uploadFailureText(broken)).toBe('Error uploading background');
   });
 });
 
-describe('a refused file', () => {
-  it('is one that the server has looked at', () => {
+describe('isRefused', () => {
+  it('is true only when the server has checked the file', () => {
     expect(
       isRefused(new ApiError({ status: 413, code: 'background_too_large' })),
     ).toBe(true);
@@ -49,8 +49,8 @@ describe('a refused file', () => {
   });
 });
 
-describe('a failed deletion', () => {
-  it('says that there is none when somebody was quicker', () => {
+describe('deleteFailureText', () => {
+  it('returns the fixed text when somebody else has deleted it', () => {
     const error = new ApiError({
       status: 404,
       code: 'background_not_found',
@@ -59,7 +59,7 @@ describe('a failed deletion', () => {
     expect(deleteFailureText(error)).toBe('No background to delete');
   });
 
-  it('has fixed texts for a silent refusal and for no answer', () => {
+  it('returns fixed texts for a refusal without text and for no answer', () => {
     expect(deleteFailureText(silent)).toBe('Delete failed');
     expect(deleteFailureText(lost)).toBe('Error deleting background');
   });

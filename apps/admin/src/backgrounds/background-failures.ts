@@ -1,15 +1,17 @@
 import { ApiError } from '@hatira/api-client';
 import { FIXED } from '../i18n/fixed-texts';
 
-/** Not an image, too large, or somebody else was quicker. */
+/** Not an image, too large, or changed by somebody else. */
 const REFUSALS = new Set([400, 404, 409, 413, 415, 422]);
 
-/** What a failed upload says: the server's text, where it refused without one `Upload failed`. */
+/** Returns the server's text, or the fixed one where the answer has no text. */
 export function uploadFailureText(error: unknown): string {
   return saidByServer(error, FIXED.uploadRefused) ?? FIXED.uploadFailed;
 }
 
-/** What a failed deletion says; a background that somebody else has just deleted is none to delete. */
+/**
+ * Returns the text for a failed deletion; a 404 means somebody else deleted it.
+ */
 export function deleteFailureText(error: unknown): string {
   if (error instanceof ApiError && error.code === 'background_not_found')
     return FIXED.nothingToDelete;
@@ -18,12 +20,12 @@ export function deleteFailureText(error: unknown): string {
   );
 }
 
-/** Whether the server has looked at the file and does not want it: to send it once more is of no use. */
+/** Whether the server has refused the file, so that a retry is useless. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.has(error.status);
 }
 
-/** Undefined when no answer came, or when the server broke. */
+/** Undefined without an answer or after a server error. */
 function saidByServer(error: unknown, silent: string): string | undefined {
   if (
     !(error instanceof ApiError) ||

@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { useText } from '../i18n/use-text';
 
 interface Props {
-  /** Of the picture as guests get it; the smallest rendition is asked for. */
+  /** The guests' picture; the smallest rendition is loaded. */
   url: string;
   alt: string;
   height?: number;
-  /** Whether it fills the head of a card. */
   isFlush?: boolean;
 }
 
 const WIDTH = 640;
 
-/** A page background in small. */
 export function BackgroundImage({
   url,
   alt,

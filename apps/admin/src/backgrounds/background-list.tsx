@@ -15,7 +15,6 @@ interface Props {
   onManage: (hash: string) => void;
 }
 
-/** The backgrounds of all weddings. */
 export function BackgroundList({ onManage }: Props) {
   const text = useText();
   const queryOptions = useListFailure(FIXED.backgroundsFailed);

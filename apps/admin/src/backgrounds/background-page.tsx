@@ -6,7 +6,6 @@ import { BackgroundList } from './background-list';
 import { BackgroundSearch } from './background-search';
 import { WeddingBackground } from './wedding-background';
 
-/** One wedding's page background, and the list of all (specification section 2, Background Manager). */
 export function BackgroundPage() {
   const text = useText();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ interface Props {
   onSearch: (hash: string) => void;
 }
 
-/** Finds a wedding by its hash. */
 export function BackgroundSearch({ hash, onSearch }: Props) {
   const text = useText();
   const notify = useNotify();

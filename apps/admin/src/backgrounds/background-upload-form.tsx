@@ -15,7 +15,6 @@ import { imageProblem } from './chosen-image';
 import { ChosenPreview } from './chosen-preview';
 import { DropZone } from './drop-zone';
 
-/** Gives a wedding that has none a background: one image of at most 50 MB. */
 export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const notify = useNotify();
@@ -76,7 +75,10 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
   );
 }
 
-/** How far the upload is: percent of the bytes that have left; undefined while nothing is sent. */
+/**
+ * Uploads a file; `percent` of its bytes is sent, undefined while no upload
+ * runs.
+ */
 function useUpload({ hash, weddingPath }: PanelWedding, onRefused: () => void) {
   const text = useText();
   const act = useAction();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { imageProblem } from './chosen-image';
 
-it('takes images of up to 50 MB', () => {
+it('accepts images of up to 50 MB', () => {
   expect(imageProblem({ type: 'image/jpeg', size: 1 })).toBeUndefined();
   expect(imageProblem({ type: 'image/png', size: 52_428_800 })).toBeUndefined();
 });
 
-it('refuses larger ones and what is no image, in the words of the specification', () => {
+it('refuses larger images and other files with the specified texts', () => {
   expect(imageProblem({ type: 'image/jpeg', size: 52_428_801 })).toBe(
     'File too large. Maximum size is 50MB',
   );

@@ -1,7 +1,10 @@
 import { MAX_BACKGROUND_BYTES } from '@hatira/contract';
 import { FIXED } from '../i18n/fixed-texts';
 
-/** Why this file cannot be a background; undefined when it may. The server looks at its bytes once more. */
+/**
+ * Returns the reason to refuse a file, or undefined. The server checks its
+ * bytes again.
+ */
 export function imageProblem({
   type,
   size,

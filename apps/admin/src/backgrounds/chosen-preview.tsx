@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-/** The chosen image itself, before it is sent; nothing where the browser cannot show it. */
 export function ChosenPreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [unshown, setUnshown] = useState<File>();

@@ -14,7 +14,6 @@ import { Section } from '../ui/page/section';
 import { BackgroundImage } from './background-image';
 import { deleteFailureText } from './background-failures';
 
-/** The background of a wedding's page, and the way to take it off. */
 export function CurrentBackground({
   background,
 }: {

@@ -16,7 +16,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Takes one file: dropped, or chosen by the button with mouse or keyboard. */
 export function DropZone({ isDisabled, onChoose, children }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +23,7 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
   useDropsBeside();
   const choose = (files: FileList | null) => {
     onChoose(files?.[0]);
-    // The same file may be chosen again, and a refused one must not seem to be chosen.
+    // Allows the same file again, and does not show a refused one as chosen.
     if (input.current) input.current.value = '';
   };
   const drop = (event: DragEvent) => {
@@ -81,7 +80,7 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
   );
 }
 
-/** A file that is dropped beside the zone would be opened by the browser, in place of the panel. */
+/** Stops the browser from opening a file dropped beside the zone. */
 function useDropsBeside(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

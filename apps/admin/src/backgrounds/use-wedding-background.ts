@@ -7,18 +7,20 @@ import { FIXED } from '../i18n/fixed-texts';
 import { isLoggedOut } from '../providers/auth-provider';
 import { useSessionGuard } from '../ui/feedback/use-session-guard';
 
-/** A wedding and its background, which it may not have. */
 export interface WeddingBackground {
   wedding: PanelWedding;
   background: BackgroundRow | undefined;
 }
 
-/** Hashes are whole numbers that JavaScript tells apart; anything else is no wedding and is not asked for. */
+/** Hashes are safe integers; other input is not sent to the server. */
 function isHash(text: string): boolean {
   return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
 }
 
-/** Reads both and says by toast when there is no background or when they cannot be read; null: no such wedding. */
+/**
+ * Reads both and reports a missing background or a failure by toast; null: no
+ * such wedding.
+ */
 export function useWeddingBackground(hash: string) {
   const guard = useSessionGuard();
   const dataProvider = useDataProvider();
@@ -49,7 +51,7 @@ export function useWeddingBackground(hash: string) {
   const { data, error } = query;
   const answered = useRef<string>(undefined);
   useEffect(() => {
-    // What is read again later is no answer to a question: whoever has just deleted it knows.
+    // Only the first answer is reported: after a deletion staff know the result.
     if (data === undefined || answered.current === hash) return;
     answered.current = hash;
     if (!data?.background) notify(FIXED.noBackground, { type: 'error' });

@@ -7,7 +7,6 @@ import { BackgroundUploadForm } from './background-upload-form';
 import { CurrentBackground } from './current-background';
 import { useWeddingBackground } from './use-wedding-background';
 
-/** What the wedding of this hash has: its background, or the form to upload one. */
 export function WeddingBackground({ hash }: { hash: string }) {
   const text = useText();
   const { data, error, isPending, refetch } = useWeddingBackground(hash);

@@ -1,4 +1,7 @@
-/** What the specification quotes for the panel: the same in every language of the interface, to the letter. */
+/**
+ * Texts that the specification quotes: the same in every language, to the
+ * letter.
+ */
 export const FIXED = {
   createNewWedding: 'Create New Wedding',
   manageThisWedding: 'Manage This Wedding',
@@ -28,17 +31,14 @@ export const FIXED = {
   cancelled: 'İşlem iptal edildi',
 } as const;
 
-/** What is said when another word than the expected one was typed. */
 export function wrongWordText(word: string): string {
   return `Hatalı doğrulama! "${word}" yazmanız gerekiyordu.`;
 }
 
-/** What is said when a wedding's uploads were opened or closed. */
 export function switchedText(weddingPath: string, enabled: boolean): string {
   return `${weddingPath} için yüklemeler ${enabled ? 'AÇILDI' : 'KAPATILDI'}`;
 }
 
-/** The same for many weddings. */
 export function switchedManyText(count: number, enabled: boolean): string {
   return `${count} düğün için yüklemeler ${enabled ? 'AÇILDI' : 'KAPATILDI'}`;
 }

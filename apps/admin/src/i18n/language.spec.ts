@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { initialLanguage } from './language';
 
-it('is the remembered one', () => {
+it('returns the saved language', () => {
   expect(initialLanguage('en', ['tr-TR'])).toBe('en');
 });
 
-it('else the first that the browser wants and the panel has', () => {
+it('returns the browser’s first supported language without a saved one', () => {
   expect(initialLanguage(undefined, ['de-DE', 'en-GB', 'tr'])).toBe('en');
   expect(initialLanguage('xx', ['tr-TR', 'en'])).toBe('tr');
 });
 
-it('else Turkish', () => {
+it('returns Turkish when no language is supported', () => {
   expect(initialLanguage(undefined, ['de', 'ru'])).toBe('tr');
   expect(initialLanguage(undefined, [])).toBe('tr');
 });

@@ -1,7 +1,6 @@
 const PANEL_LANGUAGES = ['tr', 'en'] as const;
 export type PanelLanguage = (typeof PANEL_LANGUAGES)[number];
 
-/** The remembered language, else the browser's, else Turkish. */
 export function initialLanguage(
   remembered: unknown,
   browserLanguages: readonly string[],

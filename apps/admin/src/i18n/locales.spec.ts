@@ -4,7 +4,6 @@ import { messages as turkish } from './locales/tr';
 
 type Tree = { [key: string]: string | Tree };
 
-/** Every text by its path. */
 function texts(tree: Tree, path = ''): Map<string, string> {
   const entries = Object.entries(tree).flatMap(
     ([key, value]): [string, string][] =>
@@ -15,7 +14,6 @@ function texts(tree: Tree, path = ''): Map<string, string> {
   return new Map(entries);
 }
 
-/** The values that a text asks for, once each. */
 function values(text: string): string[] {
   return [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 }
@@ -24,20 +22,20 @@ const tr = texts(turkish as unknown as Tree);
 const en = texts(english as unknown as Tree);
 
 describe('the two languages', () => {
-  it('have the same texts, none of them empty', () => {
+  it('have the same keys, each with a text', () => {
     expect([...tr.keys()].sort()).toEqual([...en.keys()].sort());
     for (const [key, text] of [...tr, ...en])
       expect(text.length, key).toBeGreaterThan(0);
   });
 
   it.each([...tr.keys()].filter((key) => key.startsWith('panel.')))(
-    'fill the same values into %s',
+    'have the same placeholders in %s',
     (key) => {
       expect(values(tr.get(key)!)).toEqual(values(en.get(key)!));
     },
   );
 
-  it('leave no brace that is no value', () => {
+  it('have braces only around placeholders', () => {
     for (const [key, text] of [...tr, ...en])
       expect(text.replace(/%\{\w+\}/g, ''), key).not.toMatch(/[{}]/);
   });

@@ -7,7 +7,7 @@ export type Text = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** Our texts in the language in use, by typed keys; `smart_count` chooses the plural. */
+/** Returns the panel's texts by typed key; `smart_count` chooses the plural. */
 export function useText(): Text {
   const translate = useTranslate();
   return useCallback(

@@ -15,7 +15,6 @@ import { useGetIdentity, useLogout, useNavigate, useNotify } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useLeaving } from '../ui/page/leave-guard';
 
-/** The account that is logged in, the way to its page, and the way out. */
 export function AccountMenu({ isBare }: { isBare: boolean }) {
   const text = useText();
   const logout = useLogout();

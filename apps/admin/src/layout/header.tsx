@@ -9,11 +9,10 @@ import { Tabs } from './tabs';
 import { ThemeSwitch } from './theme-switch';
 
 interface Props {
-  /** Without counts and ways, where nothing of them can be read. */
+  /** Hides the counts and tabs while they cannot be read. */
   isBare?: boolean;
 }
 
-/** The panel's title, how much there is of everything, the account, and the ways to the pages. */
 export function Header({ isBare = false }: Props) {
   const text = useText();
   return (

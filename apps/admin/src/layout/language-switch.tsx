@@ -2,7 +2,6 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocaleState, useLocales } from 'react-admin';
 import { useText } from '../i18n/use-text';
 
-/** Turkish or English. */
 export function LanguageSwitch() {
   const text = useText();
   const locales = useLocales();

@@ -13,7 +13,6 @@ const RequiredSetup = lazy(() =>
   })),
 );
 
-/** The header with its tabs above whatever page is open. */
 export function PanelLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const setup = useRequiredSetup();

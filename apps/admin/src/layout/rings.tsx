@@ -1,7 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { GOLD } from '../theme/palette';
 
-/** The mark of the product. */
 export function Rings({ size = 34 }: { size?: number }) {
   const { palette } = useTheme();
   return (

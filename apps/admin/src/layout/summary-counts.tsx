@@ -6,7 +6,6 @@ import { formatCount } from '../ui/format';
 
 const COUNTS = ['weddings', 'enabled', 'disabled', 'backgrounds'] as const;
 
-/** How many weddings there are, open and closed ones, and backgrounds. */
 export function SummaryCounts({
   summary,
 }: {
@@ -22,7 +21,7 @@ export function SummaryCounts({
         display: 'flex',
         m: 0,
         gap: { xs: 1.5, sm: 3 },
-        // On phones a line of their own, below the title and what is beside it.
+        // On phones a row below the title.
         order: { xs: 3, md: 0 },
         width: { xs: '100%', sm: 'auto' },
         justifyContent: 'space-between',

@@ -15,11 +15,11 @@ const PLACES = [
   'staff',
   'audit',
 ] as const;
-/** From this width on all of them stand in one line, in both languages. */
+/** From this width on all tabs fit in one row, in both languages. */
 const ALL_FIT_PX = 760;
 type Place = (typeof PLACES)[number];
 
-/** The ways to the panel's pages. The queues are a page of their own. */
+/** Links to the panel's pages. The queues are a separate page. */
 export function Tabs({ newMessages }: { newMessages: number }) {
   const text = useText();
   const { pathname } = useLocation();
@@ -37,7 +37,8 @@ export function Tabs({ newMessages }: { newMessages: number }) {
       <MuiTabs
         value={current}
         variant="scrollable"
-        // Buttons that came once there is something to scroll would push the open page's tab out of sight.
+        // Scroll buttons that appear later would push the open page's tab out
+        // of sight.
         scrollButtons={!hasRoom}
         allowScrollButtonsMobile
         aria-label={text('tabs.label')}

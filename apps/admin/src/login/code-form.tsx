@@ -9,7 +9,6 @@ type Props = Pick<
   'problem' | 'isBusy' | 'setProblem' | 'sendCode' | 'goBack'
 >;
 
-/** The second step of accounts that have one. */
 export function CodeForm({
   problem,
   isBusy,

@@ -11,7 +11,7 @@ import { CodeForm } from './code-form';
 import { CredentialsForm } from './credentials-form';
 import { useLoginSteps } from './use-login-steps';
 
-/** The way in; afterwards one is where one was. */
+/** The login page; afterwards the requested page opens. */
 export function LoginPage() {
   const text = useText();
   const hasEnded = useAuthProvider<SessionAuth>()?.hasEndedAtWork ?? false;

@@ -10,19 +10,21 @@ interface Credentials {
   password: string;
 }
 
-/** E-mail and password, and for an account with a second factor its code, sent together with them. */
+const EMPTY: Credentials = { email: '', password: '' };
+
+/**
+ * Logs in with e-mail, password and, if the account needs one, a code in the
+ * same request.
+ */
 export function useLoginSteps() {
   const text = useText();
   const login = useLogin();
   const language = useLocale() ?? 'tr';
-  const [credentials, setCredentials] = useState<Credentials>({
-    email: '',
-    password: '',
-  });
+  const [credentials, setCredentials] = useState(EMPTY);
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** @returns whether it opened a session, or leads on to the code */
+  /** @returns whether a session is open or the code is next */
   const send = async (
     given: Credentials & { code?: string },
   ): Promise<boolean> => {
@@ -45,7 +47,7 @@ export function useLoginSteps() {
       return false;
     }
   };
-  /** Back to the first step; the password is not kept. */
+  /** Returns to the first step and drops the password. */
   const goBack = () => {
     setCredentials(({ email }) => ({ email, password: '' }));
     setCodeNeeded(false);

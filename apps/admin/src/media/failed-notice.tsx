@@ -6,7 +6,6 @@ import { useText } from '../i18n/use-text';
 import { useAction } from '../ui/feedback/use-action';
 import { reasonText } from './failure-reason';
 
-/** Why a file cannot be shown, with the worker's own words, and the way to have it tried again. */
 export function FailedNotice({ item }: { item: PanelMedia }) {
   const text = useText();
   const act = useAction();

@@ -15,9 +15,9 @@ it.each([
   ['no frames', 'empty'],
   ['gave up after 3 attempts', 'gaveUp'],
   ['the program crashed', 'other'],
-])('%j means %s', (reason, meaning) =>
+])('maps %j to %s', (reason, meaning) =>
   expect(reasonText(reason)).toBe(`media.reasons.${meaning}`),
 );
 
-it('says so when nothing was noted down', () =>
+it('returns a text for a missing reason', () =>
   expect(reasonText(null)).toBe('media.noReason'));

@@ -1,6 +1,8 @@
 import type { TextKey } from '../i18n/messages';
 
-/** What the worker notes down, in the words of the programs that it asks, by what that means to staff. */
+/**
+ * Maps the worker's notes, in the words of its programs, to reasons for staff.
+ */
 const MEANINGS: [
   pattern: RegExp,
   meaning: Extract<TextKey, `media.reasons.${string}`>,
@@ -14,7 +16,6 @@ const MEANINGS: [
   [/^gave up after/, 'media.reasons.gaveUp'],
 ];
 
-/** The text that says why a file cannot be shown; reasons that are not known say only that. */
 export function reasonText(reason: string | null): TextKey {
   if (reason === null) return 'media.noReason';
   return (

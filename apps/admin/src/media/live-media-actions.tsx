@@ -11,7 +11,6 @@ import { SelectionBar } from '../ui/list/selection-bar';
 import { SelectPage } from './select-page';
 import { useSelectedMedia } from './use-selected-media';
 
-/** Retries and deletes what is selected. */
 export function LiveMediaActions() {
   const text = useText();
   const act = useAction();

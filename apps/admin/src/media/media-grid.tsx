@@ -3,7 +3,6 @@ import type { PanelMedia } from '@hatira/contract';
 import { useListContext } from 'react-admin';
 import { MediaTile } from './media-tile';
 
-/** The files of this page. */
 export function MediaGrid({ showsWedding }: { showsWedding: boolean }) {
   const { data = [], onToggleItem, selectedIds } = useListContext<PanelMedia>();
   return (

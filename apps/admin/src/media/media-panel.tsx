@@ -8,19 +8,27 @@ import { ListSearch } from '../ui/list/list-search';
 import { useFilterValues } from '../ui/list/use-filter-values';
 import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
+import { PageHeading } from '../ui/page/page-heading';
 import { LiveMediaActions } from './live-media-actions';
 import { MediaGrid } from './media-grid';
 import { readAgainAfterMs } from './read-again';
 import { TrashedMediaActions } from './trashed-media-actions';
 
+export function MediaList() {
+  const text = useText();
+  return (
+    <>
+      <PageHeading title={text('tabs.media')} />
+      <MediaPanel />
+    </>
+  );
+}
+
 interface Props {
-  /** Only this wedding's; undefined: of all weddings. */
   weddingHash?: number;
-  /** Only what is in the trash. */
   isTrash?: boolean;
 }
 
-/** Files as tiles, with what can be done with them. */
 export function MediaPanel({ weddingHash, isTrash = false }: Props) {
   const text = useText();
   const queryOptions = useListFailure(text('general.offline'));

@@ -7,7 +7,6 @@ import type { PanelMedia } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text';
 
-/** The picture of a file, or a sign where there is none. */
 export function MediaThumb({ item }: { item: PanelMedia }) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);

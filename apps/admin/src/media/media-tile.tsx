@@ -21,7 +21,6 @@ interface Props {
   showsWedding: boolean;
 }
 
-/** One file: its picture, what it is called, and why it cannot be shown where it cannot. */
 export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
   const text = useText();
   const { deletedAt, fileName, processing, storageUrl } = item;

@@ -5,8 +5,9 @@ import type { GetListResult } from 'react-admin';
 const READ_AGAIN_MS = 5_000;
 
 /**
- * Time until a list of files is read again: while something is being prepared, and where only what failed or waits is
- * asked for, into which a file that is tried again comes back by itself. A list that could not be read waits.
+ * Returns the milliseconds until a list of files is read again; false after a
+ * failure. Retried files return to lists of failed or pending ones on a later
+ * read.
  */
 export function readAgainAfterMs({
   queryKey,

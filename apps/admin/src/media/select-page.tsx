@@ -4,7 +4,6 @@ import { useListContext } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useSelectedRows } from '../ui/list/use-selected-rows';
 
-/** Selects all files of this page, or none. */
 export function SelectPage() {
   const text = useText();
   const { data = [], onSelect } = useListContext<PanelMedia>();

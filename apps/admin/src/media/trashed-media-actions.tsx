@@ -9,7 +9,6 @@ import { SelectionBar } from '../ui/list/selection-bar';
 import { SelectPage } from './select-page';
 import { useSelectedMedia } from './use-selected-media';
 
-/** Restores what is selected, or erases it for good. */
 export function TrashedMediaActions() {
   const text = useText();
   const act = useAction();

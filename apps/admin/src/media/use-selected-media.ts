@@ -4,7 +4,9 @@ import { useListContext } from 'react-admin';
 import { useFilterValues } from '../ui/list/use-filter-values';
 import { useSelectedRows } from '../ui/list/use-selected-rows';
 
-/** The files of this page that are selected; another page or filter starts anew. */
+/**
+ * Returns the selected files of this page; a new page or filter clears them.
+ */
 export function useSelectedMedia(): ReturnType<
   typeof useSelectedRows<PanelMedia>
 > {

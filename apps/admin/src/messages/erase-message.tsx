@@ -6,7 +6,10 @@ import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
 
-/** Erases a message for good, for people who ask for their data to be gone: the sender's address has to be typed. */
+/**
+ * Erases a message for a data subject's request, after the sender's address is
+ * typed.
+ */
 export function EraseMessage({
   message: { id, name, email },
 }: {

@@ -20,7 +20,6 @@ import { formatDay, formatMoment } from '../ui/format';
 import { EraseMessage } from './erase-message';
 import { replyAddress } from './reply-address';
 
-/** One message, with the ways to answer it. */
 export function MessageCard({ message }: { message: PanelContactMessage }) {
   const text = useText();
   const language = useLocale() ?? 'tr';

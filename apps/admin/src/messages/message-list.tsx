@@ -10,7 +10,6 @@ import { EmptyState } from '../ui/page/empty-state';
 import { PageHeading } from '../ui/page/page-heading';
 import { MessageCard } from './message-card';
 
-/** What people wrote by the contact form. */
 export function MessageList() {
   const text = useText();
   const queryOptions = useListFailure(text('general.offline'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { replyAddress } from './reply-address';
 
-it('fills in whom, about what and what is answered to', () => {
+it('contains recipient, subject and quoted text', () => {
   const address = new URL(
     replyAddress({
       email: 'ayse@example.com',
@@ -17,7 +17,7 @@ it('fills in whom, about what and what is answered to', () => {
   );
 });
 
-it('lets an address add no fields of its own', () => {
+it('escapes fields inside an address', () => {
   const address = new URL(
     replyAddress({
       email: 'a@b.co?bcc=all@example.com&x=',
@@ -31,7 +31,7 @@ it('lets an address add no fields of its own', () => {
   );
 });
 
-it('quotes only so much as mail programs take', () => {
+it('truncates the quoted text', () => {
   expect(
     replyAddress({ email: 'a@b.co', subject: 's', quoted: 'x'.repeat(5000) })
       .length,

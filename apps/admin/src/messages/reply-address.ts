@@ -1,14 +1,13 @@
 interface Reply {
   email: string;
   subject: string;
-  /** What is answered to. */
   quoted: string;
 }
 
-/** Mail programs and some systems cut longer addresses off. */
+/** Mail programs and some systems truncate longer addresses. */
 const MAX_QUOTED_LENGTH = 800;
 
-/** Opens the staff member's own mail program with everything filled in but the answer. */
+/** Returns a `mailto:` address with recipient, subject and quoted text. */
 export function replyAddress({ email, subject, quoted }: Reply): string {
   const lines = quoted.slice(0, MAX_QUOTED_LENGTH).split('\n');
   const body = `\n\n${lines.map((line) => `> ${line}`).join('\n')}`;

@@ -8,32 +8,36 @@ import {
 import type { StaffMember } from '@hatira/contract';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 
-/** react-admin asks at every step whether somebody is logged in; within this time the answer stands. */
+/** react-admin checks the login at every step; an answer is valid this long. */
 const TRUSTED_MS = 30_000;
 
-/** The staff session of the browser's cookie. Any 401 leads to the login and from there back to where one was. */
+/**
+ * The staff session of the cookie. Any 401 leads to the login and then back to
+ * the page.
+ */
 export class SessionAuth implements AuthProvider {
   private member: StaffMember | undefined;
   private checkedAtMs = 0;
-  /** Whether the server has said that there is no session. Not to know who is logged in is something else. */
+  /**
+   * Whether the server has denied the session; a failed check does not count.
+   */
   private hasEnded = false;
-  /** Whether the server has ended the session of somebody who was at work: the login page says so. */
+  /** Whether an open session was ended; the login page reports it. */
   hasEndedAtWork = false;
 
   private readonly listeners = new Set<() => void>();
 
-  /** Whether the account can do nothing before it has a second factor. */
+  /** Whether the account must set up a second factor first. */
   get mustSetUp(): boolean {
     return this.member?.mustSetUpSecondFactor ?? false;
   }
 
-  /** Calls back when `mustSetUp` may have changed; gives the way to end that. */
+  /** Reports changes of `mustSetUp`; returns the unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads again what the account may do. */
   refresh = async (): Promise<void> => {
     this.remember(await fetchStaffMember());
   };
@@ -42,7 +46,7 @@ export class SessionAuth implements AuthProvider {
     this.remember(await login({ email, password, code }));
   };
 
-  /** react-admin also calls this where there is no session any more: then there is nothing to end. */
+  /** react-admin also calls this without a session. */
   logout = async (): Promise<void> => {
     if (this.hasEnded) return;
     await logout();
@@ -54,7 +58,7 @@ export class SessionAuth implements AuthProvider {
     try {
       this.remember(await fetchStaffMember());
     } catch (error) {
-      // A line that is down for a moment has logged nobody out.
+      // A short network failure ends no session.
       if (isLoggedOut(error)) throw this.sessionEnded();
     }
   };
@@ -94,7 +98,10 @@ export class SessionAuth implements AuthProvider {
     for (const listener of this.listeners) listener();
   }
 
-  /** The login page says by itself what has happened and what is to be done: no message beside it. */
+  /**
+   * The login page explains the end; an error message beside it would repeat
+   * it.
+   */
   private sessionEnded(): Error {
     this.hasEndedAtWork ||= this.member !== undefined;
     this.forget();
@@ -106,7 +113,7 @@ export function isLoggedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether a call was refused because the account has no second factor yet, and staff need one. */
+/** Whether a call was refused because a required second factor is missing. */
 export function isSetupRequired(error: unknown): boolean {
   return (
     error instanceof ApiError && error.code === 'second_factor_setup_required'

@@ -3,7 +3,7 @@ import { STAFF_API } from '@hatira/contract';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 
-/** How ra-data-simple-rest sends its calls: ours have the panel's timeout and fail with the server's own text. */
+/** Gives simple-rest's calls the panel's timeout and the server's error texts. */
 async function send(
   url: string,
   { method, body, headers, signal }: fetchUtils.Options = {},
@@ -22,5 +22,8 @@ async function send(
   };
 }
 
-/** Lists, and single rows of them (design section 4). What changes something has calls of its own. */
+/**
+ * Reads lists and their rows; changes are separate calls
+ * (docs/architecture.md#what-staff-do).
+ */
 export const dataProvider: DataProvider = simpleRest(STAFF_API.restBase, send);

@@ -3,14 +3,17 @@ import { QueryClient } from '@tanstack/react-query';
 
 const MAX_RETRIES = 2;
 
-/** Reads are tried again only where that may help: a broken line or a server that is busy. */
+/**
+ * Creates the query client; it retries reads after network failures and busy
+ * answers only.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: mayBeTriedAgain } },
   });
 }
 
-/** @param count how often it has failed before */
+/** @param count failures so far */
 export function mayBeTriedAgain(count: number, error: Error): boolean {
   return count < MAX_RETRIES && mayPass(error);
 }

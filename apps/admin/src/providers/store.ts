@@ -1,9 +1,8 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-/** What stays when somebody logs out: it belongs to the browser, not to the account. */
+/** Kept at logout: these belong to the browser, not to the account. */
 const KEPT = ['theme', 'locale'];
 
-/** Preferences in the browser's storage. */
 export function createStore(): Store {
   const store = localStorageStore('1', 'HatiraPanel');
   return {

@@ -5,7 +5,6 @@ import { useSessionGuard } from '../ui/feedback/use-session-guard';
 const SETTINGS_KEY = 'settings';
 const DEFAULT_TRASH_DAYS = 30;
 
-/** Every setting with its source. */
 export function useSettings() {
   const guard = useSessionGuard();
   return useQuery({
@@ -15,7 +14,7 @@ export function useSettings() {
   });
 }
 
-/** Days for which what was deleted can be taken back. */
+/** Returns the days that deleted items can be restored. */
 export function useTrashDays(): number {
   return useSettings().data?.trashDays.value ?? DEFAULT_TRASH_DAYS;
 }

@@ -6,7 +6,6 @@ import { useSessionGuard } from '../ui/feedback/use-session-guard';
 export const SUMMARY_KEY = 'summary';
 const REFRESH_MS = 60_000;
 
-/** The counts of the header; undefined until they are known. */
 export function useSummary(): PanelSummary | undefined {
   const guard = useSessionGuard();
   const { data } = useQuery({

@@ -5,7 +5,6 @@ import { useSessionGuard } from '../ui/feedback/use-session-guard';
 
 const REFRESH_MS = 60_000;
 
-/** The state of the machine behind the panel; undefined until it is known. */
 export function useSystemState(): SystemState | undefined {
   const guard = useSessionGuard();
   const { data } = useQuery({

@@ -4,7 +4,6 @@ import { useText } from '../i18n/use-text';
 import { formatCount, formatStorage } from '../ui/format';
 import { isForGood, type Loss } from './losses';
 
-/** Each limit or time that shrinks: from what to what, and what that does. */
 export function LossList({ losses }: { losses: Loss[] }) {
   const text = useText();
   const language = useLocale() ?? 'tr';

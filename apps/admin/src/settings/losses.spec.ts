@@ -6,7 +6,7 @@ import { FIELD_GROUPS } from './setting-fields';
 const names = FIELD_GROUPS.flatMap(({ fields }) =>
   fields.map(({ name }) => name),
 );
-/** Everything is 10 and would be 5 without the panel. */
+/** Every value is 10, with a default of 5. */
 const sheet = Object.fromEntries(
   names.map((name) => [
     name,
@@ -14,15 +14,15 @@ const sheet = Object.fromEntries(
   ]),
 ) as unknown as SettingsSheet;
 
-describe('a change of limits and times', () => {
-  it('is felt where it leaves less', () => {
+describe('lossesOf', () => {
+  it('returns lower limits and shorter times', () => {
     expect(lossesOf({ maxFileBytes: ' 1 ', trashDays: '9' }, sheet)).toEqual([
       { name: 'maxFileBytes', from: 10, to: 1 },
       { name: 'trashDays', from: 10, to: 9 },
     ]);
   });
 
-  it('knows that files kept for good are kept longest', () => {
+  it('treats 0 months as the longest retention', () => {
     const forGood = {
       ...sheet,
       mediaRetentionMonths: { ...sheet.mediaRetentionMonths, value: 0 },
@@ -38,13 +38,13 @@ describe('a change of limits and times', () => {
     ]).toEqual([[], []]);
   });
 
-  it('counts the way back to a smaller default', () => {
+  it('includes a reset to a smaller default', () => {
     expect(lossesOf({ archiveDays: null }, sheet)).toEqual([
       { name: 'archiveDays', from: 10, to: 5 },
     ]);
   });
 
-  it('is not felt where there is more, as much, or nothing is taken away', () => {
+  it('ignores increases, equal values and harmless settings', () => {
     expect(
       lossesOf(
         {

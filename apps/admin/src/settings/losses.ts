@@ -1,7 +1,7 @@
 import type { SettingName, SettingsSheet } from '@hatira/contract';
 import type { Draft } from './setting-fields';
 
-/** Settings of which less takes something away: from guests at once, or what is kept for good. */
+/** Settings whose decrease limits guests at once or erases data. */
 const FELT_WHEN_LESS = [
   'maxFileBytes',
   'weddingDailyBytes',
@@ -16,14 +16,13 @@ const FELT_WHEN_LESS = [
   'bulkStreamedBytes',
 ] as const satisfies readonly SettingName[];
 
-/** A limit that gets lower, or a time that gets shorter. */
 export interface Loss {
   name: (typeof FELT_WHEN_LESS)[number];
   from: number;
   to: number;
 }
 
-/** What of the changes is felt; to be asked for by a word before it is saved. */
+/** Returns the decreases that need a typed confirmation. */
 export function lossesOf(changes: Draft, sheet: SettingsSheet): Loss[] {
   return FELT_WHEN_LESS.flatMap((name) => {
     const typed = changes[name];
@@ -34,14 +33,13 @@ export function lossesOf(changes: Draft, sheet: SettingsSheet): Loss[] {
   });
 }
 
-/** How much a value allows: of some settings 0 means no limit. */
+/** For some settings 0 means no limit. */
 function worth(name: Loss['name'], value: number): number {
   const isUnlimited =
     isForGood(name, value) || (name === 'weddingDailyBytes' && value === 0);
   return isUnlimited ? Infinity : value;
 }
 
-/** Whether nothing is ever deleted with this value. */
 export function isForGood(name: Loss['name'], value: number): boolean {
   return name === 'mediaRetentionMonths' && value === 0;
 }

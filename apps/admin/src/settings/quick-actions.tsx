@@ -7,14 +7,13 @@ import { useText } from '../i18n/use-text';
 import { useAction } from '../ui/feedback/use-action';
 import { Section } from '../ui/page/section';
 
-/** What is read to see that a list can be read; lists themselves are read when they are opened. */
+/** A small read that shows that a list is available. */
 const PROBE = {
   pagination: { page: 1, perPage: 1 },
   sort: { field: 'id', order: 'ASC' },
   filter: {},
 } as const;
 
-/** Reads the lists anew. */
 export function QuickActions() {
   const text = useText();
   const refresh = useRefresh();

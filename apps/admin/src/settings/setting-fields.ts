@@ -15,11 +15,9 @@ type Kind =
   | 'bytes'
   | 'choice';
 
-/** How a setting is filled in. */
 export interface SettingField {
   name: SettingName;
   kind: Kind;
-  /** Whether the product can do without it. */
   isOptional?: boolean;
 }
 
@@ -28,7 +26,6 @@ interface FieldGroup {
   fields: SettingField[];
 }
 
-/** The settings in the order in which they are shown. */
 export const FIELD_GROUPS: FieldGroup[] = [
   {
     title: 'brand',
@@ -93,17 +90,18 @@ export function isNumeric({ kind }: SettingField): boolean {
   return kind === 'count' || kind === 'bytes';
 }
 
-/** The values of a setting that is chosen; undefined: it is typed. */
+/** Returns a setting's choices; undefined: free text. */
 export function choicesOf(name: SettingName): readonly string[] | undefined {
   return name in SETTING_CHOICES
     ? SETTING_CHOICES[name as ChoiceName]
     : undefined;
 }
 
-/** What was typed and not saved yet; `null` gives the value back to the environment or the default. */
+/**
+ * Typed and unsaved values; `null` returns to the environment or the default.
+ */
 export type Draft = { [Name in SettingName]?: string | null };
 
-/** The draft without what is as it was before. */
 export function changesOf(draft: Draft, sheet: SettingsSheet): Draft {
   const entries = Object.entries(draft) as [SettingName, string | null][];
   return Object.fromEntries(
@@ -115,7 +113,7 @@ export function changesOf(draft: Draft, sheet: SettingsSheet): Draft {
   );
 }
 
-/** As `PUT /api/admin/settings` takes it. */
+/** Returns the body of `PUT /api/admin/settings`. */
 export function payloadOf(
   changes: Draft,
 ): Record<string, string | number | null> {

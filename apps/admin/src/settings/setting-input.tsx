@@ -18,7 +18,6 @@ import { formatStorage } from '../ui/format';
 import { choicesOf, isNumeric, type SettingField } from './setting-fields';
 import { maxLengthOf, type SettingProblem } from './setting-problems';
 
-/** A text of several paragraphs. */
 const LONG = {
   multiline: true,
   minRows: 6,
@@ -29,13 +28,12 @@ const LONG = {
 interface Props {
   field: SettingField;
   setting: Setting;
-  /** What was typed; null: back to the default; undefined: unchanged. */
+  /** `null`: back to the default; undefined: unchanged. */
   typed: string | null | undefined;
   problem: SettingProblem | undefined;
   onChange: (typed: string | null | undefined) => void;
 }
 
-/** One setting: its value, where that comes from, and the way back to what it was without it. */
 export function SettingInput({
   field,
   setting,
@@ -81,7 +79,7 @@ export function SettingInput({
         },
         input: {
           endAdornment: setting.source === 'database' && !isReset && (
-            // Beside the arrow of a choice.
+            // Leaves room for the arrow of a choice.
             <InputAdornment position="end" sx={{ mr: choices && 2.5 }}>
               <Tooltip title={text('settings.reset')}>
                 <IconButton
@@ -90,7 +88,7 @@ export function SettingInput({
                   aria-label={text('settings.resetFor', { name: label })}
                   onClick={() => {
                     onChange(null);
-                    // The button goes with what it has given back.
+                    // The reset button disappears.
                     input.current?.focus();
                   }}
                 >
@@ -117,12 +115,10 @@ function choiceText(choice: string, text: Text): string {
   );
 }
 
-/** By which a page leads to one field. */
 export function settingId(name: string): string {
   return `setting-${name}`;
 }
 
-/** What the texts of problems name. */
 function boundsOf({ name, kind }: SettingField, language: string) {
   const { min = 1, max = Infinity } = settingBounds(name) ?? {};
   const shown = (value: number) => {

@@ -15,7 +15,7 @@ const LIMITS: Partial<Record<SettingName, number>> = {
   bulkMaxFiles: 10_000,
 };
 
-/** Everything as it is without any setting. */
+/** Every value is the default. */
 const sheet = Object.fromEntries(
   FIELD_GROUPS.flatMap(({ fields }) => fields).map((field) => {
     const value = isNumeric(field) ? (LIMITS[field.name] ?? 7) : '';
@@ -27,7 +27,7 @@ const sheet = Object.fromEntries(
 ) as unknown as SettingsSheet;
 
 describe('a change of settings', () => {
-  it('is only what differs', () => {
+  it('contains only different values', () => {
     expect(
       changesOf({ trashDays: '7', brandName: 'Anı', brandEmail: null }, sheet),
     ).toEqual({ brandName: 'Anı' });
@@ -93,7 +93,7 @@ describe('a change of settings', () => {
     expect(settingProblems({ [name]: typed }, sheet)).toEqual({});
   });
 
-  it('keeps the limits of bulk downloads in order', () => {
+  it('requires ascending limits of bulk downloads', () => {
     expect(settingProblems({ bulkLargeFiles: '200' }, sheet)).toEqual({
       bulkLargeFiles: 'order',
     });

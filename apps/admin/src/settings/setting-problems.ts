@@ -14,7 +14,6 @@ import {
   type SettingField,
 } from './setting-fields';
 
-/** Why a value cannot be saved: a key below `settings.wrong`. */
 export type SettingProblem =
   | 'required'
   | 'number'
@@ -26,7 +25,6 @@ export type SettingProblem =
   | 'order'
   | 'server';
 
-/** Characters that a text may have. */
 export function maxLengthOf(name: SettingName): number {
   return (
     (MAX_SETTING_LENGTH as Partial<Record<SettingName, number>>)[name] ??
@@ -36,7 +34,7 @@ export function maxLengthOf(name: SettingName): number {
 
 export type SettingProblems = Partial<Record<SettingName, SettingProblem>>;
 
-/** What is wrong with the changes, each by itself and the limits together. */
+/** Returns the problems of the changes, one by one and between the limits. */
 export function settingProblems(
   changes: Draft,
   sheet: SettingsSheet,
@@ -84,7 +82,7 @@ function formProblem(
   return undefined;
 }
 
-/** The first limit that is below the one before it, of those that were changed. */
+/** Returns the first changed limit that is below its predecessor. */
 function orderProblem(changes: Draft, sheet: SettingsSheet): SettingProblems {
   const valueOf = (name: (typeof RISING_SETTINGS)[number]) => {
     const typed = changes[name];

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { ApiError, changeSettings } from '@hatira/api-client';
 import type { SettingName, SettingsSheet } from '@hatira/contract';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { isProofRefused, type Proof } from '../ui/account/proof';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
@@ -19,11 +20,9 @@ import {
   payloadOf,
   type Draft,
 } from './setting-fields';
-import { SettingInput } from './setting-input';
-import { useNamedField } from './use-named-field';
+import { settingId, SettingInput } from './setting-input';
 import { settingProblems, type SettingProblems } from './setting-problems';
 
-/** Everything that can be set, with where each value comes from. */
 export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
   const text = useText();
   const { draft, change, changes, problems, isBusy, discard, submit } =
@@ -70,6 +69,15 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
       />
     </form>
   );
+}
+
+/** Focuses the field that the address names: `/settings?field=privacyText`. */
+function useNamedField(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const name = new URLSearchParams(search).get('field');
+    if (name) document.getElementById(settingId(name))?.focus();
+  }, [search]);
 }
 
 const FIELD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))';
@@ -179,7 +187,7 @@ function useDraft(sheet: SettingsSheet) {
   return { draft, change, changes, problems, isBusy, discard, submit };
 }
 
-/** The question before the changes are saved; undefined: they need none. */
+/** Undefined: no confirmation is needed. */
 function questionOf(
   changes: Draft,
   sheet: SettingsSheet,
@@ -206,7 +214,6 @@ function questionOf(
   };
 }
 
-/** The values that the server has refused. */
 function refusedFields(error: unknown): SettingProblems {
   const fields =
     error instanceof ApiError ? error.details['fields'] : undefined;

@@ -7,7 +7,6 @@ import { QuickActions } from './quick-actions';
 import { SettingsForm } from './settings-form';
 import { SystemInformation } from './system-information';
 
-/** What the system is, quick actions, and what can be set. */
 export function SettingsPage() {
   const text = useText();
   const { data: sheet, error, refetch } = useSettings();

@@ -11,7 +11,10 @@ const NOTICES = {
   missing: 'settings.videoToolsMissing',
 } as const;
 
-/** The fixed facts (specification section 2, Settings), and with which ffmpeg videos are read. */
+/**
+ * Shows the fixed facts (specification section 2, Settings) and the ffmpeg
+ * version.
+ */
 export function SystemInformation() {
   const text = useText();
   const tools = useSystemState()?.videoTools;

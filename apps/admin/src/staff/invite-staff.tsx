@@ -18,7 +18,6 @@ import { isProofRefused, type Proof } from '../ui/account/proof';
 import { useOwnPassword } from '../ui/account/use-own-password';
 import { useAction } from '../ui/feedback/use-action';
 
-/** The button and the dialog that add an account. */
 export function InviteStaff() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

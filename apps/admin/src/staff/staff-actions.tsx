@@ -16,7 +16,10 @@ interface Props {
   onChangePassword: () => void;
 }
 
-/** Buttons that change an account. The own account cannot be disabled, and has a page for the rest. */
+/**
+ * Changes an account. Users cannot disable themselves; the account page has the
+ * rest.
+ */
 export function StaffActions({ account, onChangePassword }: Props) {
   const text = useText();
   const turn = useAccountSwitch(account);
@@ -72,7 +75,7 @@ export function StaffActions({ account, onChangePassword }: Props) {
   );
 }
 
-/** Shuts an account or opens it again, after the word for it and the own password. */
+/** Disables or enables an account, after its word and the own password. */
 function useAccountSwitch({ id, email, disabledAt }: PanelStaff): () => void {
   const text = useText();
   const act = useAction();
@@ -99,7 +102,6 @@ function useAccountSwitch({ id, email, disabledAt }: PanelStaff): () => void {
     });
 }
 
-/** Logs an account out everywhere. */
 function useSessionsEnd({ id, email }: PanelStaff): () => void {
   const text = useText();
   const act = useAction();
@@ -119,7 +121,7 @@ function useSessionsEnd({ id, email }: PanelStaff): () => void {
     });
 }
 
-/** Takes a colleague's second factor off, whose phone is lost. */
+/** For a colleague who lost the phone. */
 function useSecondFactorReset({ id, email }: PanelStaff): () => void {
   const text = useText();
   const act = useAction();

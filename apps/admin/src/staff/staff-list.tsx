@@ -12,7 +12,6 @@ import { PageHeading } from '../ui/page/page-heading';
 import { InviteStaff } from './invite-staff';
 import { StaffActions } from './staff-actions';
 
-/** The accounts of the panel. */
 export function StaffList() {
   const text = useText();
   const queryOptions = useListFailure(text('general.offline'));

@@ -1,7 +1,22 @@
+import type { CheckboxProps } from '@mui/material';
 import type { Components, Theme } from '@mui/material/styles';
-import { labelOfInput } from './labelled-checkbox';
 
-/** How MUI's parts look here: hairlines, paper and one round main button. */
+type OwnProps = { 'aria-label'?: string };
+
+/**
+ * Moves a row's label from react-admin's span to the input, for screen readers.
+ */
+const labelOfInput = {
+  input: (props: OwnProps) =>
+    props['aria-label'] ? { 'aria-label': props['aria-label'] } : {},
+  root: (props: OwnProps) =>
+    props['aria-label'] ? { 'aria-label': undefined } : {},
+} as NonNullable<CheckboxProps['slotProps']>;
+
+/**
+ * MUI components in the product's look: hairlines, paper, one round main
+ * button.
+ */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -75,7 +90,7 @@ export const components: Components<Theme> = {
         fontWeight: 500,
         letterSpacing: 0,
         whiteSpace: 'nowrap',
-        // All of them stand in one line on a tablet.
+        // All buttons fit in one row on a tablet.
         [theme.breakpoints.between('sm', 'md')]: {
           paddingInline: 5,
           fontSize: '0.8125rem',

@@ -1,6 +1,8 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** The hues of the guests' pages (design section 8) as a palette of MUI. Every text pair meets WCAG AA. */
+/**
+ * The guest pages' colours as an MUI palette. Every text pair meets WCAG AA.
+ */
 export const lightPalette = {
   mode: 'light',
   primary: {
@@ -87,5 +89,4 @@ export const darkPalette = {
   divider: 'rgba(201, 168, 106, 0.35)',
 } satisfies PaletteOptions;
 
-/** Lines and ornaments only. */
 export const GOLD = '#c9a86a';

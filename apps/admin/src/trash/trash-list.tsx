@@ -20,7 +20,6 @@ interface Props<Row> {
   row: (record: Row) => ReactNode;
 }
 
-/** The part of a list that is in the trash. */
 export function TrashList<Row extends RaRecord>({
   resource,
   sort,

@@ -10,7 +10,6 @@ import { TrashedWeddings } from './trashed-weddings';
 const KINDS = ['media', 'weddings', 'backgrounds'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What was deleted and can still be taken back. */
 export function TrashPage() {
   const text = useText();
   const days = useTrashDays();

@@ -7,15 +7,13 @@ import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction, type Read } from '../ui/feedback/use-action';
 import { formatMoment } from '../ui/format';
 
-/** What can be done with something in the trash. */
 interface Change {
   run: () => Promise<unknown>;
-  /** The lists that show something else afterwards. */
   stale: Read[];
 }
 
 interface Props {
-  /** The wedding's path, which is also what has to be typed before anything is erased. */
+  /** The wedding's path, typed to confirm an erasure. */
   name: string;
   detail: string;
   deletedAt: string | null;
@@ -23,7 +21,7 @@ interface Props {
   erase: Change & { body: string };
 }
 
-/** Something in the trash: restored by one click, erased by its typed name. */
+/** Shows a trashed item: restored by a click, erased by its typed name. */
 export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -6,7 +6,6 @@ import { formatMegabytes, lastSegment } from '../ui/format';
 import { TrashList } from './trash-list';
 import { TrashRow } from './trash-row';
 
-/** Deleted page backgrounds. */
 export function TrashedBackgrounds() {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -4,7 +4,6 @@ import { useText } from '../i18n/use-text';
 import { TrashList } from './trash-list';
 import { TrashRow } from './trash-row';
 
-/** Deleted weddings. */
 export function TrashedWeddings() {
   const text = useText();
   return (

@@ -8,13 +8,13 @@ import {
 } from './format';
 
 describe('sizes', () => {
-  it('are MB with two decimals', () => {
+  it('have two decimals in MB', () => {
     expect(formatMegabytes(52_428_800, 'en')).toBe('50.00 MB');
     expect(formatMegabytes(1_310_720, 'en')).toBe('1.25 MB');
     expect(formatMegabytes(0, 'en')).toBe('0.00 MB');
   });
 
-  it('of many files turn to GB', () => {
+  it('change to GB from 1 GB on', () => {
     expect(formatStorage(1024 ** 3 - 1, 'en')).toBe('1,024.00 MB');
     expect(formatStorage(1.5 * 1024 ** 3, 'en')).toBe('1.50 GB');
   });
@@ -25,16 +25,16 @@ describe('sizes', () => {
   });
 });
 
-it('dates of uploads are Turkish', () => {
+it('formats dates of uploads in Turkish', () => {
   expect(formatTurkishDate('2026-06-14T12:00:00Z')).toMatch(/14 Haziran 2026/);
 });
 
-it('a day stays the same day in every time zone', () => {
+it('keeps a day in every time zone', () => {
   expect(formatDay('2026-06-14', 'en')).toBe('14 June 2026');
   expect(formatDay('2026-06-14', 'tr')).toBe('14 Haziran 2026');
 });
 
-it('a file is shown by the last segment of its name', () => {
+it('returns the last segment of a file name', () => {
   expect(lastSegment('backgrounds/2026/kır düğünü.jpg')).toBe('kır düğünü.jpg');
   expect(lastSegment('C:\\photos\\a.png')).toBe('a.png');
   expect(lastSegment('plain.webp')).toBe('plain.webp');

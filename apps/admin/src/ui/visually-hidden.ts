@@ -1,4 +1,7 @@
-/** For listeners only. In pixels by name: to MUI's `sx` a width of 1 is all there is, and a margin of 1 is eight. */
+/**
+ * For screen readers only. `px` is needed: in `sx` a width of 1 is 100% and a
+ * margin of 1 is 8 px.
+ */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

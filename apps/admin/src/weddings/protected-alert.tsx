@@ -22,7 +22,6 @@ interface Props extends ProtectedWedding {
   onClose: () => void;
 }
 
-/** Says what is in a wedding that cannot be deleted for it, and leads there. */
 export function ProtectedAlert({ wedding, details, isOpen, onClose }: Props) {
   const text = useText();
   const titleId = useId();

@@ -3,7 +3,6 @@ import type { PanelWedding } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { useWeddingSwitch } from './use-wedding-switch';
 
-/** Whether guests may upload; pressing it asks to turn that over. */
 export function StatusButton({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const turn = useWeddingSwitch();

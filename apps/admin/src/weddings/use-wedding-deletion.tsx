@@ -12,18 +12,20 @@ import { useSessionGuard } from '../ui/feedback/use-session-guard';
 import { ProtectedAlert, type ProtectedWedding } from './protected-alert';
 
 interface Deletion {
-  /** Asks the server whether the wedding is empty, then for the word, then deletes it. */
+  /** Checks that the wedding is empty, asks for the word, deletes it. */
   remove: () => Promise<void>;
-  /** This wedding is being asked about; or any wedding: one question at a time. */
+  /** Whether this wedding, or any, is being checked: one at a time. */
   isAsking: boolean;
   isAnyAsking: boolean;
-  /** The alert of a wedding with files; to be put somewhere on the page. */
   alert: ReactNode;
 }
 
 const QUESTION = 'deletion-validation';
 
-/** Deletes a wedding when it is empty; else it tells what is in it (specification section 4). */
+/**
+ * Deletes an empty wedding; for others it lists the files inside (specification
+ * section 4).
+ */
 export function useWeddingDeletion(wedding: PanelWedding): Deletion {
   const text = useText();
   const act = useAction();
@@ -71,7 +73,7 @@ export function useWeddingDeletion(wedding: PanelWedding): Deletion {
   return { remove, isAsking, isAnyAsking, alert };
 }
 
-/** A validation that fails is no reason to refuse: the server has the last word when it comes to deleting. */
+/** A failed check does not block the deletion: the server decides. */
 async function validated(
   call: Promise<DeletionValidation>,
 ): Promise<DeletionValidation | 'logged out' | undefined> {

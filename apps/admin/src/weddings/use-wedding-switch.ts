@@ -11,7 +11,7 @@ interface WeddingsPage {
   data: PanelWedding[];
 }
 
-/** Opens or closes one wedding for uploads, after the word for it was typed. */
+/** Enables or disables a wedding's uploads, after its word is typed. */
 export function useWeddingSwitch(): (wedding: PanelWedding) => void {
   const text = useText();
   const act = useAction();
@@ -36,7 +36,7 @@ export function useWeddingSwitch(): (wedding: PanelWedding) => void {
   };
 }
 
-/** The same for many at once; `onDone` is called when it went well. */
+/** Does the same for many; `onDone` runs after success. */
 export function useManyWeddingsSwitch(
   onDone: () => void,
 ): (hashes: number[], enabled: boolean) => void {
@@ -65,7 +65,7 @@ export function useManyWeddingsSwitch(
     });
 }
 
-/** Lists show the change at once, without being read again (specification section 4). */
+/** Updates lists at once, without a new read (specification section 4). */
 function useLocalUpdate(): (hashes: number[], isEnabled: boolean) => void {
   const queryClient = useQueryClient();
   return useCallback(

@@ -110,7 +110,7 @@ export class PanelPage {
     await expect(this.confirmation).toBeVisible();
     await this.confirmation.getByRole('textbox', { name: /^Type/ }).fill(word);
     if (password !== undefined)
-      await this.confirmation.getByLabel('Your own password').fill(password);
+      await this.confirmation.getByLabel('Your password').fill(password);
     await this.page.keyboard.press('Enter');
   }
 
@@ -119,7 +119,7 @@ export class PanelPage {
     password: string,
     { recoveryCode }: { recoveryCode?: string } = {},
   ): Promise<void> {
-    await this.confirmation.getByLabel('Your own password').fill(password);
+    await this.confirmation.getByLabel('Your password').fill(password);
     if (recoveryCode !== undefined) {
       await this.confirmation
         .getByRole('button', { name: 'Use a recovery code instead' })

@@ -1,4 +1,4 @@
-/** As the server has it (`libs/contract`, staff requests). */
+/** The server's limit (`libs/contract`, staff requests). */
 const MIN_PASSWORD_LENGTH = 10;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -7,13 +7,12 @@ interface Props {
   problem: string | undefined;
   isBusy?: boolean;
   isFirst?: boolean;
-  /** Whether a recovery code does as well. */
   mayBeRecovery?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
 }
 
-/** Six digits of an authenticator app; or a recovery code, which phones offer their letters for. */
+/** Six digits of an app, or a recovery code with a letter keyboard. */
 export function CodeField({
   value,
   problem,
@@ -28,7 +27,7 @@ export function CodeField({
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <TextField
-        // Phones change their keyboard for a new field only.
+        // Phones change the keyboard only for a new element.
         key={String(isRecovery)}
         label={text(
           isRecovery ? 'confirmation.recoveryCode' : 'confirmation.code',

@@ -2,7 +2,6 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useText } from '../../i18n/use-text';
 import { useCopy } from '../feedback/use-copy';
 
-/** A password that the server has made up: to be copied now, as it is never shown again. */
 export function NewPassword({
   email,
   password,

@@ -3,19 +3,17 @@ import type { Ref } from 'react';
 
 interface Props {
   label: string;
-  /** Of the own present password `current-password`, of a new one `new-password`. */
   autoComplete: 'current-password' | 'new-password';
   value: string;
   problem: string | undefined;
   help?: string;
   isBusy?: boolean;
-  /** For dialogs that are opened to fill it in. */
+  /** Whether it takes the focus when a dialog opens. */
   isFirst?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
 }
 
-/** A password, with its problem below. */
 export function PasswordField({
   label,
   autoComplete,

@@ -5,8 +5,9 @@ import type { ConfirmedAction } from '../confirmation/confirmed-action';
 type Question = Omit<ConfirmedAction, 'word' | 'asks'>;
 
 /**
- * Asks for the own password before something that an open panel must not be enough for. Hand its `run` to `useAction`
- * with `isAskedAgain: isProofRefused`, so that a wrong password is said in the dialog.
+ * Asks for the own password, as an open panel alone must not be enough. Pass
+ * its `run` to `useAction` with `isAskedAgain: isProofRefused` to show a wrong
+ * password in the dialog.
  */
 export function useOwnPassword(): (question: Question) => void {
   const confirm = useConfirmation();

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The security verification (specification section 5): a word has to be typed, the own password given, or both. Nothing
- * but Cancel and Escape closes it by the way.
+ * The security verification (specification section 5): a typed word, the own
+ * password, or both. Only Cancel and Escape close it.
  */
 export function ActionConfirmation({
   action,

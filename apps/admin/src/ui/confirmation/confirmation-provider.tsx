@@ -13,7 +13,6 @@ import type { ConfirmedAction } from './confirmed-action';
 
 interface Asked {
   action: ConfirmedAction;
-  /** Where. */
   page: string;
   number: number;
   isOpen: boolean;
@@ -23,7 +22,7 @@ const Confirm = createContext<(action: ConfirmedAction) => void>(
   () => undefined,
 );
 
-/** The one dialog that asks before anything that cannot simply be taken back. */
+/** Provides the dialog that asks before actions without an easy undo. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const { pathname: page } = useLocation();
@@ -38,7 +37,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
       })),
     [page],
   );
-  // What was asked about may be gone, and with it the place that the keyboard would go back to.
+  // The element that had the focus may be gone with the row.
   usePageFocusAfter(asked !== undefined);
   const close = (end: 'done' | 'cancelled') => {
     setAsked((last) => last && { ...last, isOpen: false });
@@ -51,7 +50,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
         <ActionConfirmation
           key={asked.number}
           action={asked.action}
-          // A question goes with the page that asked it.
+          // A question closes with its page.
           isOpen={asked.isOpen && asked.page === page}
           onClose={close}
           onExited={() => setAsked(undefined)}
@@ -61,7 +60,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks for an action's word, then runs it. */
+/** Returns the function that asks for an action's word and then runs it. */
 export function useConfirmation(): (action: ConfirmedAction) => void {
   return useContext(Confirm);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isConfirmed } from './confirmation-word';
 
-describe('the word that confirms', () => {
+describe('isConfirmed', () => {
   it.each(['disable', 'DISABLE', 'Disable', ' disable ', '\tdisable\n'])(
-    'is taken as %j',
+    'accepts %j',
     (typed) => {
       expect(isConfirmed(typed, 'disable')).toBe(true);
     },
@@ -28,11 +28,11 @@ describe('the word that confirms', () => {
     'disabled',
     'sil',
     'dxsable',
-  ])('is not %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(isConfirmed(typed, 'disable')).toBe(false);
   });
 
-  it('may be the path of a wedding', () => {
+  it('accepts the path of a wedding', () => {
     expect(isConfirmed(' İREM-140626-IŞIK ', 'irem-140626-Işık')).toBe(true);
     expect(isConfirmed('irem-140626', 'irem-140626-Işık')).toBe(false);
   });

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Proof } from '../account/proof';
 
-/** What a verification asks for, and what it does then. */
 export interface ConfirmedAction {
-  /** What is about to happen. */
   title: string;
-  /** To what, and whether it can be taken back. */
+  /** Names the target, and says whether an undo exists. */
   body: ReactNode;
-  /** What has to be typed; for what cannot simply be taken back. */
+  /** The word to type, for an action without an easy undo. */
   word?: string;
-  /** What shows that the owner of the account sits there; for what an open panel must not be enough for. */
+  /** Proof of the account's owner, where an open panel is not enough. */
   asks?: 'password' | 'password and code';
   /**
-   * Does it; the dialog stays, busy, until it has ended. Shows its failures itself, but rejects where the proof was
-   * refused (`isProofRefused`): the dialog then asks again.
+   * Runs the action while the dialog stays open and busy. It shows its own
+   * failures; it rejects only for a refused proof (`isProofRefused`), and the
+   * dialog asks again.
    */
   run: (proof: Proof) => Promise<unknown>;
 }

@@ -14,20 +14,14 @@ interface Typed extends Proof {
   word: string;
 }
 
-/** What was typed into a verification, what is wrong with it, and the way on. */
+const EMPTY: Typed = { word: '', currentPassword: '', code: '' };
+
 export function useConfirmedAction(
   action: ConfirmedAction,
   onDone: () => void,
 ) {
-  const text = useText();
-  const language = useLocale() ?? 'tr';
-  const [typed, setTyped] = useState<Typed>({
-    word: '',
-    currentPassword: '',
-    code: '',
-  });
-  const [isWordWrong, setWordWrong] = useState(false);
-  const [problems, setProblems] = useState<ProofProblems>({});
+  const { typed, change, isWordWrong, checkWord, problems, showRefusal } =
+    useTyped();
   const [isBusy, setBusy] = useState(false);
   const fields = {
     currentPassword: useRef<HTMLInputElement>(null),
@@ -36,11 +30,7 @@ export function useConfirmedAction(
   const isComplete = missingOf(action, typed).length === 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !isComplete) return;
-    const isWrong =
-      action.word !== undefined && !isConfirmed(typed.word, action.word);
-    setWordWrong(isWrong);
-    if (isWrong) return;
+    if (isBusy || !isComplete || !checkWord(action.word)) return;
     setBusy(true);
     try {
       await action.run({
@@ -50,18 +40,10 @@ export function useConfirmedAction(
       onDone();
     } catch (error) {
       if (!isProofRefused(error)) throw error;
-      const found = proofProblems(error, text, language);
-      setProblems(found);
+      const refused = showRefusal(error);
       setBusy(false);
-      fields[
-        found.code === undefined ? 'currentPassword' : 'code'
-      ].current?.select();
+      fields[refused].current?.select();
     }
-  };
-  const change = (part: Partial<Typed>) => {
-    setTyped((last) => ({ ...last, ...part }));
-    setWordWrong(false);
-    setProblems({});
   };
   return {
     typed,
@@ -75,7 +57,32 @@ export function useConfirmedAction(
   };
 }
 
-/** What is asked for and still empty. */
+/** Holds the typed values and their problems, which a new input clears. */
+function useTyped() {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
+  const [typed, setTyped] = useState(EMPTY);
+  const [isWordWrong, setWordWrong] = useState(false);
+  const [problems, setProblems] = useState<ProofProblems>({});
+  const change = (part: Partial<Typed>) => {
+    setTyped((last) => ({ ...last, ...part }));
+    setWordWrong(false);
+    setProblems({});
+  };
+  const checkWord = (word: string | undefined): boolean => {
+    const isRight = word === undefined || isConfirmed(typed.word, word);
+    setWordWrong(!isRight);
+    return isRight;
+  };
+  /** @returns the field to correct */
+  const showRefusal = (error: unknown): keyof Proof => {
+    const found = proofProblems(error, text, language);
+    setProblems(found);
+    return found.code === undefined ? 'currentPassword' : 'code';
+  };
+  return { typed, change, isWordWrong, checkWord, problems, showRefusal };
+}
+
 function missingOf(
   { word, asks }: ConfirmedAction,
   typed: Typed,

@@ -11,7 +11,10 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** The word that has to be typed, and the field for it; its label says the same to a screen reader. */
+/**
+ * A field for the confirmation word; its label names the word to screen
+ * readers.
+ */
 export function WordField({ word, value, isWrong, isBusy, onChange }: Props) {
   const text = useText();
   return (

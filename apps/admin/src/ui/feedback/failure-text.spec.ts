@@ -2,7 +2,7 @@ import { ApiError } from '@hatira/api-client';
 import { expect, it } from 'vitest';
 import { failureText } from './failure-text';
 
-it('is what the server says', () => {
+it('returns the server’s text', () => {
   const error = new ApiError({
     status: 409,
     code: 'slug_taken',
@@ -13,7 +13,7 @@ it('is what the server says', () => {
   );
 });
 
-it('is translated for an English interface, but for what the specification quotes', () => {
+it('translates texts into English unless the specification quotes them', () => {
   const plain = new ApiError({
     status: 401,
     code: 'invalid_credentials',
@@ -29,7 +29,7 @@ it('is translated for an English interface, but for what the specification quote
   expect(failureText(quoted, 'x', 'en')).toBe('Bu wedding path zaten mevcut');
 });
 
-it('is the fixed text where the server said nothing, or nothing of use', () => {
+it('returns the fallback without a useful text of the server', () => {
   const silent = new ApiError({ status: 0, code: 'timeout' });
   const broken = new ApiError({
     status: 500,

@@ -2,8 +2,9 @@ import { ApiError } from '@hatira/api-client';
 import { PROBLEMS_IN_ENGLISH } from './problem-translations';
 
 /**
- * What a failed call says to a person: the server's own text where it gives one that says something, else the fixed
- * text of the action. An English interface translates what is said in Turkish, unless the specification quotes it.
+ * Returns the server's text where it is useful, or the action's fixed text. The
+ * English interface translates Turkish texts that the specification does not
+ * quote.
  */
 export function failureText(
   error: unknown,

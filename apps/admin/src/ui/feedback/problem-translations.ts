@@ -1,53 +1,54 @@
 import type { ProblemCode } from '@hatira/contract';
 
 /**
- * In English what the server says in Turkish. What the specification quotes is not here: it stays as it is, in every
- * language of the interface.
+ * English versions of the server's Turkish texts. Texts that the specification
+ * quotes are left out: they stay Turkish in every language.
  */
 export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
-  validation_failed: 'Something that was sent is not valid.',
-  malformed_request: 'The request could not be read.',
+  validation_failed: 'Some of the data is not valid.',
+  malformed_request: 'The request could not be processed.',
   slug_invalid:
     'A wedding path has 3 to 120 characters: letters, digits and hyphens only',
-  slug_reserved: 'This path is one of the site’s own pages: choose another one',
+  slug_reserved:
+    'This path belongs to one of the site’s pages. Choose another one',
   empty_file: 'The file is empty',
-  confirmation_mismatch: 'To confirm, type what is asked for to the letter',
-  password_required: 'Enter your own password for this',
-  password_wrong: 'Your present password is wrong',
-  code_wrong: 'The verification code is wrong or no longer valid',
-  login_required: 'You have to log in',
+  confirmation_mismatch: 'Type the text exactly as shown to confirm',
+  password_required: 'Enter your password to continue',
+  password_wrong: 'Your current password is wrong',
+  code_wrong: 'The verification code is wrong or has expired',
+  login_required: 'Log in to continue',
   invalid_credentials: 'E-mail or password is wrong',
-  second_factor_required: 'A verification code is needed to log in',
-  second_factor_wrong: 'The verification code is wrong or no longer valid',
-  second_factor_setup_required: 'Set up two-step verification before you go on',
-  read_only_link: 'This link only looks and downloads',
+  second_factor_required: 'Enter a verification code to log in',
+  second_factor_wrong: 'The verification code is wrong or has expired',
+  second_factor_setup_required: 'Set up two-step verification to continue',
+  read_only_link: 'This link can only view and download',
   foreign_origin: 'The request was refused because it came from another site',
   not_found: 'Not found',
   media_not_found: 'This file does not exist',
   staff_not_found: 'This account does not exist',
   request_timeout: 'The connection timed out',
-  not_in_trash: 'Only what is in the trash can be erased for good',
-  staff_exists: 'There is an account with this e-mail address already',
-  staff_self: 'You cannot shut out yourself',
-  staff_last: 'The last open account cannot be shut',
-  session_not_found: 'This session is not open any more',
+  not_in_trash: 'Only items in the trash can be permanently erased',
+  staff_exists: 'An account with this e-mail address already exists',
+  staff_self: 'You cannot disable your own account',
+  staff_last: 'The last active account cannot be disabled',
+  session_not_found: 'This session has already ended',
   second_factor_off: 'Two-step verification is not on for this account',
   second_factor_own:
     'Turn your own two-step verification off on your account page, with a code',
   second_factor_mandatory:
-    'Two-step verification is required for everybody and cannot be turned off',
-  second_factor_not_begun: 'The set-up has taken too long: begin again',
+    'Two-step verification is required for everyone and cannot be turned off',
+  second_factor_not_begun: 'The setup took too long. Start again',
   slug_in_use:
-    'This path is another wedding’s by now: to restore this one, delete that one first (it stays in the trash)',
+    'Another wedding now uses this path. To restore this one, delete the other first (it stays in the trash)',
   background_damaged:
-    'This picture is damaged or cut off: choose a whole copy of it',
+    'This picture is damaged or incomplete. Choose an intact copy',
   background_too_many_pixels:
-    'This picture has too many pixels: 120 megapixels at most',
-  wedding_has_files: 'This wedding has files: delete them first',
-  background_exists: 'This wedding has a background already: delete it first',
-  too_many_requests: 'Too many requests, wait a moment',
-  service_unavailable: 'The service is away for a moment, try again',
+    'This picture has too many pixels. The maximum is 120 megapixels',
+  wedding_has_files: 'This wedding has files. Delete them first',
+  background_exists: 'This wedding already has a background. Delete it first',
+  too_many_requests: 'Too many requests. Wait a moment',
+  service_unavailable: 'The service is temporarily unavailable. Try again',
   wedding_day_full:
-    'This wedding has taken as much as it may in 24 hours, try again later',
-  storage_full: 'The storage is full, the file could not be kept',
+    'This wedding has reached its upload limit for 24 hours. Try again later',
+  storage_full: 'The storage is full, so the file could not be saved',
 };

@@ -10,18 +10,18 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 interface Props {
   notification: NotificationPayload;
-  /** Its 5 s are over, or somebody has closed it. */
+  /** Called after 5 s or when it is closed. */
   onGone: () => void;
 }
 
-/** One thing that is said; whether it is read out at once is its place's affair (`toasts.tsx`). */
+/** Shows one message; `toasts.tsx` decides how it is read out. */
 export function Toast({
   notification: { message, notificationOptions, type },
   onGone,
 }: Props) {
   const text = useText();
   const translate = useTranslate();
-  // Green and red in the dark as well, where the theme's own are pale.
+  // Dark mode too uses strong green and red; its defaults are pale.
   const { main, contrastText } =
     lightPalette[type === 'success' || type === 'error' ? type : 'info'];
   const gone = useEffectEvent(onGone);

@@ -5,8 +5,9 @@ import { createPortal } from 'react-dom';
 import { Toast } from './toast';
 
 /**
- * Green for what was done, red for what was not (specification section 2). All that there is to say stands there at
- * once, above whatever dialog is open; saying the same again takes the place of what was said before.
+ * Green for success, red for failure (specification section 2). Shows all
+ * messages at once, above any dialog; a repeated message replaces the earlier
+ * one.
  */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -57,14 +58,17 @@ function isSame(one: NotificationPayload, other: NotificationPayload): boolean {
 const keys = new WeakMap<NotificationPayload, number>();
 let lastKey = 0;
 
-/** Each thing that is said is drawn once, for its own time. */
+/** Draws each message once, for its full time. */
 function keyOf(notification: NotificationPayload): number {
   const key = keys.get(notification) ?? (lastKey += 1);
   keys.set(notification, key);
   return key;
 }
 
-/** An open dialog hides all that is not of it from screen readers; what is said here is of it. */
+/**
+ * Moves the toasts into an open dialog, which hides the rest from screen
+ * readers.
+ */
 function useStaysSpoken(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
@@ -77,7 +81,10 @@ function useStaysSpoken(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Bars at the bottom of the page stand above the toasts (`--toasts-height`), and its end can be scrolled clear of them. */
+/**
+ * Bars at the bottom and the end of the page stay clear of the toasts
+ * (`--toasts-height`).
+ */
 function useHeightForThePage(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -8,20 +8,19 @@ import { isLoggedOut } from '../../providers/auth-provider';
 import { failureText } from './failure-text';
 import { useSessionGuard } from './use-session-guard';
 
-/** What the panel has read: lists, rows and the settings. */
+/** A query: a list, a row or the settings. */
 export type Read =
   RestResource | 'settings' | 'background' | 'sessions' | 'second-factor';
 
 interface Outcome<T> {
-  /** The green toast; none where the page itself goes on. */
+  /** The green toast; undefined: the page continues without one. */
   success?: string | ((result: T) => string);
-  /** The red toast where the call went well and has changed nothing: its result is 0. */
+  /** The red toast for a result of 0: the call succeeded without a change. */
   nothing?: string;
-  /** The red toast where the server gives no text. */
+  /** The red toast where the server sends no text. */
   failure: string | ((error: unknown) => string);
-  /** Lists and rows that are no longer true, and are read again. */
   stale?: Read[];
-  /** Failures that are thrown on, without a toast: the caller shows them where they belong. */
+  /** Failures to throw without a toast; the caller shows them. */
   isAskedAgain?: (error: unknown) => boolean;
 }
 
@@ -30,7 +29,10 @@ export type Act = <T>(
   outcome: Outcome<T>,
 ) => Promise<{ result: T } | undefined>;
 
-/** Sends one change and tells how it went; gives what the call gave, undefined when it failed. */
+/**
+ * Sends a change and reports it by toast; returns the result, undefined after a
+ * failure.
+ */
 export function useAction(): Act {
   const guard = useSessionGuard();
   const notify = useNotify();
@@ -46,7 +48,8 @@ export function useAction(): Act {
           notify(success instanceof Function ? success(result) : success, {
             type: 'success',
           });
-        // Done is only when it is seen: a dialog that closes before a row has gone would give the row the focus back.
+        // Wait for the reads: a dialog that closes earlier would focus a row
+        // that disappears.
         const reads = [SUMMARY_KEY, ...stale].map((key) =>
           queryClient.invalidateQueries({ queryKey: [key] }),
         );
@@ -60,7 +63,7 @@ export function useAction(): Act {
             ? failure(error)
             : failureText(error, failure, language);
         notify(message, { type: 'error' });
-        // Somebody else was quicker: what they have done is read.
+        // Somebody else changed it first: show the new state.
         if (isOutdated(error)) await queryClient.invalidateQueries();
         return undefined;
       }

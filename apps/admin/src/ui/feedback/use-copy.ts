@@ -1,7 +1,10 @@
 import { useNotify } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 
-/** Copies a text and says so. Browsers allow it on https and on this computer only. */
+/**
+ * Copies a text and reports it. Browsers allow this on https and localhost
+ * only.
+ */
 export function useCopy(): (value: string) => Promise<void> {
   const text = useText();
   const notify = useNotify();

@@ -3,8 +3,8 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { isLoggedOut, isSetupRequired } from '../../providers/auth-provider';
 
 /**
- * Waits for a call that react-admin does not make itself. When the session has ended it leads to the login, and to the
- * set-up of a second factor when that is missing; the call has failed all the same.
+ * Guards calls outside react-admin: a lost session leads to the login, a
+ * missing second factor to its set-up. The call still fails.
  */
 export function useSessionGuard(): <T>(call: Promise<T>) => Promise<T> {
   const logoutIfDenied = useLogoutIfAccessDenied();

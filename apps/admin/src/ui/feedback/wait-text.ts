@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/use-text';
 
 const MINUTE_MS = 60_000;
 
-/** After too many tries: how long to wait. Undefined for every other failure. */
+/** Returns the wait after too many attempts; undefined for other failures. */
 export function waitText(error: unknown, text: Text): string | undefined {
   if (
     !(error instanceof ApiError) ||

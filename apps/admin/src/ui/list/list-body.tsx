@@ -7,12 +7,11 @@ import { UnreadState } from '../page/unread-state';
 import { useFilterValues } from './use-filter-values';
 
 interface Props {
-  /** What is shown where the list, unfiltered, has nothing. */
   empty: ReactNode;
   children: ReactNode;
 }
 
-/** The rows of a list, or why there are none. */
+/** The rows of a list, or the reason that it is empty. */
 export function ListBody({ empty, children }: Props) {
   const text = useText();
   const isFiltered = Object.keys(useFilterValues()).length > 0;

@@ -5,17 +5,15 @@ import { useFilterValues, type FilterValues } from './use-filter-values';
 export interface FilterChoice {
   name: string;
   label: string;
-  /** What is added to the list's filter. */
   filter: FilterValues;
 }
 
 interface Props {
   label: string;
-  /** The first one is chosen where nothing else fits. */
+  /** The first is the default. */
   choices: FilterChoice[];
 }
 
-/** Which part of the list is shown. */
 export function ListFilter({ label, choices }: Props) {
   const { setFilters } = useListContext();
   const values = useFilterValues();
@@ -55,7 +53,7 @@ export function ListFilter({ label, choices }: Props) {
   );
 }
 
-/** Each by itself: a row of joined ones falls apart where it needs two lines. */
+/** Separate buttons: a joined row breaks apart when it wraps. */
 const pill = { m: 0, border: 1, borderColor: 'divider', borderRadius: 999 };
 
 function isSame(one: FilterValues, other: FilterValues): boolean {

@@ -5,14 +5,14 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useSearch } from './use-search';
 
-/** Searches the list as one types; the list itself waits for a pause. */
+/** Searches the list after a pause in typing. */
 export function ListSearch({ label }: { label: string }) {
   const text = useText();
   const [typed, search] = useSearch();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     search('');
-    // The button goes with what it has cleared.
+    // The clear button disappears.
     input.current?.focus();
   };
   return (

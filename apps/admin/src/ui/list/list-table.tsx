@@ -13,15 +13,14 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../visually-hidden';
 
 interface Props {
-  /** What the rows are; the table is scrolled sideways under this name where it has no room. */
+  /** Names the region that scrolls sideways. */
   label: string;
   columns: string[];
   isDense?: boolean;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A table of what is read only or has its actions in the row; on phones each row is a few lines, one cell each. */
+/** A table without selection; on phones each cell of a row is a line. */
 export function ListTable({
   label,
   columns,
@@ -54,7 +53,7 @@ const stackedOnPhones: SxProps<Theme> = ({ breakpoints, palette }) => ({
   [breakpoints.down('sm')]: {
     '& table, & tbody, & tr, & td': { display: 'block' },
     '& thead': visuallyHidden,
-    // Below each other, else the last of many columns is beyond the window.
+    // One below the other, as the last of many columns would be out of view.
     '& thead th': { display: 'block', padding: 0 },
     '& tr': { paddingBlock: '10px' },
     '& tr + tr': { borderTop: `1px solid ${palette.divider}` },

@@ -5,11 +5,10 @@ import { useText } from '../../i18n/use-text';
 interface Props {
   count: number;
   onClear: () => void;
-  /** What can be done with the selection. */
   children: ReactNode;
 }
 
-/** Says how many are selected and what can be done with them; it stays in sight. */
+/** Shows the number of selected rows and their actions; it stays in view. */
 export function SelectionBar({ count, onClear, children }: Props) {
   const text = useText();
   if (count === 0) return null;

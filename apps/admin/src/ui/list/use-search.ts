@@ -5,8 +5,9 @@ import { useFilterValues } from './use-filter-values';
 const PAUSE_MS = 350;
 
 /**
- * The words that the list is searched by. The list follows after a pause in typing, from wherever it has got to by then:
- * react-admin's own waiting takes back what was sorted or turned meanwhile.
+ * Returns the search words and their setter; the list follows after a pause.
+ * react-admin's own debounce would undo a sort or page change made in that
+ * time.
  */
 export function useSearch(): [typed: string, type: (words: string) => void] {
   const { setFilters } = useListContext();

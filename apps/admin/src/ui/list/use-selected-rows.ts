@@ -6,7 +6,10 @@ interface SelectedRows<Row extends RaRecord> {
   clear: () => void;
 }
 
-/** The selected rows that are seen. A selection outlives pages and filters; what nobody sees is not changed. */
+/**
+ * Returns the selected rows in view: a selection outlives pages and filters,
+ * and hidden rows must not change.
+ */
 export function useSelectedRows<Row extends RaRecord>(): SelectedRows<Row> {
   const { data = [], onUnselectItems, selectedIds } = useListContext<Row>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));

@@ -5,11 +5,9 @@ import { Ornament } from './ornament';
 interface Props {
   title: string;
   help?: string;
-  /** What to do about it. */
   children?: ReactNode;
 }
 
-/** Where there is nothing: why, and what to do. */
 export function EmptyState({ title, help, children }: Props) {
   return (
     <Box sx={{ textAlign: 'center', px: 2, py: 6 }}>

@@ -6,7 +6,6 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and values, one pair a line. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <Box

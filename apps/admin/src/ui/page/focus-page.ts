@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Gives the keyboard a place to go on from, when what had it before is no longer there; eyes stay where they are. */
+/** Moves the focus without scrolling when its element is gone. */
 function focusPage(): void {
   const { activeElement, body } = document;
-  // A button that has just been disabled still has the focus, but only until the next frame.
+  // A button that was just disabled keeps the focus until the next frame.
   if (
     activeElement &&
     activeElement !== body &&
@@ -13,10 +13,7 @@ function focusPage(): void {
   focusNextPlace();
 }
 
-/**
- * Gives the keyboard to the page's next step (`data-next-place`), else to the page as a whole, as what had it goes now;
- * eyes stay where they are.
- */
+/** Moves the focus to the next step (`data-next-place`), or to the page. */
 function focusNextPlace(): void {
   const place =
     document.querySelector<HTMLElement>('main [data-next-place]') ??
@@ -24,7 +21,10 @@ function focusNextPlace(): void {
   if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }
 
-/** Once this is over, the button that had the keyboard may have gone with it, or be disabled. */
+/**
+ * Moves the focus when `isGoing` ends, as the focused button may be gone or
+ * disabled.
+ */
 export function usePageFocusAfter(isGoing: boolean): void {
   useEffect(() => (isGoing ? focusPage : undefined), [isGoing]);
 }

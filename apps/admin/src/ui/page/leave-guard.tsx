@@ -11,12 +11,12 @@ type Ask = (leave: () => void) => void;
 
 const Guard = createContext<RefObject<Ask | undefined>>({ current: undefined });
 
-/** Holds the question that stands between the open page and leaving it, while there is one. */
+/** Holds the open page's question before leaving, if it has one. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   return <Guard value={useRef<Ask>(undefined)}>{children}</Guard>;
 }
 
-/** Puts the open page's question there, for as long as the caller is drawn. */
+/** Registers the page's question while the caller is mounted. */
 export function useQuestionBeforeLeaving(ask: Ask): void {
   const askRef = useContext(Guard);
   useEffect(() => {
@@ -27,7 +27,10 @@ export function useQuestionBeforeLeaving(ask: Ask): void {
   }, [ask, askRef]);
 }
 
-/** Leaves at once, or once somebody who would lose something by it has been asked; for ways that are no address. */
+/**
+ * Returns a function that leaves, after the page's question; for exits without
+ * an address.
+ */
 export function useLeaving(): Ask {
   const askRef = useContext(Guard);
   return (leave) => (askRef.current ?? run)(leave);

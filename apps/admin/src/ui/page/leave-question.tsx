@@ -12,17 +12,15 @@ import { useText } from '../../i18n/use-text';
 import { useQuestionBeforeLeaving } from './leave-guard';
 
 interface Props {
-  /** Whether something would be lost now. */
   isAsked: boolean;
-  /** What. */
   body: string;
 }
 
-/** Asks before the page is left while something would be lost: within the panel, by logging out, by closing the tab. */
+/** Asks before unsaved work is lost: by navigation, logout or a closed tab. */
 export function LeaveQuestion({ isAsked, body }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useUnloadQuestion(isAsked);
-  // While it listens the router complains of every address that is typed by hand: it does so only when it must.
+  // A mounted blocker makes the router complain about every typed address.
   return isAsked || isOpen ? (
     <LeaveDialog isAsked={isAsked} body={body} onOpen={setIsOpen} />
   ) : null;
@@ -37,7 +35,7 @@ function LeaveDialog({
   const titleId = useId();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      // Whose session has ended cannot stay.
+      // An ended session cannot stay.
       isAsked &&
       there.pathname !== '/login' &&
       (there.pathname !== here.pathname || there.search !== here.search),
@@ -55,7 +53,7 @@ function LeaveDialog({
   };
   const goAfterAll = useEffectEvent(go);
   useEffect(() => {
-    // It is done meanwhile: nothing is lost any more.
+    // The work finished while the question was open.
     if (isOpen && !isAsked) goAfterAll();
   }, [isOpen, isAsked]);
   return (
@@ -82,7 +80,7 @@ function LeaveDialog({
   );
 }
 
-/** A way out that is no address, such as logging out, and waits for the answer. */
+/** Holds an exit without an address, such as logout, until the answer. */
 function useWaitingLeave() {
   const [leave, setLeave] = useState<() => void>();
   const ask = useCallback((waiting: () => void) => setLeave(() => waiting), []);
@@ -90,7 +88,7 @@ function useWaitingLeave() {
   return [leave, setLeave] as const;
 }
 
-/** The browser's own question: its words are the browser's. */
+/** The browser's own question, in its own words. */
 function useUnloadQuestion(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;

@@ -3,7 +3,10 @@ import { useText } from '../../i18n/use-text';
 import { useSettings } from '../../reads/use-settings';
 import { Link } from 'react-admin';
 
-/** Says that the law asks for a privacy notice, where the provider has none; with the way to the field. */
+/**
+ * Warns that the privacy notice required by law is missing, with a link to the
+ * field.
+ */
 export function MissingPrivacy({ hasLink = false }: { hasLink?: boolean }) {
   const text = useText();
   const { data: sheet } = useSettings();

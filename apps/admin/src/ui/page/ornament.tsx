@@ -1,6 +1,5 @@
 import { GOLD } from '../../theme/palette';
 
-/** Two rings between two lines, as on an invitation. */
 export function Ornament({ width = 120 }: { width?: number }) {
   return (
     <svg

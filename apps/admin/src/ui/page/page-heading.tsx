@@ -4,13 +4,11 @@ import { useText } from '../../i18n/use-text';
 
 interface Props {
   title: string;
-  /** A line below it. */
   detail?: string;
-  /** What can be done on this page. */
   children?: ReactNode;
 }
 
-/** What this page is; it names the browser's tab as well. */
+/** The page's heading, and the title of the browser tab. */
 export function PageHeading({ title, detail, children }: Props) {
   const text = useText();
   const name = text('title');

@@ -7,7 +7,7 @@ const styles = {
   '@media print': {
     '@page': { margin: '20mm' },
     body: { background: '#fff !important' },
-    // Of two, the one that was opened last is printed.
+    // The page opened last is printed.
     'body > :not(.printed-page), body > .printed-page:has(~ .printed-page)': {
       display: 'none !important',
     },
@@ -19,7 +19,7 @@ const styles = {
   },
 };
 
-/** What comes out of the printer instead of the panel, and is not seen on the screen. */
+/** Prints its content in place of the panel; hidden on the screen. */
 export function PrintedPage({ children }: { children: ReactNode }) {
   return createPortal(
     <div className="printed-page" aria-hidden>

@@ -3,13 +3,11 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Beside the title, at the end of the line. */
   aside?: ReactNode;
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
 export function Section({ title, aside, sx, children }: Props) {
   const id = useId();
   return (

@@ -3,12 +3,11 @@ import { useText } from '../../i18n/use-text';
 import { EmptyState } from './empty-state';
 
 interface Props {
-  /** What could not be read; a list where nothing is said. */
+  /** Undefined: the list's text. */
   title?: string;
   onRetry: () => unknown;
 }
 
-/** Where something could not be read: it can be tried again. */
 export function UnreadState({ title, onRetry }: Props) {
   const text = useText();
   return (

@@ -2,7 +2,6 @@ import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import { useText } from '../../i18n/use-text';
 
-/** A tick or a cross. */
 export function BackgroundMark({ hasBackground }: { hasBackground: boolean }) {
   const text = useText();
   return hasBackground ? (

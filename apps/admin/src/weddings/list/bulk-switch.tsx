@@ -5,7 +5,6 @@ import { SelectionBar } from '../../ui/list/selection-bar';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { useManyWeddingsSwitch } from '../use-wedding-switch';
 
-/** Opens or closes all selected weddings. */
 export function BulkSwitch() {
   const text = useText();
   const { ids: hashes, clear } = useSelectedRows<PanelWedding>();

@@ -17,10 +17,9 @@ import { useText } from '../../i18n/use-text';
 import { failureText } from '../../ui/feedback/failure-text';
 import { useAction } from '../../ui/feedback/use-action';
 
-/** Letters that travel badly in addresses; they are discouraged, not refused. */
+/** Other characters are discouraged, not refused. */
 const PLAIN = /^[A-Za-z0-9-]*$/;
 
-/** The button and the dialog that make a new wedding. */
 export function CreateWedding() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -108,7 +107,6 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The path as it is typed, and what is wrong with it. */
 function useCreation(onDone: () => void) {
   const text = useText();
   const act = useAction();

@@ -3,7 +3,9 @@ import { useListContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { useSummary } from '../../reads/use-summary';
 
-/** How many weddings' files go to the trash within 30 days, and the way to the list of them. */
+/**
+ * Counts the weddings whose files expire within 30 days, with a link to them.
+ */
 export function DueNotice() {
   const text = useText();
   const { setFilters } = useListContext();

@@ -12,7 +12,6 @@ import { FIXED } from '../../i18n/fixed-texts';
 import { useText } from '../../i18n/use-text';
 import { useWeddingDeletion } from '../use-wedding-deletion';
 
-/** What can be done with one wedding. */
 export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const { hash, weddingPath } = wedding;
@@ -74,7 +73,6 @@ interface PageLinkProps {
   name: (action: string) => string;
 }
 
-/** A page that guests or couples see, in a new tab. */
 function PageLink({ href, icon, label, name }: PageLinkProps) {
   const text = useText();
   return (
@@ -93,7 +91,7 @@ function PageLink({ href, icon, label, name }: PageLinkProps) {
   );
 }
 
-/** Deletes an empty wedding; of one with files it says what is in it. */
+/** Deletes an empty wedding; for others it lists the files inside. */
 function DeleteButton({
   wedding,
   name,
@@ -119,7 +117,7 @@ function DeleteButton({
           )
         }
         aria-label={name(label)}
-        // A button that is really disabled would lose the keyboard.
+        // A disabled button would lose the focus.
         aria-disabled={isAnyAsking}
         aria-busy={isAsking}
         onClick={() => void remove()}

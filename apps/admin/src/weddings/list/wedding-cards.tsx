@@ -7,7 +7,6 @@ import { BackgroundMark } from './background-mark';
 import { WeddingActions } from './wedding-actions';
 import { WeddingName } from './wedding-name';
 
-/** The weddings of this page as cards, where rows have no room. */
 export function WeddingCards() {
   const { data = [] } = useListContext<PanelWedding>();
   return (

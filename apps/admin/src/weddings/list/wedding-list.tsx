@@ -16,7 +16,6 @@ import { DueNotice } from './due-notice';
 import { WeddingCards } from './wedding-cards';
 import { WeddingTable } from './wedding-table';
 
-/** All weddings, by pages (specification section 2, Wedding List). */
 export function WeddingList() {
   const text = useText();
   const queryOptions = useListFailure(FIXED.weddingsFailed);

@@ -4,7 +4,6 @@ import { Link, useLocale } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { formatDate } from '../../ui/format';
 
-/** A wedding's path, which leads to its page, above its hash. */
 export function WeddingName({
   wedding: { filesDueAt, hash, weddingPath },
 }: {

@@ -7,10 +7,9 @@ import { BackgroundMark } from './background-mark';
 import { WeddingActions } from './wedding-actions';
 import { WeddingName } from './wedding-name';
 
-/** What is done with the selected rows stands above the list, the same for rows and cards. */
+/** The bulk actions are above the list, for rows and cards alike. */
 const HAS_CHECKBOXES = <></>;
 
-/** The weddings of this page as rows. */
 export function WeddingTable() {
   const text = useText();
   return (

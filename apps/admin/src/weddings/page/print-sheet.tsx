@@ -2,11 +2,9 @@ import { GlobalStyles } from '@mui/material';
 import { PrintedPage } from '../../ui/page/printed-page';
 
 export interface Sheet {
-  /** Address of the code's picture. */
   qr: string;
   names: string[];
   date: string | undefined;
-  /** Below the code. */
   line: string;
 }
 
@@ -24,7 +22,6 @@ const styles = {
   },
 };
 
-/** What comes out of the printer: names, date, the code and one line, instead of the panel. */
 export function PrintSheet({ qr, names, date, line }: Sheet) {
   return (
     <PrintedPage>

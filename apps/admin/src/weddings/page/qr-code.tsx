@@ -10,13 +10,10 @@ import { PrintSheet, type Sheet } from './print-sheet';
 interface Props {
   code: { hash: number; page: QrPage };
   alt: string;
-  /** What is printed around it. */
   sheet: Omit<Sheet, 'qr'>;
-  /** What it opens. */
   children: ReactNode;
 }
 
-/** A code to be looked at, saved and printed. */
 export function QrCode({ code: { hash, page }, alt, sheet, children }: Props) {
   const text = useText();
   const svg = STAFF_API.weddingQr(hash, 'svg', page);

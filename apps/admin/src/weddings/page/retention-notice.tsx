@@ -7,7 +7,6 @@ import { useText } from '../../i18n/use-text';
 import { useAction } from '../../ui/feedback/use-action';
 import { formatDate } from '../../ui/format';
 
-/** When the wedding's files go to the trash, or that staff keep them; with the way to change that. */
 export function RetentionNotice({
   wedding: { hash, weddingPath, filesDueAt, isKept },
 }: {

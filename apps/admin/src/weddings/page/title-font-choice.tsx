@@ -27,7 +27,6 @@ const FONTS = {
   },
 } as const;
 
-/** In which writing the couple's names stand on their pages. */
 export function TitleFontChoice({
   wedding,
   names,

@@ -7,11 +7,9 @@ import { PageHeading } from '../../ui/page/page-heading';
 
 interface Props {
   weddingPath: string;
-  /** When it was deleted. */
   since: string;
 }
 
-/** Instead of the page of a wedding that is in the trash, where alone something can be done with it. */
 export function TrashedWedding({ weddingPath, since }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -5,8 +5,8 @@ import { useText } from '../../i18n/use-text';
 import { mayBeTriedAgain } from '../../providers/query-client';
 
 /**
- * How the page of a wedding is read, as `queryOptions` of react-admin: one that there is not leads to the list, and a
- * line that is down for a moment does not.
+ * Returns `queryOptions` for a wedding's page: a missing wedding leads to the
+ * list, a short network failure does not.
  */
 export function useWeddingReading() {
   const text = useText();

@@ -4,7 +4,6 @@ import { useLocale } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { formatCount, formatShortMoment, formatStorage } from '../../ui/format';
 
-/** How much was sent, and when last. */
 export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const language = useLocale() ?? 'tr';

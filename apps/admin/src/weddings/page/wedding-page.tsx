@@ -17,7 +17,6 @@ import { WeddingQr } from './wedding-qr';
 import { TitleFontChoice } from './title-font-choice';
 import { TrashedWedding } from './trashed-wedding';
 
-/** Everything about one wedding. */
 export function WeddingPage() {
   return (
     <ShowBase<PanelWedding> queryOptions={useWeddingReading()}>

@@ -10,7 +10,6 @@ interface Props {
   date: string | undefined;
 }
 
-/** The upload page's address as a code for cards and the entrance. */
 export function WeddingQr({ wedding, names, date }: Props) {
   const text = useText();
   const { hash, weddingPath } = wedding;

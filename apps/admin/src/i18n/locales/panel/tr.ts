@@ -1,4 +1,7 @@
-/** The panel's own texts in Turkish. What the specification quotes stands in `fixed-texts.ts`, as it is the same in both. */
+/**
+ * The panel's Turkish texts. Texts that the specification quotes are in
+ * `fixed-texts.ts`.
+ */
 export const panel = {
   title: 'Düğün Arka Plan Yönetim Sistemi',
   summary: {

@@ -9,7 +9,9 @@ import { linkList, LinkRow } from './link-row';
 import { LinkQrDialog } from './link-qr-dialog';
 import { useLinkChanges } from './use-link-changes';
 
-/** The couple's link and the relatives', each with its code; both can be replaced. */
+/**
+ * Shows the couple's and the relatives' links, with their codes and changes.
+ */
 export function GalleryLinks({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const { renewCouple, renewRelatives, withdrawRelatives } =
@@ -60,9 +62,8 @@ const WORDS = {
 interface GalleryLinkProps {
   page: keyof typeof WORDS;
   wedding: PanelWedding;
-  /** Undefined: there is none. */
+  /** Undefined: not created. */
   link: { hash: number; createdAt: string } | undefined;
-  /** The buttons that change it. */
   children: ReactNode;
 }
 

@@ -14,12 +14,10 @@ import { QrCode } from '../qr-code';
 interface Props {
   wedding: PanelWedding;
   page: 'couple' | 'relatives';
-  /** What the link is called. */
   name: string;
   onClose: () => void;
 }
 
-/** The code of a gallery link, to be saved or printed. */
 export function LinkQrDialog({ wedding, page, name, onClose }: Props) {
   const text = useText();
   const titleId = useId();

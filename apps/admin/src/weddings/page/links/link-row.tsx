@@ -12,11 +12,10 @@ import { useCopy } from '../../../ui/feedback/use-copy';
 interface Props {
   name: string;
   path: string;
-  /** Tells links of the same name apart where they are only heard. */
+  /** Distinguishes links of the same name for screen readers. */
   of?: string;
 }
 
-/** One address: to be opened in a new tab, or copied. */
 export function LinkRow({ name, path, of }: Props) {
   const text = useText();
   const copy = useCopy();

@@ -6,78 +6,104 @@ import {
 import type { PanelWedding } from '@hatira/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRedirect } from 'react-admin';
+import type { TextKey } from '../../../i18n/messages';
 import { useText } from '../../../i18n/use-text';
 import { isProofRefused, type Proof } from '../../../ui/account/proof';
 import { useConfirmation } from '../../../ui/confirmation/confirmation-provider';
 import { useAction } from '../../../ui/feedback/use-action';
 
-/** What has to be typed before a link ends. */
+/** The words to type before a link ends. */
 const WORDS = { renew: 'renew', withdraw: 'withdraw' } as const;
 
-/** Makes, replaces and ends gallery links. A new one needs the own password; whatever ends one needs a typed word. */
+const RELATIVES_TEXTS = {
+  create: {
+    title: 'weddings.createRelativesTitle',
+    body: 'weddings.createRelativesBody',
+    success: 'weddings.relativesCreated',
+  },
+  renew: {
+    title: 'weddings.newRelativesTitle',
+    body: 'weddings.newRelativesBody',
+    success: 'weddings.relativesRenewed',
+  },
+} as const;
+
+/**
+ * Creates, renews and withdraws gallery links. A new link needs the own
+ * password; a change that ends a link needs a typed word.
+ */
 export function useLinkChanges(wedding: PanelWedding) {
-  const text = useText();
+  return {
+    renewCouple: useCoupleRenewal(wedding),
+    ...useRelativesChanges(wedding),
+  };
+}
+
+function useCoupleRenewal(wedding: PanelWedding): () => void {
   const act = useAction();
   const confirm = useConfirmation();
+  const text = useWeddingText(wedding);
   const goOn = useNewAddress(wedding);
-  const { hash, viewHash, weddingPath } = wedding;
-  const about = (key: Parameters<typeof text>[0]) =>
-    text(key, { wedding: weddingPath });
-  const failure = text('weddings.linkFailed');
-
-  const renewCouple = () =>
+  return () =>
     confirm({
       title: text('weddings.newCoupleTitle'),
-      body: about('weddings.newCoupleBody'),
+      body: text('weddings.newCoupleBody'),
       word: WORDS.renew,
       asks: 'password',
-      run: async ({ currentPassword }: Proof) => {
-        const success = about('weddings.coupleRenewed');
-        const call = () => renewCoupleLink(hash, currentPassword).then(goOn);
-        await act(call, { success, failure, isAskedAgain: isProofRefused });
-      },
+      run: ({ currentPassword }: Proof) =>
+        act(() => renewCoupleLink(wedding.hash, currentPassword).then(goOn), {
+          success: text('weddings.coupleRenewed'),
+          failure: text('weddings.linkFailed'),
+          isAskedAgain: isProofRefused,
+        }),
     });
-  const renewRelatives = () =>
+}
+
+function useRelativesChanges(wedding: PanelWedding) {
+  const act = useAction();
+  const confirm = useConfirmation();
+  const text = useWeddingText(wedding);
+  const { hash, viewHash } = wedding;
+  const outcome = {
+    failure: text('weddings.linkFailed'),
+    stale: ['weddings' as const],
+  };
+  const renewRelatives = () => {
+    const keys = RELATIVES_TEXTS[viewHash === null ? 'create' : 'renew'];
     confirm({
-      title: text(
-        viewHash === null
-          ? 'weddings.createRelativesTitle'
-          : 'weddings.newRelativesTitle',
-      ),
-      body: about(
-        viewHash === null
-          ? 'weddings.createRelativesBody'
-          : 'weddings.newRelativesBody',
-      ),
+      title: text(keys.title),
+      body: text(keys.body),
       ...(viewHash !== null && { word: WORDS.renew }),
       asks: 'password',
       run: ({ currentPassword }: Proof) =>
         act(() => renewRelativesLink(hash, currentPassword), {
-          success: about(
-            viewHash === null
-              ? 'weddings.relativesCreated'
-              : 'weddings.relativesRenewed',
-          ),
-          ...{ failure, stale: ['weddings'], isAskedAgain: isProofRefused },
+          success: text(keys.success),
+          ...{ ...outcome, isAskedAgain: isProofRefused },
         }),
     });
+  };
   const withdrawRelatives = () =>
     confirm({
       title: text('weddings.withdrawTitle'),
-      body: about('weddings.withdrawBody'),
+      body: text('weddings.withdrawBody'),
       word: WORDS.withdraw,
       run: () =>
         act(() => withdrawRelativesLink(hash), {
-          success: about('weddings.relativesWithdrawn'),
-          ...{ failure, stale: ['weddings'] },
+          success: text('weddings.relativesWithdrawn'),
+          ...outcome,
         }),
     });
-  return { renewCouple, renewRelatives, withdrawRelatives };
+  return { renewRelatives, withdrawRelatives };
+}
+
+function useWeddingText({ weddingPath }: PanelWedding) {
+  const text = useText();
+  return (key: TextKey): string => text(key, { wedding: weddingPath });
 }
 
 /**
- * The wedding's page has another address under its new hash. What was read under the old one is dropped and not read
- * again, as there is no such wedding any more.
+ * Opens the wedding's page under its new hash. The old hash no longer exists:
+ * its cached reads are dropped without a new read.
  */
 function useNewAddress({
   hash: oldHash,

@@ -7,7 +7,6 @@ import { Section } from '../../../ui/page/section';
 import { BackgroundMark } from '../../list/background-mark';
 import { linkList, LinkRow } from './link-row';
 
-/** The page that guests open, and its background. */
 export function WeddingLinks({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const { hash, hasBackground, weddingPath } = wedding;

@@ -4,7 +4,7 @@ import { costOf, median } from './support/transfer.mjs';
 
 /**
  * Marks: 300 guests behind one address, each with a cookie of its own, send 5 photos of 3 MB each. At once and as fast
- * as they can: none fails, none is told to wait, at least 80 % of the throughput of 6 guests, web process under 600 MB.
+ * as they can: all succeed without a request to wait, at least 80 % of the throughput of 6 guests, web process under 600 MB.
  * At 5 Mbit/s a guest, as many as this machine carries: p95 of a photo at most 1.5 times that of one guest alone.
  */
 const GUESTS = 300;

@@ -27,7 +27,7 @@ SELECT gen_random_uuid(), ${wedding}, md5(n::text) || n, 'bench/' || n, 'IMG_' |
   'data:image/webp;base64,' || repeat('A', 160), '{thumb,preview}', 'ready'
 FROM generate_series(${from}, ${to}) n`;
 
-// Files without bytes behind them: nobody is to build archives of them.
+// Files without bytes behind them: no archive may be built of them.
 process.env.ARCHIVE_QUIET_MINUTES = '525600';
 const worlds = [];
 for (const size of SIZES) worlds.push(await open(size));

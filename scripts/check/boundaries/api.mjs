@@ -50,6 +50,7 @@ const publicFiles = {
     'events/gallery-notifications.service',
     'files/known-ids.service',
     'files/media-contents.service',
+    'files/media-keys',
     'files/media-keys.service',
     'files/media-rendition.service',
     'media-publication.service',
@@ -170,6 +171,7 @@ const owners = [
       'imaging/child/',
       'imaging/process/child-files.ts',
       'imaging/process/confinement.ts',
+      'imaging/process/namespaces.ts',
       'imaging/process/tools.ts',
     ],
     {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await seedMedia(test, wedding, files);
 });
 
-/** A zip of everything that the link shows, of which nothing is read beyond its head. */
+/** A zip of everything that the link shows, of which only the head is read. */
 async function heldSelection(link: TestWedding) {
   const ids = (await gallery(test.url, link)).map(({ id }) => id);
   return heldDownload(test.url + API.bulkDownload, { ids });

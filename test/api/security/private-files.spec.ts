@@ -112,7 +112,7 @@ describe('other accounts', () => {
     for (const name of ['.', 'storage'])
       await chmod(join(dataDir, name), 0o755);
     expect(await started(await freePort())).toMatch(
-      /data was open to other accounts.*\(mode 755\): it is closed/,
+      /data was open to other accounts.*\(mode 755\): it is private now/,
     );
     expect(await openToOthers(dataDir)).toEqual([]);
     expect(await started(await freePort())).not.toContain(
@@ -124,7 +124,7 @@ describe('other accounts', () => {
     for (const name of ['backups', 'objects'])
       await chmod(join(backups(), name), 0o755);
     expect((await backup()).output).toMatch(
-      /objects was open to other accounts.*\(mode 755\): it is closed/,
+      /objects was open to other accounts.*\(mode 755\): it is private now/,
     );
     expect(await openToOthers(backups())).toEqual([]);
     expect((await backup()).output).not.toContain('open to other accounts');

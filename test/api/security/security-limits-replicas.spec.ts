@@ -145,8 +145,8 @@ describe('two replicas', () => {
   });
 });
 
-describe('a point that is given back', () => {
-  it('is none of a minute in which none was taken', async () => {
+describe('a returned point', () => {
+  it('does not count below zero in a minute without taken points', async () => {
     const limit = { name: 'given-back', points: 2, perSeconds: 60 };
     const limits = first.app.get(RateLimitsService);
     await limits.refund(limit, 'key');

@@ -35,7 +35,7 @@ const refused = (address: string) =>
     .set('X-Forwarded-For', address)
     .timeout(5_000);
 
-/** Takes places until none is left. */
+/** Takes all places. */
 function fill(networkOf: (index: number) => string): void {
   for (let index = 0; ; index++) {
     const release = places().take(networkOf(index));

@@ -19,7 +19,7 @@ import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 const PER_KEY = 100;
 const NETWORK = '192.0.2.7';
-/** More than the buffers of a connection take while nobody reads. */
+/** More than the buffers of a connection take without a reader. */
 const [PHOTOS, PHOTO_BYTES] = [6, 4_000_000];
 
 const test = useTestApp({ withWorker: false });

@@ -244,7 +244,7 @@ describe('session', () => {
       .get(API.me)
       .set('Cookie', cookie)
       .expect(200);
-    expect(cookiesOf(fresh)).toEqual([]);
+    expect(sessionCookiesOf(fresh)).toEqual([]);
     await test.database.query(
       `UPDATE staff_sessions SET expires_at = expires_at - interval '25 hours'`,
     );
@@ -253,7 +253,7 @@ describe('session', () => {
       .get(API.me)
       .set('Cookie', cookie)
       .expect(200);
-    expect(cookiesOf(used)[0]).toMatch(
+    expect(sessionCookiesOf(used)[0]).toMatch(
       /^hatira_session=[\w-]{43}; Max-Age=1209600/,
     );
     const [row] = await test.database.query<{ expires_at: Date }[]>(
@@ -318,6 +318,13 @@ async function logIn(): Promise<{ token: string; cookie: string }> {
     await test.http().post(API.login).send(STAFF).expect(200),
   );
   return { token, cookie: `hatira_session=${token}` };
+}
+
+/** Without the mark of a known device, which comes in the same answers. */
+function sessionCookiesOf(response: request.Response): string[] {
+  return cookiesOf(response).filter((cookie) =>
+    cookie.startsWith('hatira_session='),
+  );
 }
 
 function cookiesOf(response: request.Response): string[] {

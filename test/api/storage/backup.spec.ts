@@ -214,7 +214,7 @@ describe('backup and restore', () => {
     await guest.single(jpegBytes(800), 'later.jpg').expect(200);
     await test.drain();
     const second = await maintenance(test, 'backup', folder);
-    expect(second.output).toContain(' 1 copied now');
+    expect(second.output).toContain(' 1 of them copied now');
 
     const [name] = /Backup (\S+):/.exec(first.output)?.slice(1) ?? [];
     const machine = await bareMachine();

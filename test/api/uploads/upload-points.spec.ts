@@ -28,7 +28,7 @@ async function signedGuest() {
   return { guest, points: () => pointsOf(test, 'files-guest', key) };
 }
 
-it('takes nothing off the guest whose slice shows that the file is no photo or video', async () => {
+it('charges no point to the guest whose slice shows that the file is no photo or video', async () => {
   const [first, second] = [await signedGuest(), await signedGuest()];
   const file = slicedFile(
     Buffer.concat([Buffer.from('<html>'), mp4Bytes(SLICE_BYTES)]),
@@ -40,7 +40,7 @@ it('takes nothing off the guest whose slice shows that the file is no photo or v
   expect([await first.points(), await second.points()]).toEqual([0, 1]);
 });
 
-it('takes nothing off the guest whose slice is the last of an upload that is forgotten', async () => {
+it('charges no point to the guest whose slice is the last of an upload that is forgotten', async () => {
   const { guest, points } = await signedGuest();
   const bad = slicedFile(mp4Bytes(SLICE_BYTES + 9));
   await guest.slice(bad, 1, Buffer.from('few')).expect(400);

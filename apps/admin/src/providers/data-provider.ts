@@ -24,6 +24,6 @@ async function send(
 
 /**
  * Reads lists and their rows; changes are separate calls
- * (docs/architecture.md#what-staff-do).
+ * (docs/architecture.md#the-panels-calls).
  */
 export const dataProvider: DataProvider = simpleRest(STAFF_API.restBase, send);

@@ -12,7 +12,7 @@ afterEach(() =>
   ),
 );
 
-it('takes ten wrong codes, which are none of the login, and a right one when those of the login are used up', async () => {
+it('counts ten wrong codes apart from those of the login, and takes a right one when those of the login are used up', async () => {
   const staff = await test.staff();
   const confirm = (code: string) =>
     staff.post(STAFF_API.confirmSecondFactor).send({ code });

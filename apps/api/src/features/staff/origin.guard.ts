@@ -10,8 +10,8 @@ import { Problem } from '../../platform/http/errors/problem.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site's page sends with a staff member's cookie (design section 3): a call that changes
- * something and has a foreign Origin, or that has no Origin but comes from another site by the browser's own word
+ * Refuses what another site's page sends with a staff member's cookie: a call that changes
+ * data and has a foreign Origin, or that has no Origin but comes from another site by the browser's own word
  * (`Sec-Fetch-Site`). The hosts of PUBLIC_URL and of the request's `Host` header are both ours.
  */
 @Injectable()

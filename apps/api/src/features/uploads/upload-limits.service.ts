@@ -67,7 +67,7 @@ export interface FileCharge {
 /** Bounds the files that are begun. Only files with accepted bytes count. */
 @Injectable()
 export class UploadLimitsService {
-  /** By the row of the upload; in the order of their time. Another process gives nothing back for them. */
+  /** By the row of the upload; in the order of their time. Another process does not return them. */
   private readonly charges = new Map<string, FileCharge>();
 
   constructor(private readonly limits: RateLimitsService) {}
@@ -95,7 +95,7 @@ export class UploadLimitsService {
     if (performance.now() - takenAt < COUNTED_MS) await this.return(budgets);
   }
 
-  /** Takes an exact repeat, which adds nothing to the wedding, out of the budgets that others share. */
+  /** Takes an exact repeat, which adds no file to the wedding, out of the budgets that others share. */
   async giveBackShared({ budgets, takenAt }: FileCharge): Promise<void> {
     await this.giveBack({ budgets: budgets.slice(1), takenAt });
   }
@@ -140,7 +140,7 @@ export class UploadLimitsService {
   }
 }
 
-/** The narrow ones first, the sender's own before all: one that is used up takes nothing of the wider ones. */
+/** The narrow ones first, the sender's own before all: one that is used up leaves the wider ones untouched. */
 function budgetsOf(
   weddingId: number,
   { issuedAt, nextCookie, network }: Guest,

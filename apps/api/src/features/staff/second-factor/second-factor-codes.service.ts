@@ -34,7 +34,7 @@ const CODES_ON_KNOWN_DEVICES: RateLimit = {
   points: 8,
   perSeconds: DAY_SECONDS,
 };
-/** Of a secret that is being set up. Guessing gains nothing: the server has just shown the secret. */
+/** Of a secret that is being set up. Guessing is pointless: the server has just shown the secret. */
 const SETUP_CODES: RateLimit = {
   name: 'second-factor-confirmation',
   points: 10,
@@ -98,7 +98,7 @@ export class SecondFactorCodesService {
     return result;
   }
 
-  /** Tries count before they are checked, so that many at once gain nothing. A wrong one is entered. */
+  /** Tries count before they are checked, so that many at once bring no advantage. A wrong one is recorded. */
   private async attempt<T>(
     staff: StaffMember,
     { limit, refusal }: { limit: RateLimit; refusal: CodeRefusal },

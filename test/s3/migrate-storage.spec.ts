@@ -149,7 +149,7 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
   // The disk has its mark, as of the first process that an operator starts.
   await start(onDisk.env);
   await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(
-    /has npm run migrate-storage filled it\?\n$/,
+    /fill it with npm run migrate-storage\.\n$/,
   );
 
   // Beside the running product: copied, and told that it is not the end.

@@ -133,7 +133,7 @@ describe('a start with settings that are wrong', () => {
       /S3_PUBLIC_ENDPOINT: must be https/,
     );
     expect(load('https://photos.example.com/files')).toThrow(
-      /S3_PUBLIC_ENDPOINT: must be another origin/,
+      /S3_PUBLIC_ENDPOINT: must have another origin/,
     );
     expect(load('https://files.example.com')().filesOrigin).toBe(
       'https://files.example.com',

@@ -160,7 +160,7 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
   expect(first.code).toBe(0);
   expect(await bucket.openUploads()).toEqual([]);
   await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(
-    /migrate-storage filled it\?\n$/,
+    /fill it with npm run migrate-storage\.\n$/,
   );
 
   // Objects that come and go during the copy.

@@ -79,6 +79,9 @@ it("warns about the packages' build and replaces it once another exists", async 
 it('warns once the ffmpeg that a start fetched is two weeks old', async () => {
   const bin = path.join(folder, '.cache/ffmpeg/bin');
   await mkdir(bin, { recursive: true });
+  // Children run as another account, whatever the umask here is.
+  for (const dir of ['.cache', '.cache/ffmpeg', '.cache/ffmpeg/bin'])
+    await chmod(path.join(folder, dir), 0o755);
   const programs = { ffmpeg: ffmpegPackage, ffprobe: ffprobePackage };
   for (const [name, { path: program }] of Object.entries(programs)) {
     const launcher = path.join(bin, name);

@@ -157,7 +157,7 @@ it('keeps existing secrets and makes the missing ones', () => {
     /: s3_access_key_id, s3_secret_access_key\.\n$/,
   );
   const key = secret('s3_access_key_id');
-  expect(makeSecrets('--object-store')).toMatch(/Nothing/);
+  expect(makeSecrets('--object-store')).toMatch(/All secrets exist already/);
   expect(secret('s3_access_key_id')).toBe(key);
 });
 

@@ -7,6 +7,7 @@ import {
   PICTURES,
 } from '../../../../../../test/support/zoo/pictures.js';
 import { until } from '../../../../../../test/support/until.js';
+import { runProgram } from '../process/program.js';
 import { decodeWithin } from './decoded-picture.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 
@@ -68,12 +69,18 @@ it('refuses by the header a picture that needs too much memory', async () => {
   });
 });
 
-it('kills a decoder that exceeds the memory its header announced', async () => {
-  const decoding = decodeWithin(small, ORDER, {
-    maxBytes: 116_000_000,
+it('kills a decoder that exceeds its memory', async () => {
+  const watch = path.join(__dirname, '../child/watch-memory.mjs');
+  const script = `import(${JSON.stringify(watch)}).then(({ watchMemory }) => {
+    watchMemory(150_000_000);
+    const taken = Buffer.alloc(300_000_000, 1);
+    setInterval(() => taken, 1_000);
+  })`;
+  const running = runProgram(process.execPath, ['-e', script], {
     timeoutMs: 60_000,
+    maxOutputBytes: 1_000,
   });
-  await expect(decoding).rejects.toMatchObject({ isForMemory: true });
+  await expect(running).rejects.toMatchObject({ isForMemory: true });
 });
 
 it('kills a decoder after its timeout', async () => {

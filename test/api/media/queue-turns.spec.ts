@@ -76,6 +76,14 @@ async function orderOfCompletion(ids: string[]): Promise<string[]> {
   return order;
 }
 
+it('fails no attempt of the jobs that wait when a worker starts', async () => {
+  const ids = await send(busy, FEW);
+  await allQueued(FEW);
+  await orderOfCompletion(ids);
+  const jobs = await queue().getCompleted();
+  expect(jobs.map((job) => job.attemptsMade)).toEqual([0, 0]);
+});
+
 /** Two jobs run at once, so the second of a wedding may finish after another wedding's first ones. */
 function expectSoon(order: string[], ids: string[]): void {
   const places = ids.map((id) => order.indexOf(id));

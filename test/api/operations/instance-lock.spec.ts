@@ -41,13 +41,12 @@ function methodOf<Answer>(name: 'query' | 'connect') {
 }
 
 const lockOn = (databaseUrl: string) =>
-  new InstanceLockService({ databaseUrl } as Config);
+  InstanceLockService.acquire({ databaseUrl } as Config);
 
 it('asks its connection one thing after the other, however late the answers come', async () => {
   jest.useFakeTimers({ doNotFake: OTHERS });
-  const [lock, other] = [lockOn(database.url), lockOn(database.url)];
-  await lock.onModuleInit();
-  await other.onModuleInit();
+  const lock = await lockOn(database.url);
+  const other = await lockOn(database.url);
   const query = methodOf<unknown>('query');
   const mostAtOnce = new Map<pg.Client, number>();
   const atOnce = new Map<pg.Client, number>();
@@ -71,8 +70,7 @@ it('stopped while it connects again, it leaves no connection behind', async () =
   const proxy = await NetworkProxy.open(database.url);
   const url = new URL(proxy.url);
   url.searchParams.set('application_name', 'stopped-lock');
-  const lock = lockOn(url.href);
-  await lock.onModuleInit();
+  const lock = await lockOn(url.href);
   const connect = methodOf<pg.Client>('connect');
   const connected = new Promise<void>((resolve) => {
     function stopping(this: pg.Client): unknown {

@@ -33,11 +33,10 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const config = { databaseUrl: server.url } as Config;
-  [mine, others] = [
-    new InstanceLockService(config),
-    new InstanceLockService(config),
-  ];
-  await Promise.all([mine.onModuleInit(), others.onModuleInit()]);
+  [mine, others] = await Promise.all([
+    InstanceLockService.acquire(config),
+    InstanceLockService.acquire(config),
+  ]);
   await database.query(`DELETE FROM work`);
   await database.query(`INSERT INTO work (id) VALUES ('a')`);
 });

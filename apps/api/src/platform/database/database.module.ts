@@ -16,7 +16,14 @@ import { InstanceLockService } from './instance-lock.service.js';
       }),
     }),
   ],
-  providers: [AfterCommitSubscriber, InstanceLockService],
+  providers: [
+    AfterCommitSubscriber,
+    {
+      provide: InstanceLockService,
+      inject: [Config],
+      useFactory: (config: Config) => InstanceLockService.acquire(config),
+    },
+  ],
   exports: [AfterCommitSubscriber, InstanceLockService],
 })
 export class DatabaseModule {}

@@ -1,10 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  Injectable,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
@@ -35,15 +31,20 @@ export interface InstanceLife {
  * number, which PostgreSQL releases when the connection ends.
  */
 @Injectable()
-export class InstanceLockService
-  implements OnModuleInit, OnApplicationShutdown
-{
+export class InstanceLockService implements OnApplicationShutdown {
   private client: pg.Client | undefined;
   private lastAnswer: Promise<unknown> = Promise.resolve();
   private current: InstanceLife | undefined;
   private readonly stop = new AbortController();
 
-  constructor(private readonly config: Config) {}
+  private constructor(private readonly config: Config) {}
+
+  /** Takes the lock before any module starts, as queues start with theirs. */
+  static async acquire(config: Config): Promise<InstanceLockService> {
+    const lock = new InstanceLockService(config);
+    await lock.hold();
+    return lock;
+  }
 
   /**
    * @throws Error that counts as an unavailable service while the lock is not
@@ -67,10 +68,6 @@ export class InstanceLockService
         id,
       ]));
     return Number(result?.rows[0]?.count);
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.hold();
   }
 
   async onApplicationShutdown(): Promise<void> {

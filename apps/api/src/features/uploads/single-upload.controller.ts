@@ -117,10 +117,10 @@ export class SingleUploadController {
         file.stored,
         noteOf,
       );
-      if (!isNew && charge) await this.limits.giveBackShared(charge);
+      if (!isNew && charge) await this.limits.refundShared(charge);
       return media;
     } catch (error) {
-      if (charge) await this.limits.giveBack(charge);
+      if (charge) await this.limits.refund(charge);
       throw error;
     }
   }

@@ -73,7 +73,7 @@ export class UploadLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /**
-   * Counts a file; call `giveBack` if it is refused later.
+   * Counts a file; call `refund` if it is refused later.
    * @throws Problem `too_many_requests`, with every count undone
    */
   async take(weddingId: number, guest: Guest): Promise<FileCharge> {
@@ -91,13 +91,13 @@ export class UploadLimitsService {
   }
 
   /** Returns what `take` has counted, to the keys that it was taken from. */
-  async giveBack({ budgets, takenAt }: FileCharge): Promise<void> {
+  async refund({ budgets, takenAt }: FileCharge): Promise<void> {
     if (performance.now() - takenAt < COUNTED_MS) await this.return(budgets);
   }
 
   /** Takes an exact repeat, which adds no file to the wedding, out of the budgets that others share. */
-  async giveBackShared({ budgets, takenAt }: FileCharge): Promise<void> {
-    await this.giveBack({ budgets: budgets.slice(1), takenAt });
+  async refundShared({ budgets, takenAt }: FileCharge): Promise<void> {
+    await this.refund({ budgets: budgets.slice(1), takenAt });
   }
 
   /** Remembers the points of an upload in slices, of which any guest may send the slice that is refused. */
@@ -110,10 +110,10 @@ export class UploadLimitsService {
   }
 
   /** Returns the points of an upload in slices, as far as this process has taken them. */
-  async giveBackOf(uploadRowId: string): Promise<void> {
+  async refundOf(uploadRowId: string): Promise<void> {
     const charge = this.charges.get(uploadRowId);
     this.charges.delete(uploadRowId);
-    if (charge) await this.giveBack(charge);
+    if (charge) await this.refund(charge);
   }
 
   /**

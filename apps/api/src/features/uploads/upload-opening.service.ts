@@ -47,7 +47,7 @@ export class UploadOpeningService {
     const begun = await this.uploads
       .insert(identity, table)
       .catch(async (error: unknown) => {
-        await this.limits.giveBack(charge);
+        await this.limits.refund(charge);
         throw error;
       });
     if (begun) {
@@ -55,7 +55,7 @@ export class UploadOpeningService {
       return begun;
     }
     // A concurrent slice has opened and counted it.
-    await this.limits.giveBack(charge);
+    await this.limits.refund(charge);
     return (await this.uploads.find(identity)) ?? inProgress();
   }
 

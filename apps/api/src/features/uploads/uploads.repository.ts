@@ -178,7 +178,7 @@ export class UploadsRepository {
       .where(isAsItWas)
       .andWhere(isEmpty);
     if (!(await query.execute()).affected) return;
-    await this.limits.giveBackOf(id);
+    await this.limits.refundOf(id);
     if (staging) await this.store.discard(staging);
   }
 
@@ -204,7 +204,7 @@ export class UploadsRepository {
       },
     );
     if (!isRefused) return;
-    await this.limits.giveBackOf(id);
+    await this.limits.refundOf(id);
     if (staging) await this.store.discard(staging);
     await this.store.remove(originalKey(id));
   }

@@ -88,7 +88,7 @@ export class HeldBytesService {
     );
     const slowest = stalled.sort((a, b) => a.movedAt - b.movedAt)[0];
     if (!slowest) throw noRoom();
-    slowest.giveUp();
+    slowest.abort();
     this.free(slowest);
   }
 }

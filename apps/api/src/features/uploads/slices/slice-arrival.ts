@@ -37,14 +37,14 @@ export class SliceArrival {
   }
 
   /** Ends the arrival: `collect` throws `request_timeout` at once. */
-  giveUp(): void {
+  abort(): void {
     this.ending.abort(new Problem('request_timeout'));
     this.blocks.length = 0;
     this.freeBytes = 0;
   }
 
   async collect(source: AsyncIterable<Buffer>): Promise<Buffer[]> {
-    const timer = setTimeout(() => this.giveUp(), ARRIVAL_MS);
+    const timer = setTimeout(() => this.abort(), ARRIVAL_MS);
     try {
       for await (const chunk of untilAborted(source, this.ending.signal))
         this.add(chunk);

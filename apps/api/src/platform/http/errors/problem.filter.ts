@@ -5,6 +5,7 @@ import {
 } from '@nestjs/common';
 import type { ProblemBody } from '@hatira/contract';
 import type { Request, Response } from 'express';
+import { announcedBytes, DRAIN_BYTES } from '../body-size.js';
 import { limitDrainTime } from '../limits/drain-time.js';
 import { problemsAnswered } from '../../metrics/metrics.js';
 import { Problem } from './problem.js';
@@ -22,12 +23,6 @@ export class ProblemFilter implements ExceptionFilter {
     );
   }
 }
-
-/**
- * A refused body up to this size is read first: a browser that still sends
- * would miss the answer.
- */
-const DRAIN_BYTES = 8 * 1024 ** 2;
 
 /**
  * Time that a client with a larger body has to stop sending after the answer;
@@ -116,11 +111,6 @@ function removeFileHeaders(response: Response, { code }: Problem): void {
   if (code !== 'range_not_satisfiable') names.push('Content-Range');
   for (const name of names) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
-}
-
-function announcedBytes(request: Request): number {
-  if (request.headers['transfer-encoding'] !== undefined) return Infinity;
-  return Number(request.headers['content-length'] ?? 0);
 }
 
 function write(problem: Problem, request: Request, response: Response): void {

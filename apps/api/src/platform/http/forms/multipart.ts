@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { boundaryOf } from './boundary.js';
 import { feedParser } from './feed-parser.js';
 import { Problem } from '../errors/problem.js';
+import { announcedBytes, DRAIN_BYTES } from '../body-size.js';
 import { limitDrainTime } from '../limits/drain-time.js';
 
 export interface FileReceiver<Stored> {
@@ -42,12 +43,6 @@ const LIMITS = {
 /** Size of a form without its file. */
 const FORM_BYTES = 512 * 1024;
 /**
- * A refused body up to this size is read to its end, so that every browser
- * shows the answer.
- */
-const DRAIN_BYTES = 8 * 1024 ** 2;
-
-/**
  * Reads a multipart request and streams its one file to the receiver.
  * @throws Problem when the request is not a complete multipart form; or the
  * receiver's error
@@ -57,7 +52,8 @@ export async function receiveFile<Stored>(
   response: Response,
   receiver: FileReceiver<Stored>,
 ): Promise<ReceivedForm<Stored>> {
-  if (contentLength(request) > receiver.maxBytes + FORM_BYTES)
+  const bytes = announcedBytes(request);
+  if (bytes !== Infinity && bytes > receiver.maxBytes + FORM_BYTES)
     throw tooLarge(receiver);
   const boundary = boundaryOf(request.get('content-type') ?? '');
   if (boundary === undefined) throw new Problem('malformed_request');
@@ -73,10 +69,7 @@ export async function receiveFile<Stored>(
     engine.onFailure = (error) => {
       // multer reads a refused body to its end first, which takes too long for
       // a large, endless or slow one.
-      if (
-        contentLength(request, Infinity) > DRAIN_BYTES ||
-        isTooSlow(engine.failure)
-      )
+      if (announcedBytes(request) > DRAIN_BYTES || isTooSlow(engine.failure))
         fail(error);
     };
     middleware(request, response, (error: unknown) => {
@@ -138,10 +131,6 @@ function onBadForm(parser: Writable, report: (error: unknown) => void): void {
 
 function isTooSlow(failure: unknown): boolean {
   return failure instanceof Problem && failure.code === 'request_timeout';
-}
-
-function contentLength(request: Request, otherwise = 0): number {
-  return Number(request.headers['content-length'] ?? otherwise);
 }
 
 function tooLarge({

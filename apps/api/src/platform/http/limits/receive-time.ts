@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { announcedBytes } from '../body-size.js';
 import { Problem } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 
@@ -16,7 +17,7 @@ export function limitBodyTime(
   response: Response,
   next: NextFunction,
 ): void {
-  if (hasBody(request)) {
+  if (announcedBytes(request) > 0) {
     abortAfter(BODY_MS, request, () => {
       if (response.headersSent) request.destroy();
       else sendProblem(new Problem('request_timeout'), request, response);
@@ -47,11 +48,4 @@ function abortAfter(ms: number, request: Request, abort: () => void): void {
   }, ms);
   timers.set(request, timer);
   request.once('close', () => clearTimeout(timer));
-}
-
-function hasBody({ headers }: Request): boolean {
-  return (
-    headers['transfer-encoding'] !== undefined ||
-    Number(headers['content-length'] ?? 0) > 0
-  );
 }

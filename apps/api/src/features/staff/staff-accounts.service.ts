@@ -83,8 +83,8 @@ export class StaffAccountsService {
   ) {}
 
   /**
-   * Refuses logins for ten minutes after ten wrong attempts for an e-mail address from a network, fifty for the address
-   * from anywhere, or a hundred from the network. Success clears the first counter. Attempts count before the check, so
+   * Refuses logins after ten wrong attempts within ten minutes for an e-mail address from a network, fifty for the
+   * address from anywhere, or a hundred from the network. Success clears the first counter. Attempts count before the check, so
    * that parallel ones cannot exceed a limit. A device that the account knows has a separate counter of ten.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
@@ -152,10 +152,12 @@ export class StaffAccountsService {
   }: LoginTries): Promise<void> {
     if (device)
       return this.limits.consume(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
-    await this.countTry(emailKey, network);
+    await this.limits.consume(LOGINS_PER_PAIR, pairOf(emailKey, network));
+    await this.limits.consume(LOGINS_PER_ADDRESS, network);
     await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
   }
 
+  /** Other attempts of the network still count: an attacker's own account must not reset them. */
   private async forgiveLogin({
     emailKey,
     network,
@@ -164,20 +166,10 @@ export class StaffAccountsService {
     if (device)
       return this.limits.forget(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
     await Promise.all([
-      this.forgive(emailKey, network),
+      this.limits.forget(LOGINS_PER_PAIR, pairOf(emailKey, network)),
+      this.limits.refund(LOGINS_PER_ADDRESS, network),
       this.limits.refund(LOGINS_PER_EMAIL, emailKey),
     ]);
-  }
-
-  private async countTry(emailKey: string, network: string): Promise<void> {
-    await this.limits.consume(LOGINS_PER_PAIR, pairOf(emailKey, network));
-    await this.limits.consume(LOGINS_PER_ADDRESS, network);
-  }
-
-  /** Other attempts of the network still count: an attacker's own account must not reset them. */
-  private async forgive(emailKey: string, network: string): Promise<void> {
-    await this.limits.forget(LOGINS_PER_PAIR, pairOf(emailKey, network));
-    await this.limits.refund(LOGINS_PER_ADDRESS, network);
   }
 
   /** The answer does not wait for it, so that the time does not show which accounts exist. */

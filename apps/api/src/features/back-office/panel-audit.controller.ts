@@ -18,9 +18,6 @@ export class PanelAuditController {
     @Query(new ZodPipe(auditQuery)) query: AuditQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AuditEntry[]> {
-    return restList(response, 'audit', {
-      first: query.range[0],
-      ...(await this.entries.page(query)),
-    });
+    return restList(response, 'audit', await this.entries.page(query));
   }
 }

@@ -43,10 +43,7 @@ export class PanelBackgroundsController {
     @Query(new ZodPipe(panelBackgroundsQuery)) query: PanelBackgroundsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelBackground[]> {
-    return restList(response, 'backgrounds', {
-      first: query.range[0],
-      ...(await this.rows.page(query)),
-    });
+    return restList(response, 'backgrounds', await this.rows.page(query));
   }
 
   @Get(':id')

@@ -46,10 +46,7 @@ export class PanelMessagesController {
     @Query(new ZodPipe(panelMessagesQuery)) query: PanelMessagesQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelContactMessage[]> {
-    return restList(response, 'contact-messages', {
-      first: query.range[0],
-      ...(await this.rows.page(query)),
-    });
+    return restList(response, 'contact-messages', await this.rows.page(query));
   }
 
   @Get(':id')

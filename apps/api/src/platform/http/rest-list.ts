@@ -1,5 +1,6 @@
 import type { RestResource } from '@hatira/contract';
 import type { Response } from 'express';
+import type { ListPage } from '../database/sql/list-page.js';
 
 /**
  * Answers a list for ra-data-simple-rest: the bare rows, with position and
@@ -8,7 +9,7 @@ import type { Response } from 'express';
 export function restList<Row>(
   response: Response,
   resource: RestResource,
-  { first, rows, total }: { first: number; rows: Row[]; total: number },
+  { first, rows, total }: ListPage<Row>,
 ): Row[] {
   const which = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
   response.setHeader('Content-Range', `${resource} ${which}/${total}`);

@@ -28,14 +28,14 @@ export class PanelAuditRepository {
     filter,
   }: AuditQuery): Promise<ListPage<AuditEntry>> {
     const byId = `audit_entries.id ${direction}`;
-    const { rows, total } = await listPage<AuditEntry>(this.database, {
+    const page = await listPage<AuditEntry>(this.database, {
       table: 'audit_entries',
       columns: COLUMNS,
       where: conditions(filter),
       orderBy: column === 'at' ? `at ${direction}, ${byId}` : byId,
       range,
     });
-    return { rows: await this.withNames(rows), total };
+    return { ...page, rows: await this.withNames(page.rows) };
   }
 
   /** Replaces ids of files in entries by names, as far as the files exist. */

@@ -55,7 +55,7 @@ export class PanelBackgroundsRepository {
     filter,
   }: PanelBackgroundsQuery): Promise<ListPage<PanelBackground>> {
     const [column, direction] = sort ?? ['createdAt', 'DESC'];
-    const { rows, total } = await listPage<Row>(this.database, {
+    const page = await listPage<Row>(this.database, {
       table: 'backgrounds',
       columns: COLUMNS,
       joins: WEDDING,
@@ -63,7 +63,7 @@ export class PanelBackgroundsRepository {
       orderBy: `${SORTS[column]} ${direction}, backgrounds.id`,
       range,
     });
-    return { rows: rows.map(panelBackground), total };
+    return { ...page, rows: page.rows.map(panelBackground) };
   }
 
   /**

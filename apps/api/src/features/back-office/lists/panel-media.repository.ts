@@ -63,7 +63,7 @@ export class PanelMediaRepository {
     filter,
   }: PanelMediaQuery): Promise<ListPage<PanelMedia>> {
     const [column, direction] = sort ?? ['createdAt', 'DESC'];
-    const { rows, total } = await listPage<Row>(this.database, {
+    const page = await listPage<Row>(this.database, {
       table: 'media',
       columns: COLUMNS,
       joins: WEDDING,
@@ -74,7 +74,7 @@ export class PanelMediaRepository {
           : `${SORTS[column]} ${direction}, media.id ${direction}`,
       range,
     });
-    return { rows: rows.map(panelMedia), total };
+    return { ...page, rows: page.rows.map(panelMedia) };
   }
 
   /** Looked up first: PostgreSQL can estimate a wedding's number of files only by its id. */

@@ -46,14 +46,14 @@ export class PanelMessagesRepository {
     filter,
   }: PanelMessagesQuery): Promise<ListPage<PanelContactMessage>> {
     const [column, direction] = sort ?? ['createdAt', 'DESC'];
-    const { rows, total } = await listPage<Row>(this.database, {
+    const page = await listPage<Row>(this.database, {
       table: 'contact_messages',
       columns: COLUMNS,
       where: conditions(filter),
       orderBy: `${SORTS[column]} ${direction}, contact_messages.id`,
       range,
     });
-    return { rows: rows.map(panelMessage), total };
+    return { ...page, rows: page.rows.map(panelMessage) };
   }
 
   /** @throws Problem `message_not_found` */

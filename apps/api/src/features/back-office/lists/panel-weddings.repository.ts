@@ -84,7 +84,7 @@ export class PanelWeddingsRepository {
     const [column, direction] = sort ?? ['created_at', 'DESC'];
     // Rows without a value come last in both directions.
     const orderBy = `${SORTS[column]} ${direction} NULLS LAST, weddings.id`;
-    const { rows, total } = await listPage<Row>(this.database, {
+    const page = await listPage<Row>(this.database, {
       table: 'weddings',
       columns: COLUMNS,
       joins: JOINS,
@@ -95,7 +95,7 @@ export class PanelWeddingsRepository {
           : `${SORTS[column]} ${direction}, weddings.id`,
       range,
     });
-    return { rows: rows.map(panelWedding), total };
+    return { ...page, rows: page.rows.map(panelWedding) };
   }
 
   /**

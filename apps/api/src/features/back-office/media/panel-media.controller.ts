@@ -45,10 +45,7 @@ export class PanelMediaController {
     @Query(new ZodPipe(panelMediaQuery)) query: PanelMediaQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelMedia[]> {
-    return restList(response, 'media', {
-      first: query.range[0],
-      ...(await this.rows.page(query)),
-    });
+    return restList(response, 'media', await this.rows.page(query));
   }
 
   @Get(':id')

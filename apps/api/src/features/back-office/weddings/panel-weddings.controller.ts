@@ -55,10 +55,7 @@ export class PanelWeddingsController {
     @Query(new ZodPipe(panelWeddingsQuery)) query: PanelWeddingsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelWedding[]> {
-    return restList(response, 'weddings', {
-      first: query.range[0],
-      ...(await this.rows.page(query)),
-    });
+    return restList(response, 'weddings', await this.rows.page(query));
   }
 
   @Get(':hash')

@@ -64,11 +64,10 @@ export class PanelStaffController {
     @CurrentStaff() by: StaffMember,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelStaff[]> {
-    const { rows, total } = await this.accounts.page(query);
+    const page = await this.accounts.page(query);
     return restList(response, 'staff', {
-      first: query.range[0],
-      rows: rows.map((account) => panelStaff(account, by)),
-      total,
+      ...page,
+      rows: page.rows.map((account) => panelStaff(account, by)),
     });
   }
 

@@ -2,6 +2,7 @@ import type { PanelStaffQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ILike, In, IsNull, Not, type Repository } from 'typeorm';
+import type { ListPage } from '../../../platform/database/sql/list-page.js';
 import { containing } from '../../../platform/database/sql/sql-conditions.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { StaffAccount } from '../staff-account.entity.js';
@@ -18,7 +19,7 @@ export class StaffListRepository {
     sort,
     range: [first, last],
     filter,
-  }: PanelStaffQuery): Promise<{ rows: StaffAccount[]; total: number }> {
+  }: PanelStaffQuery): Promise<ListPage<StaffAccount>> {
     const [column, direction] = sort ?? ['email', 'ASC'];
     const { id, isDisabled, q } = filter;
     const [rows, total] = await this.accounts.findAndCount({
@@ -36,7 +37,7 @@ export class StaffListRepository {
       skip: first,
       take: last - first + 1,
     });
-    return { rows, total };
+    return { first, rows, total };
   }
 
   /** @throws Problem `staff_not_found` */

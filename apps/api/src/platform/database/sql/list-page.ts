@@ -9,6 +9,8 @@ const MAX_COUNTED = 10_000;
 
 /** `total` is exact up to 10,000, estimated above. */
 export interface ListPage<Row> {
+  /** Position of the first row, from 0. */
+  first: number;
   rows: Row[];
   total: number;
 }
@@ -44,6 +46,7 @@ export async function listPage<Row>(
   const rows = found.slice(0, last - first + 1);
   const hasMore = found.length > rows.length;
   return {
+    first,
     rows,
     total: totalAsSeen(total, { first, count: rows.length, hasMore }),
   };

@@ -11,6 +11,7 @@ import type { ArchiveRow } from './archive-row.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
 import { folderName } from './contents/entry-names.js';
+import { DAY_MS } from '../../platform/config/durations.js';
 
 /** Per link. */
 const MAX_OPEN = 100;
@@ -24,7 +25,6 @@ const MAX_BUILT = 5;
  * file.
  */
 const LARGEST_BUILT_ENTRY_BYTES = 2 ** 32 - 1;
-const DAY_MS = 86_400_000;
 const RETRY_AFTER_SECONDS = 3_600;
 
 export interface WantedArchive extends GalleryReader {

@@ -3,8 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../platform/config/durations.js';
 
 @Injectable()
 export class RetentionTimeService {

@@ -13,9 +13,9 @@ import { originOf, type Visit } from './sessions/session-origin.js';
 import { StaffAccount } from './staff-account.entity.js';
 import type { AuthenticatedStaff } from './staff-accounts.service.js';
 import { StaffSession } from './staff-session.entity.js';
+import { DAY_MS } from '../../platform/config/durations.js';
 
 const TOKEN_BYTES = 32;
-const DAY_MS = 24 * 3_600_000;
 /** The maximum age: limits the use of a stolen cookie. */
 const LONGEST_MS = 30 * DAY_MS;
 /** Not at each request: a page makes many. */

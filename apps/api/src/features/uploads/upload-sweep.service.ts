@@ -17,8 +17,8 @@ import {
   type AssembleUpload,
 } from './completion/assemble-upload.job.js';
 import { Upload } from './upload.entity.js';
+import { HOUR_MS } from '../../platform/config/durations.js';
 
-const HOUR_MS = 3_600_000;
 const LOST_JOB_MS = 60_000;
 /**
  * Longer than any request or build, so the sweep never removes a file in the

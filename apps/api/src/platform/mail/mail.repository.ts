@@ -7,8 +7,8 @@ import {
 } from '../database/instance-lock.service.js';
 import { RowClaims } from '../database/row-claims.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
+import { DAY_MS } from '../config/durations.js';
 
-const DAY_MS = 86_400_000;
 /** The usual limit between mail servers. */
 const GIVE_UP_DAYS = 4;
 /**

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '../../../platform/config/durations.js';
+
 /** For readers whose zone is unknown. */
 export const TIME_ZONE = 'Europe/Istanbul';
 
-const HOUR_MS = 3_600_000;
 /** Range of MS-DOS and archiver. */
 const FIRST_MS = Date.UTC(1980, 0, 1);
 const LAST_MS = Date.UTC(2043, 11, 31, 23, 59, 58);

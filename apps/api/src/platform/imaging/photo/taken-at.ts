@@ -1,4 +1,5 @@
 import exifr from 'exifr';
+import { DAY_MS } from '../../config/durations.js';
 
 const EXIF_HEADER = 'Exif\0\0';
 const EXIF_TIME = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/;
@@ -7,7 +8,6 @@ const OFFSET = /^[+-]\d\d:\d\d$/;
  * Unset clocks report 1904, 1970 or 1980; phones took no pictures before this.
  */
 const EARLIEST_YEAR = 1990;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Time of capture from the EXIF block of sharp. Without an offset the local

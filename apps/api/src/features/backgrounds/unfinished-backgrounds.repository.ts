@@ -10,8 +10,8 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 import { objectsOfBackground } from './rendition.js';
 
 const BATCH = 100;
-/** No process ever has this number. */
-const NOBODY = 0;
+/** Processes are numbered from 1. */
+const NO_PROCESS = 0;
 const ABANDONED = `SELECT id FROM unfinished_backgrounds WHERE ${isDeadInstance('made_by')} LIMIT ${BATCH}`;
 /** Checked again under the row's lock: it may have been completed since. */
 const LOCKED = 'SELECT id FROM unfinished_backgrounds WHERE id = $1 FOR UPDATE';
@@ -61,7 +61,7 @@ export class UnfinishedBackgroundsRepository {
   async abandon(id: string): Promise<void> {
     await this.database.query(
       'UPDATE unfinished_backgrounds SET made_by = $2 WHERE id = $1',
-      [id, NOBODY],
+      [id, NO_PROCESS],
     );
   }
 

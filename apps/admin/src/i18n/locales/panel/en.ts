@@ -400,7 +400,8 @@ export const panel: PanelMessages = {
       'Your %{smart_count} unsaved change will be lost. |||| Your %{smart_count} unsaved changes will be lost.',
     lossTitle: 'Lower limits and shorter periods',
     loginRuleTitle: 'Change how staff log in',
-    loginRuleBody: 'This applies to every panel account.',
+    loginRuleBody:
+      'This applies to every panel account. If two-step verification is required, staff without it must set it up before they can do anything else.',
     effects: {
       maxFileBytes: 'Guests of all weddings can no longer upload larger files.',
       weddingDailyBytes:

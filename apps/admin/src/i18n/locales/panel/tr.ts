@@ -397,7 +397,8 @@ export const panel = {
     leaveBody: 'Kaydedilmemiş %{smart_count} değişikliğiniz kaybolacak.',
     lossTitle: 'Sınırlar ve süreler küçülüyor',
     loginRuleTitle: 'Ekibin giriş kuralı değişiyor',
-    loginRuleBody: 'Değişiklik, paneldeki tüm hesaplar için geçerli olur.',
+    loginRuleBody:
+      'Değişiklik, paneldeki tüm hesaplar için geçerli olur. İki adımlı doğrulama zorunluysa, henüz kurmamış olanlar onu kurmadan panelde başka bir şey yapamaz.',
     effects: {
       maxFileBytes: 'Hiçbir düğünün konukları daha büyük dosya gönderemez.',
       weddingDailyBytes:

@@ -6,7 +6,7 @@ import {
 } from '@hatira/api-client';
 import type { TitleFont } from '@hatira/contract';
 import { withJitter } from '../../../shared/lib/with-jitter';
-import { isCheckRepeatable } from '../session/failure-policy';
+import { isCheckRepeatable } from '../engine/failure-policy';
 import type { PathErrorKey } from '../page/fixed-texts';
 
 export interface WeddingPage {

@@ -1,6 +1,6 @@
 import { withJitter } from '../../../shared/lib/with-jitter';
 import type { BatchSummary, UploadEngine } from '../engine/upload-engine';
-import { isTransient } from './failure-policy';
+import { isTransient } from '../engine/failure-policy';
 
 /** The phone's owner may be choosing the files again. */
 const SETTLE_MS = 3_000;

@@ -25,7 +25,7 @@ import {
 } from '../pending/pending-record';
 import { claimPending, PendingUploads } from '../pending/pending-uploads';
 import { previews } from '../preview/preview-store';
-import { isRefused } from './failure-policy';
+import { isRefused } from '../engine/failure-policy';
 import { WakeLock } from './wake-lock';
 
 const connection = watchConnection();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import type { UploadItem } from '../engine/upload-item';
-import { isRefused, isTransient } from '../session/failure-policy';
+import { isRefused, isTransient } from '../engine/failure-policy';
 import { failureReason } from '../session/failure-reason';
 import { FIXED } from '../page/fixed-texts';
 import type { Uploads } from '../session/use-uploads';

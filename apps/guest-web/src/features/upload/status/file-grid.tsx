@@ -5,7 +5,7 @@ import { ProgressCircle } from '../../../shared/ui/progress/progress-circle';
 import type { UploadItem } from '../engine/upload-item';
 import { RotateCw } from './icons';
 import { FilePreview } from '../preview/file-preview';
-import { isRefused } from '../session/failure-policy';
+import { isRefused } from '../engine/failure-policy';
 import styles from './file-grid.module.css';
 
 interface FileGridProps {

@@ -1,7 +1,7 @@
 import { ApiError } from '@hatira/api-client';
 import { SLICE_ATTEMPTS } from '@hatira/contract';
 import { withJitter } from '../../../../shared/lib/with-jitter';
-import { asksToWait, isRepeatable } from '../../session/failure-policy';
+import { asksToWait, isRepeatable } from '../failure-policy';
 import type { Connection } from './connection';
 import type { RequestSlots } from './request-slots';
 import type { Slot } from './slot';

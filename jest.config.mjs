@@ -43,10 +43,6 @@ const shared = {
     `^(?!.*/node_modules/(${esModulePackages().join('|')})/).*/node_modules/`,
   ],
   moduleNameMapper: {
-    '^@hatira/contract$': '<rootDir>/libs/contract/src/index.ts',
-    '^@hatira/contract/schemas$':
-      '<rootDir>/libs/contract/src/schemas/index.ts',
-    '^@hatira/api-client$': '<rootDir>/libs/api-client/src/index.ts',
     // Its exports have no entry for require().
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
     '^file-type/core$': '<rootDir>/node_modules/file-type/core.js',

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { LIBRARY_ALIASES } from '../../scripts/build/library-aliases.mjs';
 
 const api = {
   target: process.env['API_ORIGIN'] ?? 'http://localhost:3000',
@@ -16,7 +15,6 @@ export default defineConfig({
   // Each installation chooses the panel's path, so the build must not contain
   // it.
   base: './',
-  resolve: { alias: LIBRARY_ALIASES },
   plugins: [react()],
   build: {
     outDir: '../../dist/admin',
@@ -24,9 +22,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_500,
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: (id: string) => !id.includes('/libs/') },
-    },
   },
   server: { proxy: { '/api': api, '/media': api } },
 });

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { LIBRARY_ALIASES } from '../../scripts/build/library-aliases.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
-  resolve: { alias: LIBRARY_ALIASES },
   test: {
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],

@@ -4,7 +4,6 @@ import { defineConfig, type BuildOptions } from 'vite';
 import { shellPlugin } from './scripts/shell-plugin.mjs';
 import { subsetFonts } from './scripts/subset-fonts.mjs';
 import { LANGUAGES } from '../../libs/contract/src/languages';
-import { LIBRARY_ALIASES } from '../../scripts/build/library-aliases.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +12,6 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const SITE = `^/((${LANGUAGES.join('|')})(/|$))?(how-it-works|pricing|links|contact|privacy)?/?(\\?.*)?$`;
 
 const aliases = {
-  ...LIBRARY_ALIASES,
   'use-sync-external-store/shim': from(
     './src/shared/lib/native-external-store.ts',
   ),
@@ -49,8 +47,6 @@ const build: BuildOptions = {
     // more.
     transform: { assumptions: { setPublicClassFields: true } },
     input: [from('./index.html'), from('./src/site.ts')],
-    // Imports from `libs` have no side effects, so unused exports are left out.
-    treeshake: { moduleSideEffects: (id: string) => !id.includes('/libs/') },
     output: { codeSplitting: { groups: chunkGroups } },
   },
 };

@@ -13,11 +13,11 @@ export function sourceFiles(...dirs) {
     .filter((file) => !/\.spec\.tsx?$/.test(file));
 }
 
-/** The folders `src` of the shared libraries. */
+/** The folders of the shared libraries. */
 export function libraryDirs() {
   return readdirSync(inRoot('libs'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join('libs', entry.name, 'src'));
+    .map((entry) => path.join('libs', entry.name));
 }
 
 /** One hash over these files, the lock and the build itself: the same hash, the same result. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { libraryDirs } from '../build/sources.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 import { composeSchema } from './compose-schema.mjs';
@@ -174,12 +175,24 @@ function dockerfile() {
     'a process that reaps': /^ENTRYPOINT \["tini"/m.test(last),
     'sources of all apps':
       /^COPY apps apps$/m.test(text) && /^COPY libs libs$/m.test(text),
+    'the manifest of each library before npm ci': text
+      .split(/^FROM /m)
+      .filter((stage) => stage.includes('\nRUN npm ci '))
+      .every(hasLibraryManifests),
     'the build of everything': /^RUN node scripts\/build\.mjs$/m.test(text),
     'package managers as the only downloads': !/^ADD https?:/m.test(text),
   };
   return Object.entries(wanted)
     .filter(([, isThere]) => !isThere)
     .map(([what]) => `Dockerfile lacks ${what}`);
+}
+
+/** npm ci leaves out a workspace without its manifest. */
+function hasLibraryManifests(stage) {
+  const beforeInstall = stage.slice(0, stage.indexOf('\nRUN npm ci '));
+  return libraryDirs().every((dir) =>
+    beforeInstall.includes(`\nCOPY ${dir}/package.json ${dir}/`),
+  );
 }
 
 /** The proxy's limit must not be below the product's. */

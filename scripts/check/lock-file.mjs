@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { libraryDirs } from '../build/sources.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 
@@ -6,16 +8,17 @@ import { PlainError, runMain } from '../plain-error.mjs';
  * Returns the problems of the lock, one line each. A lock is complete when it names every optional package (those for other
  * platforms too, else `npm ci` fails there) and free of registry addresses (else it works with one registry only).
  */
-function lockFileProblems(lock, manifest) {
-  const { packages } = lock;
+function lockFileProblems({ packages }, manifests) {
   return [
-    ...inexactVersions(manifest),
-    ...differences(manifest, packages['']),
+    ...manifests.flatMap(({ place, manifest }) => [
+      ...inexactVersions(place, manifest),
+      ...differences(place, manifest, packages[place] ?? {}),
+    ]),
     ...Object.keys(packages).flatMap((place) =>
       missingOptionals(packages, place),
     ),
     ...Object.entries(packages)
-      .filter(([, entry]) => entry.resolved !== undefined)
+      .filter(([, entry]) => entry.resolved !== undefined && !entry.link)
       .map(
         ([place, entry]) =>
           `${place} has a registry address: ${entry.resolved}`,
@@ -25,7 +28,7 @@ function lockFileProblems(lock, manifest) {
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-function inexactVersions(manifest) {
+function inexactVersions(place, manifest) {
   return kinds
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
     .filter(
@@ -34,18 +37,18 @@ function inexactVersions(manifest) {
     )
     .map(
       ([name, version]) =>
-        `package.json: ${name} "${version}" is not one exact version`,
+        `${path.join(place, 'package.json')}: ${name} "${version}" is not one exact version`,
     );
 }
 
-function differences(manifest, locked) {
+function differences(place, manifest, locked) {
   return kinds.flatMap((kind) => {
     const [wanted, present] = [manifest[kind] ?? {}, locked[kind] ?? {}];
     return [...new Set([...Object.keys(wanted), ...Object.keys(present)])]
       .filter((name) => wanted[name] !== present[name])
       .map(
         (name) =>
-          `${name}: package.json has ${wanted[name] ?? 'none'}, the lock ${present[name] ?? 'none'}`,
+          `${name}: ${path.join(place, 'package.json')} has ${wanted[name] ?? 'none'}, the lock ${present[name] ?? 'none'}`,
       );
   });
 }
@@ -72,9 +75,14 @@ function isFound(packages, place, name) {
 }
 
 await runMain(() => {
-  const [lock, manifest] = ['package-lock.json', 'package.json'].map((file) =>
-    JSON.parse(readFileSync(inRoot(file), 'utf8')),
-  );
-  const problems = lockFileProblems(lock, manifest);
+  const manifests = ['', ...libraryDirs()].map((place) => ({
+    place,
+    manifest: readJson(place, 'package.json'),
+  }));
+  const problems = lockFileProblems(readJson('package-lock.json'), manifests);
   if (problems.length > 0) throw new PlainError(problems.join('\n'));
 });
+
+function readJson(...parts) {
+  return JSON.parse(readFileSync(inRoot(...parts), 'utf8'));
+}

@@ -27,8 +27,8 @@ const RESERVED_SLUGS = new Set<string>([
   'static',
 ]);
 
-export const MIN_SLUG_LENGTH = 3;
-export const MAX_SLUG_LENGTH = 120;
+const MIN_SLUG_LENGTH = 3;
+const MAX_SLUG_LENGTH = 120;
 const SLUG_PATTERN = /^[\p{L}\p{M}\p{Nd}-]+$/u;
 
 /** Returns the stored and displayed form of a path: trimmed, NFC. */

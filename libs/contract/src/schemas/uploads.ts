@@ -30,7 +30,6 @@ export const sliceFields = z
     path: ['start'],
     params: { code: 'slice_off_grid' },
   });
-export type SliceFields = z.infer<typeof sliceFields>;
 
 /** `POST /api/media/{uploadPath}/complete-upload` */
 export const completeUpload = z.object({

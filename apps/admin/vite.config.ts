@@ -20,6 +20,7 @@ export default defineConfig({
     outDir: '../../dist/admin',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: 'licenses.md' },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_500,
   },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions } from 'vite';
+import { fontLicenses } from './scripts/font-licenses.mjs';
 import { shellPlugin } from './scripts/shell-plugin.mjs';
 import { subsetFonts } from './scripts/subset-fonts.mjs';
 import { LANGUAGES } from '../../libs/contract/src/languages';
@@ -36,6 +37,7 @@ const build: BuildOptions = {
   outDir: '../../dist/guest-web',
   emptyOutDir: true,
   manifest: true,
+  license: { fileName: 'licenses.md' },
   // Phones of about 2020.
   target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
   assetsInlineLimit: 0,
@@ -60,7 +62,11 @@ export default defineConfig(async ({ command }) => {
     cacheDir: '../../.cache/vite-guest-web',
     base: '/',
     resolve: { alias: { ...aliases, ...(isBuild && buildAliases) } },
-    plugins: [react(), ...shellPlugin({ root, languages: LANGUAGES })],
+    plugins: [
+      react(),
+      ...shellPlugin({ root, languages: LANGUAGES }),
+      fontLicenses(),
+    ],
     css: {
       modules: {
         generateScopedName: isBuild ? '[hash:base64:5]' : '[name]_[local]',

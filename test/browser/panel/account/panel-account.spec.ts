@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { API } from '@hatira/contract';
 import type { Page } from '@playwright/test';
-import { codeOf } from '../../support/requests/authenticator.js';
+import { codeOf } from '../../../support/requests/authenticator.js';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
-} from '../support/accessibility.js';
-import { colleague, elsewhere, PASSWORD } from '../support/colleagues.js';
-import { expectFits } from '../support/layout.js';
-import { PanelPage, REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { STAFF } from '../support/product.js';
+} from '../../support/accessibility.js';
+import { colleague, elsewhere, PASSWORD } from '../../support/colleagues.js';
+import { expectFits } from '../../support/layout.js';
+import { PanelPage, REFUSED } from '../../support/pages/panel-page.js';
+import { expect, test } from '../../support/pages/panel-test.js';
+import { STAFF } from '../../support/product.js';
 
 const PHONE = { width: 390, height: 844 };
 

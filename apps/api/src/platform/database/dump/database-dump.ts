@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
-import { CopyOut } from './copy-stream.js';
+import { to as copyTo } from 'pg-copy-streams';
 
 /** A dumped table: rows in COPY's text format, columns in this order. */
 export interface DumpedTable {
@@ -78,7 +78,7 @@ export class DatabaseMoment {
   }
 
   private copy(statement: string): Readable {
-    return this.client.query(new CopyOut(statement));
+    return this.client.query(copyTo(statement));
   }
 }
 

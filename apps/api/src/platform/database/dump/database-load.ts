@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
-import { CopyIn } from './copy-stream.js';
 import { dataSourceOptions } from '../data-source.js';
 import {
   quoted,
@@ -63,7 +63,7 @@ export async function loadTables(
     await client.query('BEGIN');
     for (const table of schema.tables) {
       const statement = `COPY ${table.name} (${quoted(table.columns)}) FROM STDIN`;
-      await pipeline(await rowsOf(table), client.query(new CopyIn(statement)));
+      await pipeline(await rowsOf(table), client.query(copyFrom(statement)));
     }
     for (const { name, lastValue } of schema.sequences)
       await client.query('SELECT setval($1, $2)', [name, lastValue]);

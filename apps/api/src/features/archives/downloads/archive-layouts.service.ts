@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
+import { LRUCache } from 'lru-cache';
 import { chunksOf } from '../../../platform/storage/chunks-of.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ArchivesRepository } from '../archives.repository.js';
 import type { NoteFile, PlannedFile } from '../contents/archive-plan.js';
-import { RecentlyUsed } from './recently-used.js';
 import { ZipLayout } from '../zip/zip-layout.js';
 import { zipStream } from '../zip/zip-stream.js';
 
@@ -28,10 +28,14 @@ export type ReadNotes = (file: NoteFile) => Promise<string>;
  */
 @Injectable()
 export class ArchiveLayoutsService {
-  private readonly kept = new RecentlyUsed<PlannedZip>(
-    KEPT_ENTRIES,
-    ({ files }) => files.length,
-  );
+  private readonly kept = new LRUCache<string, PlannedZip>({
+    maxSize: KEPT_ENTRIES,
+    sizeCalculation: ({ files }) => Math.max(1, files.length),
+    fetchMethod: async (archiveId) =>
+      plannedZip(await this.archives.filesOf(archiveId)),
+    // A load that makes room for others still serves its callers.
+    ignoreFetchAbort: true,
+  });
 
   constructor(
     private readonly archives: ArchivesRepository,
@@ -40,9 +44,7 @@ export class ArchiveLayoutsService {
 
   /** @throws Problem `archive_gone` */
   of(archiveId: string): Promise<PlannedZip> {
-    return this.kept.get(archiveId, async () =>
-      plannedZip(await this.archives.filesOf(archiveId)),
-    );
+    return this.kept.forceFetch(archiveId);
   }
 
   /** @throws Problem `archive_gone` */

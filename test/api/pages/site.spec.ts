@@ -39,8 +39,14 @@ describe('the public site', () => {
   it.each([
     ['de-AT,de;q=0.9,en;q=0.5', 'de'],
     ['ja, kk;q=0.2', 'kk'],
+    ['ja-JP, en;q=0.4, kk;q=0.8', 'kk'],
+    ['en;q=0, ru;q=0.1', 'ru'],
+    ['TR-tr', 'tr'],
+    ['  el ; q=0.7 , fr ; q=0.7', 'el'],
     ['ja', 'en'],
     ['*', 'en'],
+    ['', 'en'],
+    [';;;,q=1,,=,constructor', 'en'],
   ])(
     'speaks to a browser that asks for %s in %s where the address leaves it open',
     async (asked, language) => {
@@ -49,6 +55,11 @@ describe('the public site', () => {
       expect(headers.vary).toBe('Accept-Language, Accept-Encoding');
     },
   );
+
+  it('reads the longest header that a request may have', async () => {
+    const { headers } = await page('/', 'ja,'.repeat(5_000) + 'el').expect(200);
+    expect(headers['content-language']).toBe('el');
+  });
 
   it('keeps to the language of the address, whatever the browser asks for', async () => {
     const { headers } = await page('/el/pricing', 'ru').expect(200);

@@ -55,10 +55,11 @@ export class WeddingLinkChangesService {
   /**
    * Creates or replaces the relatives' link.
    * @param hash the couple's
+   * @returns the same hash
    * @throws Problem `wedding_not_found`
    */
-  async renewRelatives(hash: number, staff: StaffMember): Promise<void> {
-    await this.change(hash, async (manager, { id, slug }) => {
+  async renewRelatives(hash: number, staff: StaffMember): Promise<number> {
+    return this.change(hash, async (manager, { id, slug }) => {
       const ended = await this.endAccess(manager, id, 'view');
       const made = await this.links.add(manager, id, 'view');
       const isFirst = ended.hash === undefined;
@@ -75,7 +76,7 @@ export class WeddingLinkChangesService {
         weddingId: id,
         details,
       });
-      return { ended, result: undefined };
+      return { ended, result: hash };
     });
   }
 

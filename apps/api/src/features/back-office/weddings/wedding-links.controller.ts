@@ -9,6 +9,7 @@ import {
   Post,
   UseGuards,
 } from '@nestjs/common';
+import type { z } from 'zod';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { StaffAccountsService } from '../../staff/staff-accounts.service.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
@@ -17,6 +18,7 @@ import { WeddingLinkChangesService } from './wedding-link-changes.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 const renewalPipe = new ZodPipe(linkRenewal);
+type Renewal = z.infer<typeof linkRenewal>;
 
 /** The gallery links of a wedding. A new one needs the caller's password. */
 @Controller('api/admin/rest/weddings/:hash/links')
@@ -32,23 +34,24 @@ export class WeddingLinksController {
   @HttpCode(200)
   async renewCouple(
     @Param('hash', hashPipe) hash: number,
-    @Body(renewalPipe) { currentPassword }: { currentPassword: string },
+    @Body(renewalPipe) renewal: Renewal,
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelWedding> {
-    await this.accounts.requirePassword(staff, currentPassword);
-    return this.rows.one(await this.changes.renewCouple(hash, staff));
+    return this.renew(renewal, staff, () =>
+      this.changes.renewCouple(hash, staff),
+    );
   }
 
   @Post('relatives')
   @HttpCode(200)
   async renewRelatives(
     @Param('hash', hashPipe) hash: number,
-    @Body(renewalPipe) { currentPassword }: { currentPassword: string },
+    @Body(renewalPipe) renewal: Renewal,
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelWedding> {
-    await this.accounts.requirePassword(staff, currentPassword);
-    await this.changes.renewRelatives(hash, staff);
-    return this.rows.one(hash);
+    return this.renew(renewal, staff, () =>
+      this.changes.renewRelatives(hash, staff),
+    );
   }
 
   /** Only removes access, so it needs no password. */
@@ -59,5 +62,15 @@ export class WeddingLinksController {
   ): Promise<PanelWedding> {
     await this.changes.withdrawRelatives(hash, staff);
     return this.rows.one(hash);
+  }
+
+  /** @param change returns the couple's hash */
+  private async renew(
+    { currentPassword }: Renewal,
+    staff: StaffMember,
+    change: () => Promise<number>,
+  ): Promise<PanelWedding> {
+    await this.accounts.requirePassword(staff, currentPassword);
+    return this.rows.one(await change());
   }
 }

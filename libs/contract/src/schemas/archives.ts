@@ -79,7 +79,7 @@ export const archiveState = z
       .string()
       .describe('Relative; a plain link that works at once and resumes.'),
     isWholeWedding: z.boolean(),
-    created_at: moment,
+    createdAt: moment,
     expiresAt: moment,
     reason: archiveReason.optional(),
   })

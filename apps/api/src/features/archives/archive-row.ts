@@ -71,7 +71,7 @@ export function archiveState(row: ArchiveRow): ArchiveState {
     fileName: row.fileName,
     downloadUrl: API.archiveDownload(row.id),
     isWholeWedding: row.isWholeWedding,
-    created_at: row.createdAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     ...(reason && { reason }),
   };

@@ -9,7 +9,7 @@ const archive = (id: string, more: Partial<ArchiveState> = {}) =>
     id,
     status: 'building',
     progress: 10,
-    created_at: `2026-06-14T20:00:0${id}Z`,
+    createdAt: `2026-06-14T20:00:0${id}Z`,
     ...more,
   }) as ArchiveState;
 

@@ -50,9 +50,7 @@ export class Archives {
   put(archive: ArchiveState): void {
     const others = this.known.filter(({ id }) => id !== archive.id);
     this.show(
-      [...others, archive].sort((a, b) =>
-        a.created_at < b.created_at ? 1 : -1,
-      ),
+      [...others, archive].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
     );
   }
 

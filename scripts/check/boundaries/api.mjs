@@ -1,5 +1,6 @@
 /** Parts that serve every feature and import no feature. A folder may import those before it. */
 const platform = [
+  'timing',
   'config',
   'metrics',
   'imaging',

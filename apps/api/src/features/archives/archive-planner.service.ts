@@ -11,7 +11,7 @@ import type { ArchiveRow } from './archive-row.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
 import { folderName } from './contents/entry-names.js';
-import { DAY_MS } from '../../platform/config/durations.js';
+import { DAY_MS } from '../../platform/timing/durations.js';
 
 /** Per link. */
 const MAX_OPEN = 100;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { DAY_MS } from '../../platform/config/durations.js';
+import { DAY_MS } from '../../platform/timing/durations.js';
 
 @Injectable()
 export class RetentionTimeService {

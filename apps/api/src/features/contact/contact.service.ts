@@ -26,7 +26,7 @@ import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
 import { contactMail } from './contact-mail.js';
 import { ContactMessage } from './contact-message.entity.js';
-import { DAY_MS } from '../../platform/config/durations.js';
+import { DAY_MS } from '../../platform/timing/durations.js';
 
 const KEEP_ADDRESS_DAYS = 30;
 /** The next run of the clean-up, a minute later, takes the rest. */

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventBusService } from '../../platform/events/event-bus.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
+import { within } from '../../platform/timing/within.js';
 
 const CHECK_TIMEOUT_MS = 3_000;
 
@@ -49,20 +50,9 @@ export class HealthService implements OnModuleDestroy {
   }
 }
 
-async function state(check: Promise<unknown>): Promise<'ok' | 'failed'> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<'failed'>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'failed');
-  });
-  try {
-    return await Promise.race([
-      check.then(
-        () => 'ok' as const,
-        () => 'failed' as const,
-      ),
-      timeout,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const state = (check: Promise<unknown>): Promise<'ok' | 'failed'> =>
+  within<'ok' | 'failed'>(
+    check.then(() => 'ok'),
+    CHECK_TIMEOUT_MS,
+    'failed',
+  );

@@ -13,7 +13,7 @@ import { originOf, type Visit } from './sessions/session-origin.js';
 import { StaffAccount } from './staff-account.entity.js';
 import type { AuthenticatedStaff } from './staff-accounts.service.js';
 import { StaffSession } from './staff-session.entity.js';
-import { DAY_MS } from '../../platform/config/durations.js';
+import { DAY_MS } from '../../platform/timing/durations.js';
 
 const TOKEN_BYTES = 32;
 /** The maximum age: limits the use of a stolen cookie. */

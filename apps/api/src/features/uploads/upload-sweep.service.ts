@@ -17,7 +17,7 @@ import {
   type AssembleUpload,
 } from './completion/assemble-upload.job.js';
 import { Upload } from './upload.entity.js';
-import { HOUR_MS } from '../../platform/config/durations.js';
+import { HOUR_MS } from '../../platform/timing/durations.js';
 
 const LOST_JOB_MS = 60_000;
 /**

@@ -2,6 +2,7 @@ import { InjectQueue } from '@nestjs/bull';
 import type { JobOptions, Queue } from 'bull';
 import { enqueueFailures } from '../metrics/metrics.js';
 import { currentRequestId } from '../metrics/request-context.js';
+import { within } from '../timing/within.js';
 import { turnOf } from './queue-turns.js';
 
 export type JobQueue<Payload> = Queue<Payload>;
@@ -61,10 +62,11 @@ export async function enqueue<Payload>(
   place?: Place,
 ): Promise<boolean> {
   const requestId = currentRequestId();
-  const adding = addInTime(
-    queue,
-    { ...payload, ...(requestId !== undefined && { requestId }) },
-    place,
+  const traced = { ...payload, ...(requestId !== undefined && { requestId }) };
+  const adding = within<boolean>(
+    add(queue, traced, place),
+    ENQUEUE_TIMEOUT_MS,
+    false,
   );
   pending.add(adding);
   const isTaken = await adding.finally(() => pending.delete(adding));
@@ -87,31 +89,10 @@ async function add<Payload>(
   queue: JobQueue<Payload>,
   payload: Payload,
   place?: Place,
-): Promise<void> {
+): Promise<true> {
   await queue.add(
     payload,
     place === undefined ? {} : { priority: await turnOf(queue, await place) },
   );
-}
-
-async function addInTime<Payload>(
-  queue: JobQueue<Payload>,
-  payload: Payload,
-  place?: Place,
-): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ENQUEUE_TIMEOUT_MS, false);
-  });
-  try {
-    return await Promise.race([
-      add(queue, payload, place).then(
-        () => true,
-        () => false,
-      ),
-      timeout,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return true;
 }

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { killPrograms } from '../imaging/process/child-watch.js';
+import { within } from '../timing/within.js';
 import { runningJobs } from './process-job.js';
 import { queuesOf } from './queues-of.js';
 
@@ -46,23 +47,9 @@ export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
   }
 }
 
-async function isWithin(
-  work: Promise<unknown>,
-  timeoutMs: number,
-): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, false);
-  });
-  try {
-    return await Promise.race([
-      work.then(
-        () => true,
-        () => false,
-      ),
-      timeout,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const isWithin = (work: Promise<unknown>, timeoutMs: number) =>
+  within(
+    work.then(() => true),
+    timeoutMs,
+    false,
+  );

@@ -7,7 +7,7 @@ import {
 } from '../database/instance-lock.service.js';
 import { RowClaims } from '../database/row-claims.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-import { DAY_MS } from '../config/durations.js';
+import { DAY_MS } from '../timing/durations.js';
 
 /** The usual limit between mail servers. */
 const GIVE_UP_DAYS = 4;

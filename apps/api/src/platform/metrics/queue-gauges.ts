@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
-import { registry } from './registry.js';
-import { within } from './within.js';
+import { registry, SOURCE_TIMEOUT_MS } from './registry.js';
+import { within } from '../timing/within.js';
 
 export interface QueueState {
   queue: string;
@@ -54,7 +54,9 @@ let looking: Promise<QueueState[]> | undefined;
 
 /** Both gauges read at once; Redis is asked once for both. */
 function readQueues(): Promise<QueueState[]> {
-  looking ??= Promise.all([...sources].map((source) => within(source(), [])))
+  looking ??= Promise.all(
+    [...sources].map((source) => within(source(), SOURCE_TIMEOUT_MS, [])),
+  )
     .then((states) => states.flat())
     .finally(() => (looking = undefined));
   return looking;

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
-import { registry } from './registry.js';
-import { within } from './within.js';
+import { registry, SOURCE_TIMEOUT_MS } from './registry.js';
+import { within } from '../timing/within.js';
 
 export interface DiskRoom {
   /** Bytes until uploads are refused: MIN_FREE_BYTES is subtracted. */
@@ -45,7 +45,12 @@ function gauge(
     ...{ name, help, registers },
     async collect() {
       const value =
-        sources && (await within<number | undefined>(look(sources), undefined));
+        sources &&
+        (await within<number | undefined>(
+          look(sources),
+          SOURCE_TIMEOUT_MS,
+          undefined,
+        ));
       if (value === undefined) this.remove();
       else this.set(value);
     },

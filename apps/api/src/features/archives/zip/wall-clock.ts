@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../platform/config/durations.js';
+import { HOUR_MS } from '../../../platform/timing/durations.js';
 
 /** For readers whose zone is unknown. */
 export const TIME_ZONE = 'Europe/Istanbul';

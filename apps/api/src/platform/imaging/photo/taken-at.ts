@@ -1,5 +1,5 @@
 import exifr from 'exifr';
-import { DAY_MS } from '../../config/durations.js';
+import { DAY_MS } from '../../timing/durations.js';
 
 const EXIF_HEADER = 'Exif\0\0';
 const EXIF_TIME = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/;

@@ -4,7 +4,16 @@ import { watchOver, type ChildEnd, type ChildWatch } from './child-watch.js';
 import { confined, confinement, type Confinement } from './confinement.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
 import { ProgramKilledError } from './program-killed-error.js';
-import { WorkStoppedError } from './work-stopped-error.js';
+
+/**
+ * The process stops and ended a program; neither the file nor the machine is at
+ * fault.
+ */
+export class WorkStoppedError extends Error {
+  constructor() {
+    super('the process is stopping');
+  }
+}
 
 export interface ProgramLimits {
   timeoutMs: number;

@@ -2,9 +2,15 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { VideoTools } from '@hatira/contract';
+import { DAY_MS } from '../../timing/durations.js';
 import { makeExecutable } from './child-files.js';
-import { ToolMissingError } from './tool-missing-error.js';
 import { runProgram } from './program.js';
+
+/**
+ * A program is not installed. The file is not at fault; a retry succeeds after
+ * the installation.
+ */
+export class ToolMissingError extends Error {}
 
 export interface ToolPlaces {
   /**
@@ -34,7 +40,7 @@ const LAST_RESORT =
   '; it is of December 2018 and gets no security fixes: install ffmpeg, or name the folder of a current one with FFMPEG_PATH';
 /** The folder in the checkout's cache that `npm start` fetches ffmpeg into, and only at a start. */
 const FETCHED = path.join('.cache', 'ffmpeg', 'bin');
-const FRESH_MS = 14 * 24 * 3_600_000;
+const FRESH_MS = 14 * DAY_MS;
 const STALE =
   '; it was fetched more than two weeks ago and may lack security fixes: restart the product, which fetches a current one, or install ffmpeg';
 const WARNINGS = { ready: '', stale: STALE, last_resort: LAST_RESORT };

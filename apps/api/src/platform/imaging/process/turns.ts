@@ -8,3 +8,9 @@ export class Turns {
     return turn;
   }
 }
+
+/**
+ * Work that needs much memory runs one at a time in this process, across all
+ * jobs.
+ */
+export const largeWork = new Turns();

@@ -3,8 +3,8 @@ import { decoCard } from './cards/deco.mjs';
 import { modernCard } from './cards/modern.mjs';
 import { tileCard } from './cards/tile.mjs';
 import { customerPages } from './customer-pages.mjs';
+import { drawing } from './drawing.mjs';
 import { flags } from './flags.mjs';
-import { garland } from './garland.mjs';
 import { hero } from './hero.mjs';
 import { INVITATIONS } from './invitations.mjs';
 import { openLettering } from './lettering.mjs';
@@ -26,7 +26,11 @@ export async function drawings() {
     await letteredIn(language, letter),
   ]);
   return {
-    shared: { ...customerPages(letter), garland: garland(), ...flags() },
+    shared: {
+      ...customerPages(letter),
+      garland: drawing('garland.svg'),
+      ...flags(),
+    },
     lettered: Object.fromEntries(await Promise.all(lettered)),
   };
 }

@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import { n, path } from './svg.mjs';
+import { el, n } from './svg.mjs';
 
 /** The address on a drawn card, in a reserved domain. */
 export function pageOf(first, day, second) {
@@ -28,5 +28,9 @@ export function qrCode(text, { x, y, size, fill }) {
       }
     }
   }
-  return path(runs.join(''), { fill, 'shape-rendering': 'crispEdges' });
+  return el('path', {
+    d: runs.join(''),
+    fill,
+    'shape-rendering': 'crispEdges',
+  });
 }

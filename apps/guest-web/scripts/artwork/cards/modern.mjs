@@ -1,5 +1,5 @@
+import { drawing } from '../drawing.mjs';
 import { pageOf, qrCode } from '../qr-code.mjs';
-import { path, rect, svg } from '../svg.mjs';
 
 const CLAY = '#b4532f';
 const PAPER = '#f5efe6';
@@ -8,39 +8,36 @@ const INK = '#221d19';
 /** Typography only, large enough to be the picture. */
 export function modernCard(letter, { names, place, says }) {
   const [first, second] = names;
-  return svg(
-    500,
-    700,
-    rect([0, 0, 500, 700], { fill: PAPER }),
-    rect([0, 0, 500, 452], { fill: CLAY }),
-    letteredNames(letter, names),
-    letteredDate(letter),
-    path('M126 490v164', { stroke: INK, 'stroke-width': 1 }),
-    says.map((line, index) =>
-      letter(line, {
+  return drawing('cards/modern.svg', {
+    lettering: [
+      letteredNames(letter, names),
+      letteredDate(letter),
+      says.map((line, index) =>
+        letter(line, {
+          size: 20,
+          x: 148,
+          y: 510 + 28 * index,
+          anchor: 'start',
+          fill: INK,
+          within: 310,
+        }),
+      ),
+      letter(place, {
+        hand: 'italic',
         size: 20,
         x: 148,
-        y: 510 + 28 * index,
+        y: 650,
         anchor: 'start',
-        fill: INK,
-        within: 310,
+        fill: CLAY,
       }),
-    ),
-    letter(place, {
-      hand: 'italic',
-      size: 20,
-      x: 148,
-      y: 650,
-      anchor: 'start',
-      fill: CLAY,
-    }),
-    qrCode(pageOf(first, '050726', second), {
-      x: 358,
-      y: 546,
-      size: 104,
-      fill: INK,
-    }),
-  );
+      qrCode(pageOf(first, '050726', second), {
+        x: 358,
+        y: 546,
+        size: 104,
+        fill: INK,
+      }),
+    ],
+  });
 }
 
 function letteredNames(letter, [first, second]) {

@@ -4,8 +4,8 @@ import { seed } from './support/seeded.mjs';
 import { costOf, transfer, verdict } from './support/transfer.mjs';
 
 /**
- * Marks: an archive that is ready, and one that is served from its layout, both download at 70 % or more of the same
- * server's plain file. The best round of each counts: what else runs on the machine only ever slows down.
+ * Marks: ready archives and those served from a layout download at 70 % of a
+ * plain file's rate or more. The best round counts: other work only slows down.
  */
 const MB = 1_000_000;
 const ROUNDS = 9;

@@ -5,8 +5,8 @@ import { Product } from './support/product.mjs';
 import { SLICE_BYTES, Uploader } from './support/uploader.mjs';
 
 /**
- * Mark: complete-upload of a 2 GiB file takes at most 1.2 times an fsync of such a file, measured in the same run,
- * plus 100 ms; and the web process's memory does not grow with the file.
+ * Mark: completing 2 GiB takes at most 1.2 times its fsync plus 100 ms; the web
+ * process's memory does not grow with the file.
  */
 const TOTAL = 2 * 1024 ** 3;
 const ROUNDS = 3;

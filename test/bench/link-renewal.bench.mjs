@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Product } from './support/product.mjs';
 import { weddingOf } from './support/seeded.mjs';
 
-/** Mark: a new link for a wedding of 10,000 items within 5 s, beside 190,000 items of other weddings. */
+/** Mark: a renewed link for 10,000 items within 5 s, beside 190,000 others. */
 
 const OWN = 10_000;
 const OTHERS = 190_000;

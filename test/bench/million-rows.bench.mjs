@@ -5,13 +5,14 @@ import { Product } from './support/product.mjs';
 import { weddingOf } from './support/seeded.mjs';
 
 /**
- * Mark: with 1,000,000 media rows over 2,000 weddings, upload, the list of one wedding, delete and the staff lists take
- * at most 1.3 times as long as with 10,000 rows. The wedding that is looked at has 500 files in both.
+ * Mark: at 1,000,000 media rows over 2,000 weddings, upload, list, delete and
+ * staff lists take at most 1.3 times as long as at 10,000. The measured wedding
+ * has 500 files in both.
  */
 const WEDDINGS = 2_000;
 const SIZES = [10_000, 1_000_000];
 const OWN = 500;
-/** Of what writes, and of what reads: the quicker, the more it takes to tell a difference from chance. */
+/** Rounds of writes and reads: quick calls need more against chance. */
 const ROUNDS = { write: 150, read: 200 };
 const LIMIT = 1.3;
 const FIRST = 300_000_000_000_000;
@@ -27,7 +28,7 @@ SELECT gen_random_uuid(), ${wedding}, md5(n::text) || n, 'bench/' || n, 'IMG_' |
   'data:image/webp;base64,' || repeat('A', 160), '{thumb,preview}', 'ready'
 FROM generate_series(${from}, ${to}) n`;
 
-// Files without bytes behind them: no archive may be built of them.
+// Files without bytes: no archive may be built.
 process.env.ARCHIVE_QUIET_MINUTES = '525600';
 const worlds = [];
 for (const size of SIZES) worlds.push(await open(size));
@@ -54,7 +55,7 @@ console.log(
   `at most ${LIMIT} times as long: ${missed.length === 0 ? 'met' : `MISSED by ${missed.join(', ')}`}`,
 );
 
-/** A product of its own on a database of its own, with so many rows. */
+/** A product on its own database with these rows. */
 async function open(size) {
   const url = new URL(process.env.DATABASE_URL);
   const admin = new pg.Client({ connectionString: url.href });
@@ -66,7 +67,7 @@ async function open(size) {
   process.env.DATABASE_URL = url.href;
   const product = await Product.start();
   process.env.DATABASE_URL = shared;
-  // Both would take jobs out of one Redis, and there is nothing to be made of these files.
+  // Both would share Redis jobs; these files need no job.
   product.worker.kill('SIGSTOP');
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
@@ -82,7 +83,7 @@ async function open(size) {
   const { id, hash } = await weddingOf(client, product);
   await client.query(rows(1, OWN, id));
   await client.query(rows(OWN + 1, size, `${FIRST} + 1 + n % ${WEDDINGS - 1}`));
-  // As the server itself does a minute after so many rows.
+  // The server does so a minute after so many rows.
   await client.query('VACUUM ANALYZE');
   return {
     product,
@@ -93,7 +94,7 @@ async function open(size) {
   };
 }
 
-/** Each call in turns, here and there, so that whatever else the machine does falls on both alike. */
+/** Alternates, so that the machine's other work affects both alike. */
 async function measure() {
   const lists = {
     'list of one wedding': ({ hash }) => `/api/media/admin/${hash}`,

@@ -10,8 +10,8 @@ import { fetchAptPackages } from '../../scripts/embedded/apt-packages.mjs';
 import { inRoot } from '../../scripts/paths.mjs';
 
 /**
- * Mark: both renditions of 60 photos of 12 megapixels take at most 1.15 times what the command line of libvips needs
- * for the same two sizes on the same machine, two at a time on both sides.
+ * Mark: both renditions of 60 photos of 12 megapixels take at most 1.15 times
+ * the libvips command line, two at a time each.
  */
 const PHOTOS = 60;
 const LIMIT = 1.15;
@@ -43,7 +43,7 @@ console.log(
   `ours : libvips = ${ratio.toFixed(2)}, mark at most ${LIMIT}: ${ratio <= LIMIT ? 'met' : 'MISSED'}`,
 );
 
-/** Pictures with detail at every scale, as photos have it: noise, enlarged and laid over a gradient. */
+/** Detail at every scale, as in photos: enlarged noise over a gradient. */
 async function drawPhotos() {
   const files = [];
   for (let index = 0; index < PHOTOS; index++) {
@@ -77,7 +77,7 @@ async function libvips() {
     LD_LIBRARY_PATH: libraries.map((dir) => path.join(root, dir)).join(':'),
   };
   const program = path.join(root, 'usr/bin/vipsthumbnail');
-  // xargs keeps two of them running, each with one file at a time, for one size after the other.
+  // Two at once by xargs, one file each, size after size.
   return (files) => {
     for (const size of SIZES) {
       const target = path.join(folder, `%s-${size}.webp[Q=80,strip]`);

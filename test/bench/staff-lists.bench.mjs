@@ -2,10 +2,12 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { Product } from './support/product.mjs';
 
-/** Mark: every list call of the panel under 100 ms with 50,000 weddings and 200,000 files. */
+/**
+ * Mark: every panel list under 100 ms with 50,000 weddings and 200,000 files.
+ */
 const WEDDINGS = 50_000;
 const MEDIA = 200_000;
-/** Weddings on the first page that hold half of all files. */
+/** Weddings on the first page, with half of all files. */
 const LARGE_WEDDINGS = 20;
 const BACKGROUNDS = 20_000;
 const ENTRIES = 100_000;
@@ -142,13 +144,13 @@ const CALLS = {
   staff: ['staff', ['email', 'ASC'], 0, {}],
 };
 
-// Files without bytes behind them: nobody is to build archives of them.
+// Files without bytes: no archive may be built.
 process.env.ARCHIVE_QUIET_MINUTES = '525600';
 const product = await Product.start();
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await client.connect();
 for (const sql of FILL) await client.query(sql);
-// As the server itself does a minute after so many rows.
+// The server does so a minute after so many rows.
 await client.query('VACUUM ANALYZE');
 const headers = { cookie: await product.staffCookie() };
 

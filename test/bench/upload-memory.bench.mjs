@@ -2,8 +2,8 @@ import { Product } from './support/product.mjs';
 import { Uploader } from './support/uploader.mjs';
 
 /**
- * Mark: three slices in flight from each of 8 clients keep the web process under 400 MB resident whatever the size of
- * the files.
+ * Mark: three slices in flight from each of 8 clients keep the web process
+ * under 400 MB at any file size.
  */
 const CLIENTS = 8;
 const IN_FLIGHT = 3;

@@ -6,9 +6,9 @@ import { seed } from './support/seeded.mjs';
 import { costOf, median, transfer, verdict } from './support/transfer.mjs';
 
 /**
- * Marks: a streamed zip of 500 x 1 MB and of 4 x 200 MB begins within 100 ms, is at least 3 times as fast as `zip -0`
- * into a pipe and at least 70 % of the same server's plain download of as many bytes; memory grows by less than 64 MB.
- * The best round of each counts: what else runs on the machine only ever slows down.
+ * Marks: streamed zips of 500 x 1 MB and 4 x 200 MB begin within 100 ms, 3
+ * times as fast as `zip -0` into a pipe, 70 % of a plain download's rate,
+ * adding less than 64 MB. The best round counts: other work only slows down.
  */
 const MB = 1_000_000;
 const ROUNDS = 9;
@@ -25,7 +25,7 @@ for (const [name, sizes] of Object.entries(SELECTIONS)) {
   const plainUrl = `${product.url}/api/media/download/${whole.ids[0]}`;
   const zipUrl = `${product.url}/api/media/bulk-download-chunked`;
   const zip = () => transfer(zipUrl, { method: 'POST', json: { ids } });
-  // Once each, so that code is compiled and files are in memory.
+  // Warms up compiled code and cached files.
   await transfer(plainUrl);
   await zip();
   const rounds = [];
@@ -65,7 +65,7 @@ for (const [name, sizes] of Object.entries(SELECTIONS)) {
   );
 }
 
-/** Info-ZIP stores the same files into a pipe without a target. */
+/** Info-ZIP stores the same files into a discarded pipe. */
 async function infoZipMs(paths) {
   const startedAt = performance.now();
   const child = spawn('zip', ['-0', '-q', '-j', '-', ...paths], {

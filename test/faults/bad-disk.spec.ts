@@ -26,7 +26,7 @@ const test = useTestApp();
 let wedding: TestWedding;
 let disk: FailingDisk;
 
-/** Every so many writes to files of this process fail as those to a broken disk do. */
+/** Every n-th write to this process's files fails as on a broken disk. */
 class FailingDisk {
   failures = 0;
   private writes = 0;
@@ -119,7 +119,8 @@ describe.each(['EIO', 'ENOSPC'])(
         slicedFile(mp4Bytes(2 * SLICE_BYTES + 1)),
         slicedFile(mp4Bytes(SLICE_BYTES + 9)),
       ];
-      // A slice takes five writes, so each needs some luck: every seventh lets it through in time.
+      // A slice takes five writes; every seventh failing lets it through in
+      // time.
       disk.failEvery(7);
       for (const video of videos) await sendInsisting(guest, video);
       expect(disk.failures).toBeGreaterThan(4);
@@ -139,8 +140,7 @@ it('a video whose sync failed is never trusted, and is sent again', async () => 
   const guest = new TestGuest(test.url, wedding);
   const file = slicedFile(mp4Bytes(2 * SLICE_BYTES + 5));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-  // The next sync may succeed although the kernel has dropped the unwritten
-  // pages.
+  // The next sync may succeed although the kernel dropped the pages.
   disk.failNextSync();
   const { body } = await guest
     .complete(file)

@@ -14,7 +14,10 @@ import { useTestApp } from '../support/servers/test-app.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** The machine's clock is wrong, or is put right in the middle of the evening. PostgreSQL's is another machine's. */
+/**
+ * The machine's clock is wrong or corrected mid-evening; PostgreSQL's is
+ * separate.
+ */
 
 jest.setTimeout(90_000);
 

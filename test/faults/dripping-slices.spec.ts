@@ -14,7 +14,7 @@ import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** Slices that must be held in memory and do not come to their end. Memory for them is bounded. */
+/** Unfinished slices that need memory, which is bounded. */
 
 jest.setTimeout(120_000);
 
@@ -61,7 +61,10 @@ async function begin(
   }
 }
 
-/** A client of the specification: the chunk first, then its fields. @returns the status */
+/**
+ * A client of the specification: the chunk before its fields.
+ * @returns the status
+ */
 async function sendChunkFirst(
   file: SlicedFile,
   index: number,
@@ -114,7 +117,7 @@ it('forty dripping slices leave room for the repeated slices and the clients of 
 it('slices that stall just before their end, of as many guests, make room for others', async () => {
   const cookies = await Promise.all(Array.from({ length: 10 }, issuedCookie));
   await begin(10, 0.99, (index) => cookies[index] ?? '');
-  // Ten of them are more than the share: one is refused when it is full.
+  // Ten exceed the share: one is refused.
   await until('the network has used up its share', () =>
     sent.some(({ hasAnswer }) => hasAnswer),
   );

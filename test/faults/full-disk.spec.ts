@@ -23,7 +23,7 @@ import { expectNothingLeft, rowsOf, storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** Real disks without a free byte or without a free inode, during each kind of upload. */
+/** Real disks without a free byte or inode, for each kind of upload. */
 
 jest.setTimeout(120_000);
 
@@ -75,7 +75,7 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
     await guest.slice(file, 0).expect(200);
     disk.fill(resource);
     const answer = await guest.slice(file, 1);
-    // A slice has its place in a file that exists: it needs bytes and no inode.
+    // A slice goes into an existing file: bytes, no inode.
     if (resource === 'bytes') expectFull(answer);
     else expect(answer.status).toBe(200);
     expect(await rowsOf(app, 'upload_slices')).toBe(
@@ -93,7 +93,7 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
     for (const index of [0, 1]) await guest.slice(file, index).expect(200);
     disk.fill(resource);
     const answer = await guest.complete(file);
-    // The file gets its key by a rename, which needs no byte; its folder needs an inode.
+    // A rename gives the key: no byte, but an inode for its folder.
     if (resource === 'inodes') {
       expectFull(answer);
       expect(await gallery(app.url, wedding)).toEqual([]);
@@ -144,7 +144,6 @@ function expectFull({ status, body }: Response): void {
   });
 }
 
-/** The gallery has these files, byte for byte, and the storage no other. */
 async function expectGallery(files: Buffer[]): Promise<void> {
   const items = await gallery(app.url, wedding);
   const stored = await Promise.all(

@@ -14,7 +14,7 @@ import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding, weddingIdOf } from '../support/fixtures/weddings.js';
 
-/** `kill -9` of the worker while it deletes the files of a wedding whose retention is over. */
+/** `kill -9` of the worker during the deletion after a retention. */
 
 jest.setTimeout(180_000);
 
@@ -86,7 +86,7 @@ const waitsForLock = async () => {
   return waiting.length > 0;
 };
 
-/** Runs a statement in a transaction that stays open and keeps its locks. */
+/** Runs a statement and holds its transaction's locks. */
 async function hold(
   statement: string,
   parameters: unknown[] = [],
@@ -98,7 +98,7 @@ async function hold(
   return runner;
 }
 
-/** Kills the worker, and releases the locks once it is dead. */
+/** Kills the worker, then releases the locks. */
 async function kill(...holders: QueryRunner[]): Promise<void> {
   await worker.kill();
   for (const holder of holders) await holder.rollbackTransaction();

@@ -8,7 +8,7 @@ import { useTestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** Requests that take no file have seconds to arrive; those that do have as long as they move. */
+/** Requests without a file have seconds; with one, as long as it moves. */
 
 jest.setTimeout(120_000);
 

@@ -31,13 +31,13 @@ const pages = PAGE_PATHS.map(
   (path) => ({ method: 'get', path, access: 'public' }) as DocumentedRoute,
 );
 
-/** Every call that is tried: those of the API, staff's too, and the pages. */
+/** Every tried call: API, staff and pages. */
 export const CASES: readonly DocumentedRoute[] = [
   ...ROUTE_GROUPS.flatMap(({ routes }) => routes),
   ...pages,
 ];
 
-/** Whether a call is among them. @param path with parameters as `:name` or `{name}` */
+/** @param path with parameters as `:name` or `{name}` */
 export function hasCase(method: string, path: string): boolean {
   const segments = path.split('/');
   return CASES.some((each) => {
@@ -65,7 +65,7 @@ const CHOICES: Record<string, unknown[]> = {
   weddingQr: ['any', 'svg'],
 };
 
-/** Every address that the contract knows how to build, without its query. */
+/** Every address that the contract builds, without its query. */
 export function contractAddresses(): string[] {
   const address = ([name, build]: [string, unknown]) =>
     typeof build === 'function'
@@ -73,8 +73,7 @@ export function contractAddresses(): string[] {
       : String(build);
   // A page of a list has the list's own address.
   const { mediaPage: _, ...api } = API;
-  // These are no calls: the prefixes of other addresses, and a page that only
-  // staff reach.
+  // No calls: prefixes of other addresses, and a staff-only page.
   const { restBase, queues, ...staff } = STAFF_API;
   const all = [api, staff, PAGES].flatMap((group) =>
     Object.entries(group).map(address),

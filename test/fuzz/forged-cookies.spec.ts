@@ -14,9 +14,8 @@ import {
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Cookies that are forged, garbled or taken from another place give no budget,
- * proof or known device. Each property first checks that the issued cookie
- * does. FUZZ_RUNS raises the number of runs.
+ * Forged, garbled or misplaced cookies give no budget, proof or known device.
+ * Each property first checks the issued cookie. FUZZ_RUNS raises the runs.
  */
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
@@ -107,9 +106,7 @@ function forgeriesOf(cookie: string): fc.Arbitrary<string> {
     .filter((forgery) => !isWhole(forgery, parts));
 }
 
-/**
- * Whether the issued text is still complete; the product may ignore a suffix.
- */
+/** Whether the issued text is complete; the product may ignore a suffix. */
 function isWhole(forgery: string, parts: string[]): boolean {
   const left = forgery.trim().split('.');
   return parts.every((part, index) => left[index] === part);

@@ -12,9 +12,8 @@ import { CASES, contractAddresses, hasCase, isTried } from './cases.js';
 import { requestsFor, type Known } from './rubbish.js';
 
 /**
- * Every public call with arbitrary input, staff's calls included: never a 500,
- * never a hang, no file or row left. A failure prints its seed; FUZZ_RUNS
- * raises the number of runs.
+ * Arbitrary input to every public and staff call: no 500, hang, file or row.
+ * Failures print a seed; FUZZ_RUNS raises the runs.
  */
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
@@ -96,7 +95,7 @@ it.each(
     fc.asyncProperty(requestsFor(route, known), async (request) => {
       await forgetLimits();
       const { status, type, text } = await rawCall(app.url, request);
-      // A slice that another request writes, a stop, a full disk: the client is told to come again.
+      // A concurrent write, a stop, a full disk: the client is to retry.
       if (status >= 500) expect([503, 507]).toContain(status);
       if (route.access === 'staff') expect(status).toBeGreaterThanOrEqual(400);
       const isRefusal = status >= 400 && type.startsWith('application/json');

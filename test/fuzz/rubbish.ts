@@ -4,7 +4,7 @@ import type { DocumentedRoute } from '../../apps/api/src/features/docs/documente
 import { jpegBytes, mp4Bytes } from '../support/fixtures/media-bytes.js';
 import type { RawRequest } from '../support/requests/raw-call.js';
 
-/** Real values, so that the rubbish gets past the first door. */
+/** Real values, to get past the first check. */
 export interface Known {
   hash: number;
   weddingPath: string;
@@ -51,7 +51,7 @@ const number = fc.oneof(
   ),
 );
 
-/** Returns a value of a path: a valid one, a similar one, or rubbish. */
+/** A path value: valid, similar or rubbish. */
 function segment(name: string, known: Known): Arbitrary<string> {
   const real: Record<string, string[]> = {
     hash: [String(known.hash)],
@@ -281,7 +281,7 @@ function formBytes({
   );
 }
 
-/** Requests for a call of the API: right ones, nearly right ones, and rubbish. */
+/** Requests for an API call: right, nearly right and rubbish. */
 export function requestsFor(
   route: DocumentedRoute,
   known: Known,

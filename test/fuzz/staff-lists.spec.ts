@@ -6,9 +6,8 @@ import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Every list of the panel with arbitrary sort, range and filter: the product
- * answers input that the contract accepts, and returns 400 to the rest. A
- * failure prints its seed; FUZZ_RUNS raises the number of runs.
+ * Arbitrary sort, range and filter: 200 for all that the contract accepts, else
+ * 400. Failures print a seed; FUZZ_RUNS raises the runs.
  */
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
@@ -36,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Columns and filters of all lists: each is right for some, and rubbish for the others. */
+/** Columns and filters: each right for some lists, rubbish for others. */
 const COLUMNS = [
   ...[
     'id',

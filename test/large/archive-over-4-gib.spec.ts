@@ -23,8 +23,8 @@ import {
 } from '../support/fixtures/zip-readers.js';
 
 /**
- * Archives over 4 GiB, of which the usual programs read every byte: large
- * files, and small ones after them.
+ * Common programs read every byte of archives over 4 GiB, of large files before
+ * small ones.
  */
 
 jest.setTimeout(900_000);

@@ -31,7 +31,7 @@ import {
   unpack,
 } from '../support/fixtures/zip-readers.js';
 
-/** Names of guests where clients fetch files from the bucket itself. */
+/** Guests' names when clients fetch from the bucket. */
 
 let bucket: TestBucket;
 let outside: S3Proxy;

@@ -33,8 +33,8 @@ import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * From the disk to a bucket: a copy while the product runs, completed while it
- * is stopped, and in use from then on.
+ * From disk to bucket: copied while running, completed while stopped, then in
+ * use.
  */
 
 jest.setTimeout(120_000);
@@ -47,7 +47,7 @@ let wedding: TestWedding;
 let guest: TestGuest;
 let opened: TestApp[] = [];
 
-/** A process of the product on the same database and folder. */
+/** A product process on the same database and folder. */
 async function replica(env: TestApp['env']): Promise<TestApp> {
   const app = await createTestApp({ replicaOf: { ...onDisk, env } });
   opened.push(app);
@@ -55,7 +55,7 @@ async function replica(env: TestApp['env']): Promise<TestApp> {
 }
 
 /**
- * Starts a web process and stops it.
+ * Starts and stops a web process.
  * @throws Error with its output when it does not start
  */
 async function start(env: TestApp['env']): Promise<void> {
@@ -71,7 +71,7 @@ const migrate = (...parameters: string[]) =>
 
 beforeAll(async () => {
   bucket = await createTestBucket();
-  // Owns database and folder; it does not run when the product must be stopped.
+  // Owns database and folder; stopped whenever the product must be.
   onDisk = await createTestApp({ withWorker: false });
 });
 
@@ -81,13 +81,13 @@ afterAll(async () => {
   bucket.close();
 });
 
-/** The bucket as others who have its keys may use it. */
+/** The bucket as other holders of its keys use it. */
 async function openedBucket() {
   const store = await openS3Store(loadConfig({ ...onDisk.env, ...bucket.env }));
   return { store, close: () => store.onApplicationShutdown() };
 }
 
-/** Keys of all but the mark that says whose the bucket is. */
+/** All keys but the ownership mark. */
 const filesIn = async (some: TestBucket) =>
   (await some.keys()).filter((key) => !key.startsWith('installation/'));
 
@@ -146,13 +146,13 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
     ),
   );
 
-  // The disk has its mark, as of the first process that an operator starts.
+  // The first operator's process puts the mark on the disk.
   await start(onDisk.env);
   await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(
     /fill it with npm run migrate-storage\.\n$/,
   );
 
-  // Beside the running product: copied, and told that it is not the end.
+  // Beside the running product: copied, reported as incomplete.
   const first = await migrate();
   expect(first.output).toMatch(
     /4 objects copied.*0 already there.*The product is running/s,
@@ -182,7 +182,7 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
 
   await product.close();
   opened = [];
-  // The home of the test counts as a process of the product for as long as it holds its number.
+  // This process counts as the product's while it holds its number.
   await onDisk.app.get(InstanceLockService).onApplicationShutdown();
   const files = await storedFiles(onDisk);
   const second = await migrate();
@@ -197,7 +197,7 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
     /0 objects copied.*4 already there; 0 unfinished uploads.*All files are in the bucket/s,
   );
 
-  // Until then the operator can go back; from then on the files on the disk are
+  // Until then the operator can go back; afterwards the disk's files are
   // outdated.
   await start(onDisk.env);
   await start({ ...onDisk.env, ...bucket.env });

@@ -149,7 +149,6 @@ it('a download and an archive give a film byte for byte, before the archive is b
   ).toHaveLength(1);
 });
 
-/** The row of an upload that has begun. */
 async function uploadOf({ uploadId }: { uploadId: string }) {
   const weddingId = await weddingIdOf(app, wedding);
   const uploads = app.app.get(UploadsRepository);

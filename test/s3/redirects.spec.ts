@@ -108,7 +108,8 @@ it('an archive comes from the bucket once it is built, and a part of one from th
     .set('Range', 'bytes=0-3')
     .redirects(0)
     .expect(206);
-  // Browsers continue at the bucket's address: it lives for days. Where to begin is asked each time.
+  // Browsers continue at the bucket's long-lived address; the start is asked
+  // each time.
   const { location, headers: sent } = await addressOf(API.archiveDownload(id));
   expect(Number(new URL(location).searchParams.get('X-Amz-Expires'))).toBe(
     7 * 86_400,
@@ -132,7 +133,7 @@ it('the same rendition has the same address for a while, so that browsers find i
     await addressOf(item.thumb_url!),
     await addressOf(item.thumb_url!),
   ];
-  // Now and then a while ends between two of them, never twice.
+  // A time slot may end between two of them, never twice.
   expect([first.location, third.location]).toContain(second.location);
   expect(
     Number(new URL(first.location).searchParams.get('X-Amz-Expires')),

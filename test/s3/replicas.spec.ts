@@ -22,8 +22,9 @@ import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Two web and two worker processes on one PostgreSQL, Redis and bucket. The slices of each upload go round the web
- * processes; one web and one worker process are killed in the middle. Every byte that was acknowledged is there.
+ * Two web and two worker processes on one PostgreSQL, Redis and bucket. Slices
+ * alternate between the web processes; one of each kind is killed. Every
+ * acknowledged byte survives.
  */
 
 jest.setTimeout(120_000);
@@ -61,7 +62,7 @@ afterAll(async () => {
   bucket.close();
 });
 
-/** Sends until it is taken, as a phone does: a web process that is gone or busy is no reason to give up. */
+/** Retries until accepted, as a phone does when a process is gone or busy. */
 async function insistent(
   what: string,
   send: (guest: TestGuest) => Promise<{ status: number }>,
@@ -127,8 +128,7 @@ it('loses no file when one process of each kind is killed', async () => {
     stored.push(sha256(await bytesOf(origin, item.storage_url)));
   expect(stored.sort()).toEqual(sent.sort());
 
-  // The killed worker's items have lost their jobs; the sweep queues them for
-  // the other.
+  // The killed worker's items lost their jobs; the sweep queues them again.
   await until(
     'every item is settled',
     async () => {
@@ -142,7 +142,8 @@ it('loses no file when one process of each kind is killed', async () => {
     },
     60_000,
   );
-  // Photos that the killed process had stored and not acknowledged were sent again; the sweep removes the first ones.
+  // Stored but unacknowledged photos were resent; the sweep removes the first
+  // copies.
   await home.database.query(
     `UPDATE uploads SET updated_at = now() - interval '49 hours'`,
   );

@@ -21,9 +21,8 @@ import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Failures between the completed object in the bucket and its row: lost
- * answers, a store that hangs. No worker runs and Redis is away, so the web
- * process completes uploads at once.
+ * Failures between an object and its row: lost answers, a hanging store.
+ * Without worker and Redis the web process completes uploads itself.
  */
 
 jest.setTimeout(120_000);

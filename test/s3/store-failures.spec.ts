@@ -26,7 +26,6 @@ let dataDir: string;
 let proxy: S3Proxy;
 let store: S3Store;
 
-/** The store as a process opens it. */
 function open(changes: Record<string, string> = {}): Promise<S3Store> {
   return openS3Store(
     loadConfig({
@@ -56,7 +55,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** This fate for the first so many requests of a kind. */
+/** This fate for the first n requests of a kind. */
 function first(
   times: number,
   fate: Fate,

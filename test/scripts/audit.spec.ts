@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `npm run check -- audit` against registries that answer, refuse, break off or are away. */
+/** The audit against registries that answer, refuse, break off or are away. */
 
 jest.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the check against a registry that answers so. @param CI empty: on a person's machine */
+/** @param CI empty: on a person's machine */
 async function audited(answer: RequestListener | undefined, CI: string) {
   registry = createServer(answer).listen(0, '127.0.0.1');
   await once(registry, 'listening');

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command of the checkout to its end. */
 function run(script: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -12,7 +11,6 @@ function run(script: string, ...words: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The files that the words of `npm test` select, by part. */
 function chosen(...words: string[]): Record<string, string[]> {
   const module = `
     import { chooseSpecs } from './scripts/testing/choose-specs.mjs';

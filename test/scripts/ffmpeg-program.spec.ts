@@ -3,10 +3,7 @@ import { statSync } from 'node:fs';
 import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
 import ffprobePackage from '@ffprobe-installer/ffprobe';
 
-/**
- * The ffmpeg that `npm start` chooses where the system has none and a download
- * is impossible.
- */
+/** `npm start` without a system ffmpeg and without downloads. */
 
 function settledFor(env: Record<string, string>): unknown {
   const module = `

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The warning of `npm start` under a Node without security fixes. */
+/** `npm start` warns under a Node without security fixes. */
 
 function warningFor(version: string, now: string): string | null {
   const module = `

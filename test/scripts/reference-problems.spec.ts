@@ -2,11 +2,11 @@ import { referenceProblems } from '../../scripts/check/references/reference-prob
 
 const GUIDE = '# Guide\n\n## Backups & `restore`\n\n## Backups & `restore`\n';
 
-/** Split, so that the check does not find it in this file. */
+/** Split, to hide it from the check. */
 const gone = ['docs', 'gone.md'].join('/');
 const asked = ['docs', 'guide.md'].join('/');
 
-/** The problems of a file in a tree with a specification and a guide. */
+/** A file's problems in a tree with a specification and a guide. */
 function problemsOf(file: string, text: string): string[] {
   const files: Record<string, string> = {
     'docs/specification.md':

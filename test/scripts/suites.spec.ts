@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The parts of `npm test` on a build server; leaving one out fails there. */
+/** The parts of `npm test`; a build server must run them all. */
 
-/** Runs a module of ours as node does. */
 function evaluated(module: string, env: NodeJS.ProcessEnv = {}): unknown {
   const output = execFileSync(
     process.execPath,

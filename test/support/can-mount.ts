@@ -3,7 +3,10 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether this process may mount a small disk, as one that really fills up needs: not even root may in some containers. */
+/**
+ * Whether this process may mount a small disk; some containers refuse even
+ * root.
+ */
 export const canMount =
   process.platform === 'linux' && process.getuid?.() === 0 && tryToMount();
 

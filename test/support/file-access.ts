@@ -16,28 +16,27 @@ async function entriesOf(folder: string) {
   );
 }
 
-/** Undefined for a file that a running server has just removed. */
+/** Undefined for a file that the server just removed. */
 async function statOf(
   path: string,
 ): Promise<{ mode: number; uid: number } | undefined> {
   return lstat(path).catch(() => undefined);
 }
 
-/** Names of all files and folders that group or others have any right to. */
+/** Files and folders with any right for group or others. */
 export async function openToOthers(folder: string): Promise<string[]> {
   return (await entriesOf(folder))
     .filter(({ mode = 0 }) => (mode & 0o077) !== 0)
     .map(({ name }) => name);
 }
 
-/** Names of all files and folders of root's. */
 export async function ownedByRoot(folder: string): Promise<string[]> {
   return (await entriesOf(folder))
     .filter(({ uid }) => uid === 0)
     .map(({ name }) => name);
 }
 
-/** The content of a file as another account of the machine reads it; empty: it cannot. For root only. */
+/** The file as another account reads it; empty: unreadable. For root only. */
 export function readByStranger(file: string): string {
   return spawnSync('/bin/cat', [file], {
     ...STRANGER,

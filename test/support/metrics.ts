@@ -1,11 +1,7 @@
-/** Returns the metrics of a process of the product. */
 export class MetricsText {
   constructor(readonly text: string) {}
 
-  /**
-   * Returns the value of the line that begins with this name and has all of
-   * these labels; undefined without one.
-   */
+  /** The value of the line with this name and these labels, or undefined. */
   value(name: string, labels: Record<string, string> = {}): number | undefined {
     const wanted = Object.entries(labels).map(
       ([label, value]) => `${label}="${value}"`,
@@ -26,7 +22,6 @@ export class MetricsText {
       .filter((line) => line !== '' && !line.startsWith('#'));
   }
 
-  /** Names of the metrics as they were declared. */
   names(): string[] {
     return [...this.text.matchAll(/^# TYPE (\w+) /gm)].map(
       ([, name = '']) => name,

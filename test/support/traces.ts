@@ -11,7 +11,7 @@ type Table =
   | 'weddings'
   | 'archives';
 
-/** Names of all files below the storage folder, but for the mark that says whose it is. */
+/** All files below the storage folder but its ownership mark. */
 export async function storedFiles({ dataDir }: TestApp): Promise<string[]> {
   const folder = join(dataDir, 'storage');
   const entries = await readdir(folder, {

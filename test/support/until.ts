@@ -3,9 +3,9 @@ const LONGEST_PAUSE_MS = 100;
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 /**
- * Waits until a condition holds. The pauses grow with the time that has passed: polling every few milliseconds takes
- * the processor from the child processes that the test waits for, which run at low priority.
- * @throws Error that names the condition, when it does not hold within the timeout.
+ * Waits for a condition with growing pauses: quick polling would starve
+ * low-priority child processes.
+ * @throws Error that names the condition after the timeout
  */
 export async function until(
   what: string,

@@ -1,7 +1,7 @@
 import { maintenance } from './servers/maintenance-command.js';
 import type { TestApp } from './servers/test-app.js';
 
-/** After whatever has happened: every row has its file, byte for byte, and every file its row. */
+/** Every row has its exact file, and every file its row. */
 export async function expectVerified(app: Pick<TestApp, 'env'>): Promise<void> {
   const result = await maintenance(app, 'verify', '--now');
   expect(result).toEqual({

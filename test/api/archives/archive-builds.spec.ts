@@ -34,13 +34,12 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 
-/** Archives that are built in advance, when something goes wrong with them: workers, disks and files. */
+/** Prebuilt archives under failing workers, disks and files. */
 
 jest.setTimeout(120_000);
 
 const MIB = 1024 ** 2;
 
-/** A wedding of large files that are quickly made. */
 async function largeWedding(
   app: TestApp,
   files: number,
@@ -125,7 +124,10 @@ describe('with a worker process', () => {
     await app.close();
   });
 
-  /** Resolves when the worker is in the middle of writing; it is held there by a file that is withheld. */
+  /**
+   * Resolves while the worker waits in the middle of writing for a withheld
+   * file.
+   */
   async function untilWriting(id: string): Promise<void> {
     await until(
       'the worker writes',
@@ -183,7 +185,7 @@ describe('with a worker process', () => {
     await untilWriting(id);
     await request(app.url).delete(API.media(ids[3]!)).expect(200);
     await original.giveBack();
-    // The worker still runs, so it removes the files it has released.
+    // The worker still runs and removes the released files.
     await until(
       'the worker has let go',
       async () => (await rowOf(app, id)).built_by === null,
@@ -319,7 +321,7 @@ function drained(response: IncomingMessage): boolean {
   return response.errored !== null;
 }
 
-/** Originals that this process has open; the web process of the tests runs in it. */
+/** Originals open in this process, which runs the web process. */
 async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
   const handles = await readdir('/proc/self/fd');
   const links = await Promise.all(

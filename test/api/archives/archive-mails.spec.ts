@@ -12,7 +12,10 @@ import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Who leaves an address is told when the archive is ready: once, in their language, with links that lead somewhere. */
+/**
+ * One mail to each address when the archive is ready, in its language, with
+ * working links.
+ */
 
 const SMTP_FROM = 'info@hatira.example';
 const PUBLIC_URL = 'http://hatira.example';
@@ -128,7 +131,7 @@ describe('with PUBLIC_URL', () => {
       [ids[0]],
     );
     await askForArchive(app.url, wedding, { email });
-    // The build is tried for as long as the deletion takes.
+    // The build retries as long as the deletion takes.
     await app.database.query('UPDATE archives SET attempts = -1000');
     await request(app.url).delete(API.media(ids[1]!)).expect(200);
     await app.drain();

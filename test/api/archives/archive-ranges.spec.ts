@@ -16,7 +16,7 @@ import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** A download of an archive may be asked for in any parts, and continued wherever it broke off. */
+/** Archives download in any parts and continue from any byte. */
 
 let app: TestApp;
 let ids: string[];
@@ -237,7 +237,7 @@ describe('which of the two is sent', () => {
   });
 });
 
-/** Takes a download apart as bad Wi-Fi does: each connection is cut after some bytes, the next continues. */
+/** Downloads as over bad Wi-Fi: each connection is cut, the next continues. */
 async function downloadInPieces(
   cuts: number,
   firstHeaders: Record<string, string>,
@@ -330,8 +330,8 @@ it('serves the layout when the built file is missing', async () => {
   expect(bytes.equals(layout.bytes)).toBe(true);
   expect(await archiveOf(app.url, id)).toMatchObject({ status: 'ready' });
 
-  // A second request builds it again; no download continues with the bytes of
-  // the first build.
+  // The second request builds again; no download continues the first build's
+  // bytes.
   expect(await askForArchive(app.url, wedding)).toMatchObject({
     id,
     status: 'queued',

@@ -25,7 +25,7 @@ import {
   type ZipContent,
 } from '../../support/fixtures/zip-readers.js';
 
-/** The programs with which people open zips open ours, whatever guests call their files. */
+/** Common zip programs open our zips, whatever the file names. */
 
 jest.setTimeout(300_000);
 
@@ -125,7 +125,7 @@ async function builtArchive(id: string): Promise<{ builtBytes: number }> {
   return { builtBytes: Number(row?.bytes) };
 }
 
-/** Every file that was sent is there once, beside the notes, in one folder, under a name that is its own. */
+/** Every sent file is there once, under a unique name, beside the notes. */
 function expectFiles(content: ZipContent, files: SeedFile[]): void {
   const names = Object.keys(content);
   expect(names).toHaveLength(FILES + 2);
@@ -185,7 +185,7 @@ describe.each(['layout', 'built', 'streamed'])('the %s zip', (name) => {
   });
 });
 
-/** Names of guests' files that have another time than this of when they were taken. */
+/** Names of guests' files that have a different capture time. */
 function different<T>(
   times: Record<string, T>,
   timeOf: (at: Date) => T,

@@ -197,7 +197,7 @@ describe('the end of an archive', () => {
       const { id, fileCount } = (answer.body as { data: ArchiveState }).data;
       const { status } = await download(test.url, API.archiveDownload(id));
       const left = (await gallery(test.url, wedding)).length;
-      // Either it was made before the deletion, and is gone; or after it, without the item.
+      // Made before the deletion and removed, or after it without the item.
       expect([status, fileCount]).toEqual(
         fileCount === left ? [200, left] : [410, left + 1],
       );

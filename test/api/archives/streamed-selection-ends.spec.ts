@@ -23,7 +23,7 @@ beforeEach(async () => {
   await seedMedia(test, wedding, files);
 });
 
-/** A zip of everything that the link shows, of which only the head is read. */
+/** A zip of all that the link shows; only its head is read. */
 async function heldSelection(link: TestWedding) {
   const ids = (await gallery(test.url, link)).map(({ id }) => id);
   return heldDownload(test.url + API.bulkDownload, { ids });

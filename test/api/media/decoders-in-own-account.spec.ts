@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The account of the product in these tests, which run as root or as an account without rights. */
+/** The product's account; the tests run as root or without rights. */
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const PROCESS = path.resolve('dist/apps/api/src/platform/imaging/process');
 
-/** Runs a shell script as a child of the built product, which has `account` and a data folder; prints its output. */
+/** Runs a shell script as a child of the built product. @returns its output */
 const RUN = `
 const [module, dataDir, secretFile, script] = process.argv.slice(1);
 const { confinement, hideFromChildren } = await import(module + '/confinement.js');
@@ -23,7 +23,7 @@ const output = await runProgram('/bin/sh', args, limits, files);
 console.log(JSON.stringify({ description, output: output.toString() }));
 `;
 
-/** Runs the rest without rights in a namespace that permits no further ones. */
+/** Without rights, in a namespace that permits no further ones. */
 const REFUSING = [
   ...['unshare', '--user', '--map-user=1000', '--keep-caps', 'sh', '-c'],
   'echo 0 > /proc/sys/user/max_user_namespaces; exec setpriv --inh-caps=-all --ambient-caps=-all "$@"',
@@ -59,7 +59,7 @@ async function giveAway(file: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
 }
 
-/** @param around a command that runs the rest of the command line */
+/** @param around a command that runs its arguments */
 async function asProduct(
   script: string,
   around: readonly string[] = [],

@@ -45,7 +45,7 @@ beforeEach(async () => {
 const send = (bytes: Buffer, name: string) =>
   new TestGuest(app.url, wedding).single(bytes, name).expect(200);
 
-/** The state of every file by its name, once no file is pending. */
+/** Each file's state by name, once all are processed. */
 async function settled(): Promise<Record<string, string>> {
   const isPending = async () =>
     (await gallery(app.url, wedding)).some(
@@ -71,7 +71,6 @@ async function reasons(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, reason }) => [name, reason]));
 }
 
-/** The most memory that the process has ever held. */
 async function peakBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;

@@ -24,7 +24,6 @@ async function send(bytes: Buffer, name = 'IMG_0001.JPG'): Promise<void> {
   await new TestGuest(app.url, wedding).single(bytes, name).expect(200);
 }
 
-/** Returns the only item once it is no longer pending. */
 async function settled(): Promise<MediaItem> {
   await until(
     'the item is settled',
@@ -34,7 +33,7 @@ async function settled(): Promise<MediaItem> {
   return item!;
 }
 
-/** A photo as phones store it: landscape pixels, marked to be shown turned, with the time and the place in it. */
+/** A phone's photo: landscape pixels, an orientation mark, time and place. */
 const phonePhoto = () =>
   picture({
     width: 1200,

@@ -15,7 +15,7 @@ import {
 import { colourErrorOf } from '../../support/zoo/patterns.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-/** The ffmpeg that `npm start` fetches from the packages of the system, as the worker runs it. */
+/** The system's ffmpeg package that `npm start` fetches. */
 
 jest.setTimeout(300_000);
 

@@ -15,11 +15,9 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/**
- * How long a wedding's files are kept, and the notices to staff and couples.
- */
+/** Retention of files, and its notices to staff and couples. */
 
-// No mail server is there: mails are kept, which is enough to count and read them.
+// Without a mail server mails stay in the table, to count and read.
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   SMTP_FROM: 'info@hatira.example',
@@ -45,7 +43,7 @@ const keepFor = async (months: number | null) =>
     .put(STAFF_API.settings)
     .send({ mediaRetentionMonths: months })
     .expect(200));
-/** Lets days pass for all weddings, in which the clean-up has run each minute. */
+/** Lets days pass for all weddings, with a clean-up each minute. */
 const pass = (days: number) =>
   test.database.query(
     `UPDATE weddings SET created_at = created_at - make_interval(days => $1),
@@ -229,7 +227,7 @@ describe('a retention time that is set or shortened', () => {
     await keepFor(1);
     await test.sweep();
     expect(await dueInDays()).toBeCloseTo(announced ?? 0, 2);
-    // A day that has moved away comes back as a new announcement.
+    // A day moved away and back is a new announcement.
     await keepFor(60);
     await test.sweep();
     expect(await dueInDays()).toBe(null);

@@ -62,7 +62,7 @@ async function allQueued(count: number): Promise<void> {
   );
 }
 
-/** Media ids in the order in which the worker finished them, once it has finished all of `ids`. */
+/** Media ids in the order of completion, once all of `ids` are complete. */
 async function orderOfCompletion(ids: string[]): Promise<string[]> {
   worker = await createTestApp({ replicaOf: app });
   let order: string[] = [];
@@ -84,7 +84,7 @@ it('fails no attempt of the jobs that wait when a worker starts', async () => {
   expect(jobs.map((job) => job.attemptsMade)).toEqual([0, 0]);
 });
 
-/** Two jobs run at once, so the second of a wedding may finish after another wedding's first ones. */
+/** Two jobs run at once, so neighbours in the order may swap. */
 function expectSoon(order: string[], ids: string[]): void {
   const places = ids.map((id) => order.indexOf(id));
   expect(places).not.toContain(-1);
@@ -124,7 +124,8 @@ it('does not let later photos of others overtake a wedding without end', async (
   const last = await send(quiet, 1);
   await allQueued(1);
   const [job] = await queue().getWaiting();
-  // The turn that the queue has reached counts: the newest job is behind the sixth of the other wedding, not before it.
+  // The queue's current turn counts: the newest job follows the other wedding's
+  // sixth.
   expect(job?.data.mediaId).toBe(last[0]);
   expect(job?.opts.priority).toBe(many.length + 1);
 });

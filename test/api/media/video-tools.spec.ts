@@ -20,8 +20,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
 /**
- * A machine without ffmpeg: the build of the npm packages works, with a
- * warning.
+ * Without the system's ffmpeg the npm packages' build works, with a warning.
  */
 
 jest.setTimeout(120_000);
@@ -29,7 +28,9 @@ jest.setTimeout(120_000);
 const test = useTestApp({ withWorker: false });
 let worker: ServerProcess;
 
-/** The folder that `npm start` fetches ffmpeg into; children of another account can enter it. */
+/**
+ * The folder of the fetched ffmpeg; children of another account can enter it.
+ */
 async function fetchedFolder(): Promise<string> {
   let folder = await mkdtemp(join(tmpdir(), 'fetched-'));
   await chmod(folder, 0o755);

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { operatorPrograms } from '../../support/operator-programs.js';
 
-/** deploy/prometheus as Prometheus itself reads it. That every name in it is one of ours: metrics/dashboards.spec.ts. */
+/**
+ * Prometheus itself reads deploy/prometheus; metrics/dashboards.spec.ts checks
+ * the names.
+ */
 
 const run = promisify(execFile);
 let promtool: string;

@@ -38,10 +38,7 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-/**
- * SIGTERM: not ready first, then the work at hand within a bound, no new work,
- * exit code 0.
- */
+/** SIGTERM: not ready, bounded completion of work, no new work, exit code 0. */
 
 jest.setTimeout(120_000);
 
@@ -176,9 +173,7 @@ describe('the worker', () => {
     return found ?? {};
   }
 
-  /**
-   * A transcode that is stopped before its first frame, so that it never ends.
-   */
+  /** A transcode that stops before its first frame and never ends. */
   async function frozenTranscode(): Promise<{ thaw(): void }> {
     await writeFile(join(folder, 'freeze'), '');
     await new TestGuest(home.url, wedding)
@@ -259,8 +254,8 @@ describe('the worker', () => {
 });
 
 /**
- * Makes the folder an FFMPEG_PATH whose ffmpeg stops itself before a transcode
- * while the file `freeze` exists.
+ * Puts an ffmpeg into the folder that stops before a transcode while `freeze`
+ * exists.
  */
 async function putFreezingPrograms(folder: string): Promise<void> {
   const script = `#!/bin/sh

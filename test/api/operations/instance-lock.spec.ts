@@ -5,7 +5,7 @@ import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
 
-/** The lock by which processes know of each other that they live. */
+/** The lock by which processes see each other alive. */
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 

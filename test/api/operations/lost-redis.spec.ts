@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** A Redis that comes back empty: the product keeps no fact in Redis alone. */
+/** Redis comes back empty: no fact is in Redis alone. */
 
 const OTHERS = [
   ...([

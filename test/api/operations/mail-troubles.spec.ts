@@ -11,7 +11,9 @@ import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-/** Mail that does not go well: a server that refuses, is away, keeps silent or is not who it says, and killed workers. */
+/**
+ * A mail server that refuses, is away, hangs or is an impostor; killed workers.
+ */
 
 const SMTP_FROM = 'info@hatira.example';
 const message = {
@@ -43,7 +45,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Runs the sweep at the time of the mail's next attempt. */
+/** Runs the sweep at the mail's next attempt. */
 async function sweepLater(): Promise<void> {
   await ageMails(app, 'next_attempt_at', '2 hours');
   await app.sweep();

@@ -8,7 +8,7 @@ import {
 import { MailServer } from '../../support/servers/mail-server.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
-/** Mail that goes well: what arrives, that it arrives once, and what becomes of the row. */
+/** Mail arrives once and complete, and updates its row. */
 
 const FROM = 'Hatıra <info@hatira.example>';
 const message = {

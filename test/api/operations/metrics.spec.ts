@@ -25,7 +25,6 @@ async function metrics(): Promise<MetricsText> {
   return new MetricsText(text);
 }
 
-/** How much a figure grows while something happens. */
 async function growth(
   name: string,
   labels: Record<string, string>,

@@ -110,8 +110,7 @@ it("stays open to everyone when guests' uploads break off", async () => {
 });
 
 /**
- * Caddy 2.11.2 and later also retries requests with a body. Debian's is older;
- * phones send those again.
+ * Caddy from 2.11.2 also retries bodies; with Debian's older one phones resend.
  */
 it('a process that is killed is passed over', async () => {
   await webs[0]?.kill();

@@ -13,10 +13,7 @@ import {
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * Every action, with both processes at their most verbose level: no log line
- * holds a secret.
- */
+/** At the most verbose level, no log line of any action holds a secret. */
 
 jest.setTimeout(120_000);
 
@@ -64,7 +61,7 @@ afterAll(async () => {
 
 /**
  * A guest's uploads and a couple's visit.
- * @returns the words that must not be in a log
+ * @returns the words that no log may hold
  */
 async function guestsAndCouple(): Promise<Record<string, string>> {
   const wedding = await createWedding(home);

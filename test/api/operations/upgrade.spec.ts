@@ -17,8 +17,6 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { rowsOf } from '../../support/traces.js';
 
-/** The effect of an upgrade on existing data. */
-
 const test = useTestApp({ withWorker: false });
 
 const holds = async () =>
@@ -36,7 +34,7 @@ async function migrate(): Promise<void> {
   await runner.release();
 }
 
-/** An installation of a time in which messages were kept for ever. */
+/** An installation from before messages had a retention. */
 async function oldMessage(): Promise<void> {
   const form = {
     name: 'A',
@@ -117,7 +115,10 @@ it('removes from the audit trail only the addresses of messages', async () => {
 describe('to links that can be renewed', () => {
   const HASH = 4_123_456_789_012_345;
 
-  /** A wedding with one item in the gallery and one in the trash, of a version in which its id was the couple's key. */
+  /**
+   * One item in the gallery and one in the trash, when the id was the couple's
+   * key.
+   */
   async function oldWedding(): Promise<string[]> {
     const ids = [randomUUID(), randomUUID()];
     await test.database.query(
@@ -310,7 +311,8 @@ describe('an audit trail of an earlier version', () => {
   it('is kept for a week, in which staff can choose', async () => {
     await enter('login', 's@example.com', {}, `now() - interval '900 days'`);
     await migrateAudit();
-    // The process has read its settings before; a real upgrade migrates before it reads any.
+    // This process has already read its settings; a real upgrade migrates
+    // first.
     await (await test.staff()).put(STAFF_API.settings).send({}).expect(200);
     await test.sweep();
     expect(await trail()).toContain('login s@example.com {} -');

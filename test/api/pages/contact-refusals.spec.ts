@@ -10,8 +10,6 @@ import { mailRows } from '../../support/fixtures/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
-/** Refusals of the contact form. */
-
 const PROVIDER = 'provider@hatira.example';
 const form = {
   name: 'Ayşe Öztürk',
@@ -48,7 +46,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** @param from the sender's network address, as the proxy on this machine tells it */
+/** @param from the sender's address, as the local proxy passes it */
 async function send(
   body: unknown,
   from = '203.0.113.7',

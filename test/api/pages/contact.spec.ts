@@ -7,8 +7,6 @@ import { MailServer } from '../../support/servers/mail-server.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
-/** The contact form: stored text, mail and every refusal. */
-
 const PROVIDER = 'provider@hatira.example';
 const form = {
   name: 'Ayşe Öztürk',
@@ -43,7 +41,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** @param from the sender's network address, as the proxy on this machine tells it */
+/** @param from the sender's address, as the local proxy passes it */
 async function send(
   body: unknown,
   from = '203.0.113.7',

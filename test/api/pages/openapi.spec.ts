@@ -14,7 +14,10 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
-/** The routes of express below /api and /media, as `GET /api/wedding/{weddingPath}`. */
+/**
+ * The express routes below /api and /media, as `GET
+ * /api/wedding/{weddingPath}`.
+ */
 function registeredCalls(): string[] {
   const express = test.app.getHttpAdapter().getInstance();
   const routes = (express.router.stack as Layer[]).flatMap(

@@ -14,8 +14,6 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** The traces of erased people's data in the audit trail. */
-
 const test = useTestApp();
 let staff: Awaited<ReturnType<typeof test.staff>>;
 beforeEach(async () => {
@@ -27,7 +25,7 @@ const entries = (filter: object = {}) =>
 const inDatabase = async () =>
   JSON.stringify(await test.database.query('SELECT * FROM audit_entries'));
 
-/** The items of these files, with the ids by which staff calls name them. */
+/** The items of these files, with their ids for staff. */
 async function withFiles(
   wedding: WeddingRow,
   ...names: string[]
@@ -147,7 +145,7 @@ describe('the path of an erased wedding', () => {
       .send({ ids: items.map(({ id }) => id) })
       .expect(200);
     await deleteWedding(staff, gone);
-    // The path is free now, and another couple of the same names takes it.
+    // The path is free; a couple with the same names takes it.
     const namesake = await createWedding(test, 'Ayse-140626-Can');
     await staff
       .post(STAFF_API.eraseWedding(gone.hash))

@@ -26,7 +26,10 @@ import {
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
-/** Other accounts of the machine cannot read the product's files, and the product has no rights on the machine. */
+/**
+ * Other accounts cannot read the product's files; the product has no rights on
+ * the machine.
+ */
 
 jest.setTimeout(400_000);
 
@@ -41,7 +44,7 @@ let wedding: TestWedding;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hatira-private-'));
-  // As root, the product runs as another account, which must pass through.
+  // As root the product runs as another account, which must pass.
   chmodSync(folder, 0o711);
   dataDir = join(folder, 'data');
   env = {
@@ -64,7 +67,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the product, works with it, and stops it. @returns its output */
+/** Runs, uses and stops the product. @returns its output */
 async function started(
   port: number,
   work: (product: ProductCommand) => Promise<unknown> = () => Promise.resolve(),

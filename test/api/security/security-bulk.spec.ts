@@ -10,7 +10,7 @@ import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** The bulk calls, whose ids are the secret, with ids that are made up. */
+/** The bulk calls, whose ids are the secret, with invented ids. */
 
 const STRANGER = '192.0.2.1';
 const CALLS = [API.bulkDelete, API.restore, API.bulkDownload];
@@ -25,7 +25,7 @@ const invented = () => Array.from({ length: 10_000 }, () => randomUUID());
 const send = (path: string, ids: string[], address = STRANGER) =>
   test.http().post(path).set('X-Forwarded-For', address).send({ ids });
 
-/** Runs the work. @returns how many statements it sent to PostgreSQL */
+/** @returns the number of statements sent to PostgreSQL */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const runner = test.app.get(DataSource).createQueryRunner();
   const query = jest.spyOn(
@@ -85,7 +85,7 @@ it('one known id in front of invented ones does not let them through', async () 
   const [known] = await gallery(test.url, wedding);
   await send(API.restore, invented()).expect(200);
   const statuses = [];
-  // By chance one call in a thousand looks at the known id.
+  // One call in a thousand checks the known id.
   for (let call = 0; call < 3; call++) {
     const ids = [known!.id, ...invented().slice(1)];
     statuses.push((await send(API.restore, ids)).status);

@@ -10,14 +10,16 @@ import { expectNothingLeft } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 /**
- * Bodies in tiny chunks, sent to a separate process whose processor time is
+ * Bodies in tiny chunks to a separate process, whose processor time is
  * measured.
  */
 
 const BOUNDARY = 'X';
 const CHUNKS = 65_000;
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
-/** The cost of a chunk is Node's own; the form may add some, but not with the number of chunks. */
+/**
+ * A chunk costs Node time; the form's share must not grow with their number.
+ */
 const MOST_TIMES_DEARER = 4;
 
 const test = useTestApp({ withWorker: false });
@@ -44,7 +46,7 @@ beforeEach(async () => {
 
 afterAll(() => server?.stop());
 
-/** Processor time of the process so far, in clock ticks of the kernel. */
+/** The process's processor time so far, in kernel clock ticks. */
 function ticks(): number {
   const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -72,7 +74,7 @@ async function costOf(
 
 const field = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-/** Fields of the allowed number and size that never come to their file. */
+/** As many fields as allowed, of full size, without a file. */
 const endlessHead = () =>
   Buffer.from(
     Array.from({ length: 12 }, (_, index) =>

@@ -25,7 +25,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { prepareReaders, readZip } from '../../support/fixtures/zip-readers.js';
 
-/** A guest chooses the name of a file, and the couple clicks it. */
+/** The couple clicks a file name that a guest chose. */
 
 const FOLDER = 'Ayse & Mehmet';
 

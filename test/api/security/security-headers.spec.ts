@@ -11,7 +11,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Headers that limit the use of answers, and the log lines of failures. */
+/** Headers that limit the use of answers; log lines of failures. */
 
 const test = useTestApp();
 
@@ -153,7 +153,7 @@ describe('the log at info', () => {
   ): Promise<{ text: string; line: Line }> {
     const { requestId } = (await call).body;
     await until('it is logged', () => linesOf(requestId).length > 0);
-    // The log line of a later request follows all lines of this one.
+    // A later request's log line follows all of this one's.
     await fetch(web.url + API.live);
     const own = linesOf(requestId);
     const fitting =

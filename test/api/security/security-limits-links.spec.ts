@@ -11,10 +11,10 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Guesses at gallery links cost the guesser time, and never close a right link. */
+/** Guesses at gallery links slow the guesser and never close a right link. */
 
 const MISSES = 'hash-misses';
-/** As many as make the next request wait for half a second, and for five seconds. */
+/** Enough to delay the next request by half a second, and by five. */
 const [SLOW, SLOWEST] = [60, 600];
 const CROWD = 20;
 
@@ -42,7 +42,7 @@ async function visitor(of = wedding): Promise<string> {
   );
 }
 
-/** Fills the room for waiting requests of the own network. @returns the call that sends them away */
+/** Fills this network's waiting room. @returns the call that empties it */
 async function crowd(): Promise<() => Promise<void>> {
   await setPoints(test, MISSES, OWN_NETWORK, SLOWEST);
   const leave = new AbortController();
@@ -245,7 +245,7 @@ describe('staff', () => {
   });
 });
 
-/** The cookie of a browser that has opened the gallery at an installation with another secret. */
+/** A cookie of the gallery from an installation with another secret. */
 async function foreign(): Promise<string> {
   const other = await createTestApp({
     replicaOf: test,

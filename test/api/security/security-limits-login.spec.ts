@@ -8,7 +8,7 @@ import {
   useTestApp,
 } from '../../support/servers/test-app.js';
 
-/** Wrong logins of strangers lock out no device on which the account has logged in before. */
+/** Strangers' wrong logins lock out no known device. */
 
 const EMAIL = 'login-email';
 const HOME = '198.51.100.7';
@@ -29,7 +29,10 @@ const deviceOf = (answer: Response) => cookiesSetBy(answer).hatira_device ?? '';
 const knownDevice = async (credentials = STAFF) =>
   deviceOf(await login(credentials).expect(200));
 
-/** 54 wrong tries from six networks of one provider. @returns how often each status came */
+/**
+ * 54 wrong tries from six networks of one provider.
+ * @returns the count of each status
+ */
 async function strangersGuess(): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (let attempt = 0; attempt < 54; attempt++) {
@@ -51,7 +54,6 @@ async function invite(credentials: typeof STAFF): Promise<void> {
     .expect(201);
 }
 
-/** The id of the account that a browser is logged in to. */
 async function idOf(staff: ReturnType<typeof test.browser>): Promise<string> {
   return (await staff.get(API.me).expect(200)).body.data.id as string;
 }
@@ -199,7 +201,7 @@ async function deviceOfColleague(): Promise<string> {
   return knownDevice(COLLEAGUE);
 }
 
-/** The cookie of a login at an installation with another secret. */
+/** A login cookie from an installation with another secret. */
 async function foreignDevice(): Promise<string> {
   const env = { SESSION_SECRET: 'the-secret-of-another-installation' };
   const other = await createTestApp({

@@ -6,7 +6,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Open event streams of galleries are bounded by network and by process. */
+/** Open event streams of galleries, bounded by network and process. */
 
 const PER_NETWORK = 600;
 const NETWORK = '2001:db8:1:2::/64';

@@ -21,7 +21,7 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** Floods of uploads cost their senders their own budget: the hall goes on. */
+/** A flood of uploads costs its sender's budget only. */
 
 jest.setTimeout(120_000);
 
@@ -79,7 +79,7 @@ function send(cookie: string, bytes = jpegBytes(), address = OWN_NETWORK) {
   );
 }
 
-/** Calls in rows of 25 at once. @returns their statuses with how often each came */
+/** Calls in rows of 25 at once. @returns the count of each status */
 async function many(
   count: number,
   call: (index: number) => PromiseLike<{ status: number }>,
@@ -137,7 +137,7 @@ describe('a flood of requests without a file', () => {
     expect(await many(600, empty)).toEqual({ 400: 600 });
     expect(await pointsOf(test, REFUSED, OWN_NETWORK)).toBeGreaterThan(0);
     expect(await filesOfWedding()).toBe(0);
-    // However long they took, as if all of them had come within the minute.
+    // As if all had come within the minute, however long they took.
     await setPoints(test, REFUSED, OWN_NETWORK, 600);
     expect(await many(50, empty)).toEqual({ 429: 50 });
     await send(cookie).expect(200);

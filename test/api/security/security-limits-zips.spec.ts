@@ -15,11 +15,11 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** Zips that are sent at once are bounded by network and by wedding. */
+/** Concurrent zips, bounded by network and wedding. */
 
 const PER_KEY = 100;
 const NETWORK = '192.0.2.7';
-/** More than the buffers of a connection take without a reader. */
+/** More than a connection buffers without a reader. */
 const [PHOTOS, PHOTO_BYTES] = [6, 4_000_000];
 
 const test = useTestApp({ withWorker: false });

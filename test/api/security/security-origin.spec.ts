@@ -7,7 +7,7 @@ import {
 } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Which host the product takes for its own, as a proxy on loopback (trusted by default) passes headers on. */
+/** The product's own host, behind a proxy on loopback (trusted by default). */
 
 const EVIL = 'evil.example';
 const OWN = 'https://photos.example.com';

@@ -13,14 +13,11 @@ import {
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 /**
- * Tries the attacks that docs/security.md names. Limits, uploads, archives and
- * mail have specs of their own.
+ * The attacks of docs/security.md; limits, uploads, archives and mail have own
+ * specs.
  */
 
-/**
- * Starts an entry of a zip's directory; its name length is at byte 28, its name
- * at byte 46.
- */
+/** The head of a zip directory entry; name length at byte 28, name at 46. */
 const CENTRAL_ENTRY = Buffer.from('504b0102', 'hex').toString('latin1');
 const EVIL = 'evil.example';
 const test = useTestApp();

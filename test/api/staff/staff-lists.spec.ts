@@ -80,7 +80,7 @@ describe('the list of weddings', () => {
         `UPDATE pg_class SET reltuples = $1 WHERE oid = 'weddings'::regclass`,
         [believed],
       );
-      // So many pages of 25 that the pager of the panel leads through.
+      // Pages of 25 that the panel's pager reaches.
       let first = 0;
       for (first = 9_975; first + 25 < (await totalOf(first)); first += 25);
       const last = await restList(staff, 'weddings', {
@@ -128,7 +128,7 @@ describe('the list of weddings', () => {
       'Gelin12',
     ]);
     expect(await paths({ filter: { q: 'ışıl' } })).toEqual(['Işıl']);
-    // Typed as names are spelled, found as paths are mostly written, and the other way round.
+    // Names as spelled, paths without accents, and the reverse.
     expect(await paths({ filter: { q: 'GELÎN12' } })).toEqual(['Gelin12']);
     for (const q of [
       'isil',

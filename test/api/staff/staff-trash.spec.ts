@@ -38,7 +38,6 @@ async function photos(count: number): Promise<MediaItem[]> {
 }
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-/** Returns the ids in staff calls for the couple's items. */
 const staffIds = (items: { id: string }[]) => idsForStaff(test, idsOf(items));
 
 async function trash(items: MediaItem[]): Promise<number> {

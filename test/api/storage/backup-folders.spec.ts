@@ -18,10 +18,7 @@ import { useTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * Ownership of a folder: a backup neither writes into nor removes a foreign
- * one.
- */
+/** A backup neither writes into nor removes a foreign folder. */
 
 jest.setTimeout(120_000);
 

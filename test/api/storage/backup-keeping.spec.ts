@@ -89,7 +89,7 @@ async function copies(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** The newest item is gone for good, as after its days in the trash. */
+/** The newest item is removed, as after its days in the trash. */
 async function eraseNewest(): Promise<void> {
   const [item] = await gallery(test.url, wedding);
   await test.http().delete(API.media(item!.id)).expect(200);
@@ -100,8 +100,8 @@ async function eraseNewest(): Promise<void> {
 }
 
 /**
- * Starts a backup that waits half-way for a table, runs `work`, and lets it go
- * on.
+ * Starts a backup that waits half-way for a table, runs `work`, and releases
+ * it.
  */
 async function halfway(
   meanwhile: (child: ChildProcess) => Promise<void>,
@@ -222,7 +222,7 @@ describe('an interrupted backup', () => {
       child.kill('SIGKILL');
       await gone;
     });
-    // The leftovers of a kill at any moment of a copy.
+    // The leftovers of a kill during a copy.
     await mkdir(join(folder, 'staging'), { recursive: true });
     await writeFile(
       join(folder, 'staging/put-0123456789abcdef-x'),
@@ -260,7 +260,7 @@ describe('an interrupted backup', () => {
 
 describe('a running backup', () => {
   it('lets the product start', async () => {
-    // A start that waits for a lock of the backup's fails, and does not hang.
+    // A start that waits for the backup's lock fails without hanging.
     const url = new URL(test.env.DATABASE_URL);
     url.searchParams.set('options', '-c lock_timeout=10s');
     const replicaOf = { ...test, env: { ...test.env, DATABASE_URL: url.href } };

@@ -71,10 +71,7 @@ async function startedOn(machine: Pick<TestApp, 'env'>): Promise<TestApp> {
   return app;
 }
 
-/**
- * Everything that a couple has: each item of the list with the hash of its
- * file.
- */
+/** Each item of the couple's list with its file's hash. */
 async function contentsOf(
   origin: string,
   wedding: TestWedding,
@@ -88,7 +85,10 @@ async function contentsOf(
   ]);
 }
 
-/** A wedding with a photo that has renditions, one with a note, a video in slices, one in the trash, a background. */
+/**
+ * A photo with renditions, one with a note, a sliced video, a trashed photo, a
+ * background.
+ */
 async function filledWedding(): Promise<TestWedding> {
   const wedding = await createWedding(test);
   const guest = new TestGuest(test.url, wedding);
@@ -199,7 +199,7 @@ describe('backup and restore', () => {
       .then((rows) => {
         expect(rows).toHaveLength(1);
       });
-    // It goes on from there: new files, and the same file twice is still one.
+    // Work continues: new files, and a repeated file is still one.
     const guest = new TestGuest(app.url, wedding);
     await guest.single(jpegBytes(700)).expect(200);
     expect(await gallery(app.url, wedding)).toHaveLength(before.length + 1);

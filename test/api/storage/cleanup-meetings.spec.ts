@@ -78,7 +78,7 @@ it('a repeat whose second copy could not be removed any more leaves one copy', a
     'SELECT id FROM uploads WHERE upload_id = $1',
     [again.uploadId],
   );
-  // As a process leaves it that was killed between its commit and the removal.
+  // The state after a kill between commit and removal.
   await app.app
     .get<ObjectStore>(ObjectStore)
     .put(originalKey(row.id), photoBytes());
@@ -93,7 +93,7 @@ it('a repeat whose second copy could not be removed any more leaves one copy', a
 it('an item that is erased while a worker makes its thumbnail leaves no thumbnail', async () => {
   await new TestGuest(app.url, wedding).single(await picture()).expect(200);
   await app.drain();
-  // As while a worker is at it: it is about to put the thumbnail into the store.
+  // The state just before a worker stores the thumbnail.
   const { id: worker } = app.app.get(InstanceLockService).life;
   await app.database.query(
     `UPDATE media SET processing = 'pending', processing_by = $1, deleted_at = now() - interval '31 days'`,

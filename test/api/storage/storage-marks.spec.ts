@@ -17,8 +17,8 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 /**
- * With a wrong disk or a wrong database no process starts: guests' uploads
- * would begin again beside the existing ones.
+ * With a wrong disk or database no process starts: uploads would begin again
+ * beside the existing ones.
  */
 
 jest.setTimeout(120_000);
@@ -64,10 +64,7 @@ const withEnv = (change: Partial<TestApp['env']>): Machine => ({
   env: { ...home.env, ...change },
 });
 
-/**
- * The first step of each process.
- * @throws UnusableStoreError
- */
+/** The first step of each process. @throws UnusableStoreError */
 const claim = ({ env }: Machine) => claimStorage(loadConfig(env));
 
 it.each(['web', 'worker'] as const)(

@@ -18,10 +18,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * Acknowledged data survives `kill -9` right after the answer: real processes,
- * killed and started again.
- */
+/** Acknowledged data survives an immediate `kill -9` of real processes. */
 
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 
@@ -110,7 +107,7 @@ it('a completed upload', async () => {
 it('a complete whose server died before it could answer', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-  // Neither process may finish it: the row is still waiting when both are gone.
+  // Neither process may finish it: the row must still wait after both kills.
   await worker.kill();
   const cutOff = guest.complete(file).then(
     () => 'answered',

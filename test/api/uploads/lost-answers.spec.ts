@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** A commit whose answer is lost: the product must not undo it. */
+/** A commit whose answer is lost must not be undone. */
 
 let home: TestApp;
 let proxy: DatabaseProxy;
@@ -51,7 +51,7 @@ async function expectStored(photo: Buffer): Promise<void> {
 it('keeps a photo whose commit went unanswered, also when it is sent again', async () => {
   const photo = jpegBytes(100_000);
   const guest = new TestGuest(app.url, wedding);
-  // The first commit notes that a file is coming; the second adds it to the wedding.
+  // The first commit announces the file; the second adds it.
   const sent = guest.single(photo).then((response) => response.status);
   proxy.loseNextCommit();
   expect([200, 503]).toContain(await sent);

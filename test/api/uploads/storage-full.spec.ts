@@ -72,7 +72,7 @@ const DISK_MIB = 24;
     const guest = new TestGuest(app.url, wedding);
     const filler = jpegBytes(9 * 1024 ** 2);
     const file = slicedFile(mp4Bytes(4 * SLICE_BYTES - 1));
-    // The file fits when it is announced; later files take its room.
+    // The announced file fits; later files take its room.
     for (const index of [0, 1]) await guest.slice(file, index).expect(200);
     await guest.single(filler).expect(200);
     const answers = [await guest.slice(file, 2), await guest.slice(file, 3)];

@@ -165,7 +165,7 @@ describe('upload refuses, and leaves no file or row', () => {
       code: 'file_too_large',
       error: 'Dosya boyutu çok büyük',
     });
-    // The answer does not wait until the bytes on their way are discarded.
+    // The answer comes before the bytes in flight are discarded.
     await until('its bytes are gone', () =>
       expectNothingLeft(app).then(
         () => true,

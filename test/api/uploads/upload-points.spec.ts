@@ -10,7 +10,7 @@ import {
 import { pointsOf } from '../../support/requests/limits.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-/** The points of a refused upload go back to the guest who was charged. */
+/** A refused upload returns its points to the charged guest. */
 
 const test = useTestApp({ withWorker: false });
 let wedding: TestWedding;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   wedding = await createWedding(test);
 });
 
-/** A guest with a signed cookie, and the points that the guest has used up. */
+/** A guest with a signed cookie, and their used points. */
 async function signedGuest() {
   const guest = new TestGuest(test.url, wedding, test.browser());
   const answer = await guest.single(jpegBytes()).expect(200);

@@ -71,7 +71,7 @@ it('returns 507 beyond the limit of 24 hours, keeps no file, and accepts files o
 
 it('counts files that arrive at the same time one after another: those beyond the limit get 507 and leave no file', async () => {
   const photos = Array.from({ length: 8 }, () => jpegBytes(3_000_000));
-  // Each has passed the check before its body when the first is counted.
+  // Each passed the check before its body, before the first counted.
   const calls = await Promise.all(
     photos.map((photo) => SlowRequest.photo(test.url, wedding, photo)),
   );

@@ -35,7 +35,7 @@ import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** The relatives' link: it looks and downloads, and knows no id by which anything is deleted. */
+/** The relatives' link looks and downloads, without an id that deletes. */
 
 const test = useTestApp();
 let wedding: TestWedding;
@@ -142,7 +142,7 @@ it('cannot delete or restore by any call', async () => {
       .http()
       .post(API.bulkDelete)
       .send({ ids: idsOf(seen) }),
-    // One id with the right to delete does not bring the others through.
+    // One id with the right to delete does not admit the others.
     await test
       .http()
       .post(API.bulkDelete)

@@ -11,8 +11,8 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 /**
- * A kill between the files of a background and its row: the sweep removes the
- * files, and keeps those of a running upload.
+ * A kill between a background's files and its row: the sweep removes the files,
+ * except of a running upload.
  */
 
 const test = useTestApp({ withWorker: false });
@@ -29,7 +29,7 @@ afterEach(() => web.kill());
 const unfinished = () =>
   test.database.query<unknown[]>('SELECT id FROM unfinished_backgrounds');
 
-/** Sends a background, of which every file is stored and the row is not, as it waits for us. */
+/** Sends a background and holds it between its files and its row. */
 async function storedWithoutRow() {
   const staff = request.agent(web.url);
   await staff.post(API.login).send(STAFF).expect(200);
@@ -91,7 +91,7 @@ it('removes files after the store returns when it was away before', async () => 
   const staff = request.agent(web.url);
   await staff.post(API.login).send(STAFF).expect(200);
   await mkdir(join(test.dataDir, 'storage'), { recursive: true });
-  // A file in place of the folder: every write and removal below it fails.
+  // A file in place of the folder: writes and removals fail.
   await writeFile(folder, '');
   const { status } = await staff
     .post(API.backgroundUpload(wedding.hash))

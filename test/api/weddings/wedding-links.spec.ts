@@ -41,7 +41,7 @@ import {
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** A renewed link of the couple ends the old one with everything that it gave. */
+/** A renewed couple's link revokes the old one and all that it gave. */
 
 jest.setTimeout(120_000);
 
@@ -237,7 +237,7 @@ describe('a renewal of the couple’s link', () => {
       .expect(404);
     const [now] = await gallery(test.url, renewed);
     expect({ ...now, id: '' }).toEqual({ ...kept, id: '' });
-    // The address of the file was given to its guest, too.
+    // Its guest knows the file's address too.
     expect(await bytesOf(test.url, kept!.storage_url)).toHaveLength(
       kept!.file_size,
     );

@@ -9,7 +9,7 @@ const NOISE = randomBytes(PHOTO_BYTES);
 /** How much a paced guest sends at once. */
 const PIECE_BYTES = 32 * 1024;
 
-/** One guest: a cookie, one connection, photos one after the other, each different from all others. */
+/** One guest: a cookie, one connection, distinct photos in sequence. */
 class HallGuest {
   constructor(product, cookie) {
     this.target = new URL(
@@ -25,7 +25,10 @@ class HallGuest {
     return new HallGuest(product, await product.guestCookie());
   }
 
-  /** @returns how long each took, in ms; @param bytesPerSecond undefined: as fast as it goes */
+  /**
+   * @param bytesPerSecond undefined: unlimited
+   * @returns each photo's time in ms
+   */
   async send(photos, bytesPerSecond) {
     const times = [];
     for (let count = 0; count < photos; count++)
@@ -79,7 +82,7 @@ class HallGuest {
   }
 }
 
-/** As a line of so many bytes a second lets them through. */
+/** At the rate of a network of so many bytes a second. */
 async function paced(request, parts, bytesPerSecond) {
   const startedAt = performance.now();
   let sent = 0;
@@ -95,7 +98,7 @@ async function paced(request, parts, bytesPerSecond) {
   }
 }
 
-/** A number of guests at once. @returns times of their photos in ms, and MB a second */
+/** Guests at once. @returns their photos' times in ms, and MB a second */
 export async function hall(product, { guests, photos, bytesPerSecond }) {
   const arrived = await Promise.all(
     Array.from({ length: guests }, () => HallGuest.arrive(product)),

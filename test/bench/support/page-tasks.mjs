@@ -1,7 +1,9 @@
 const CATEGORIES = 'toplevel,disabled-by-default-devtools.timeline,__metadata';
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Notes all that the browser does from now on; `longest()` ends it and tells the page's longest task. */
+/**
+ * Records the browser's work; `longest()` ends it and returns the longest task.
+ */
 export async function traceTasks(browser, page) {
   await browser.startTracing(page, { categories: CATEGORIES.split(',') });
   return {

@@ -25,7 +25,7 @@ export class Product {
     this.url = url;
   }
 
-  /** The most memory that the web process has ever had resident, in MB. Linux only. */
+  /** The web process's peak resident memory in MB. Linux only. */
   webPeakMb() {
     const status = readFileSync(`/proc/${this.web.pid}/status`, 'utf8');
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)[1]) / 1024);
@@ -39,12 +39,10 @@ export class Product {
     }
   }
 
-  /** The password of the staff that `staffCookie` logs in. */
   get staffPassword() {
     return staff.password;
   }
 
-  /** Logs staff in. */
   async staffCookie() {
     const body = JSON.stringify(staff);
     const login = await fetch(`${this.url}/api/auth/login`, {
@@ -58,7 +56,7 @@ export class Product {
     return cookies.join('; ');
   }
 
-  /** The cookie of a guest who has opened the upload page. */
+  /** The cookie of a guest on the upload page. */
   async guestCookie() {
     const page = await fetch(`${this.url}/${this.weddingPath}`);
     await page.arrayBuffer();
@@ -78,7 +76,7 @@ export class Product {
   }
 }
 
-/** Files belong to one database: each has a folder of its own. */
+/** Files belong to one database, so each has a folder. */
 export function dataDir() {
   return path.join(
     process.env.BENCH_DIR,

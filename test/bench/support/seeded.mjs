@@ -13,7 +13,7 @@ SELECT gen_random_uuid(), id, $1, md5(id::text) || md5(object_key), object_key, 
 FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bytea[], $8::text[])
   AS files (id, object_key, file_name, file_size, crc, hash, note)`;
 
-/** The own id of the product's wedding, and the couple's hash. */
+/** The wedding's own id and the couple's hash. */
 export async function weddingOf(client, product) {
   const { rows } = await client.query(
     'SELECT hash, weddings.id FROM weddings JOIN wedding_links ON wedding_id = weddings.id WHERE slug = $1',
@@ -23,9 +23,9 @@ export async function weddingOf(client, product) {
 }
 
 /**
- * Files of noise in the product's storage, with their rows, as uploads leave them.
+ * Files of noise with their rows, as uploads leave them.
  * @param sizes in bytes, one for each file
- * @returns their ids for the couple and where they are, in order
+ * @returns their ids for the couple and places, in order
  */
 export async function seed(product, sizes) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });

@@ -4,7 +4,10 @@ import { performance } from 'node:perf_hooks';
 
 const TICKS_PER_SECOND = 100;
 
-/** One call, its answer read to the end and thrown away. @returns first byte and whole in ms, bytes */
+/**
+ * One call, its answer read and discarded.
+ * @returns first byte and whole in ms, bytes
+ */
 export function transfer(url, { method = 'GET', json, headers = {} } = {}) {
   const body = json === undefined ? undefined : JSON.stringify(json);
   const sent = {
@@ -40,7 +43,7 @@ export function transfer(url, { method = 'GET', json, headers = {} } = {}) {
   });
 }
 
-/** What a process costs while something happens: CPU seconds, and the most memory that came on top, in MB. Linux only. */
+/** A process's CPU seconds and added peak memory in MB. Linux only. */
 export async function costOf(pid, work) {
   // Forgets the peak of what was before.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');

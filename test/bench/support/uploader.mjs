@@ -8,7 +8,7 @@ const HEAD = Buffer.concat([
 ]);
 const BOUNDARY = 'bench-boundary';
 
-/** Sends one file of noise in slices, several of them in flight, as a guest's phone does. */
+/** Sends a file of noise in parallel slices, as a phone does. */
 export class Uploader {
   constructor(product, totalBytes) {
     this.target = new URL(`/api/media/${product.weddingPath}/`, product.url);

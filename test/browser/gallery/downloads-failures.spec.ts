@@ -88,7 +88,7 @@ test('reports an archive that a deletion has ended and prepares it again', async
   samples,
   wedding,
 }) => {
-  // The first try names the deleted file too, and the answer lists it.
+  // The first try names the deleted file; the answer lists it.
   consoleWatch.expect(/status of 404/);
   const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
   await gallery.selectAll.check();
@@ -125,7 +125,7 @@ test('leaves out a file that another visitor has just deleted and reports it', a
   consoleWatch.expect(/status of 404/);
   await gallery.openAfterCelebration();
   await gallery.selectAll.check();
-  // Deletes after the click and before the request reaches the server.
+  // Deletes between the click and the request's arrival.
   await page.route(
     `**${API.bulkDownload}`,
     async (route) => {

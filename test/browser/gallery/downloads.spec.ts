@@ -20,7 +20,7 @@ import { answerQuestions } from '../support/questions.js';
 /** The page reports a complete download for this time. */
 const COMPLETE_MS = 2_000;
 
-/** Two, three and four files each cause a different question; four is the most. */
+/** Two, three and four files each cause a different question. */
 const LOW_LIMITS = {
   BULK_CONFIRM_FILES: '1',
   BULK_LARGE_FILES: '2',
@@ -69,7 +69,7 @@ test('shows the progress of a download', async ({ gallery, page }) => {
     downloadThroughput: 200_000,
     uploadThroughput: -1,
   });
-  // The page records the labels: polling misses some of them on a busy machine.
+  // The page records the labels: polling misses some on a busy machine.
   const said = await selected(page).evaluateHandle((button) => {
     const labels: string[] = [];
     const note = () => labels.push(button.textContent ?? '');
@@ -162,7 +162,7 @@ test('asks before it prepares an archive of everything', async ({
   await expect(dialogOf(page)).toBeHidden();
   expect(await prepared()).toBe(0);
 
-  // The viewer filters by videos, and the wedding has no video.
+  // The viewer filters by videos; the wedding has no video.
   const viewer = new URL(PAGES.mobileGallery(wedding.hash), gallery.page.url());
   await page.goto(viewer.href);
   await page.getByRole('button', { name: 'Videos' }).click();

@@ -55,7 +55,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText(`“${gone.name}” was deleted.`)).toBeVisible();
     await expect(gallery.tiles).toHaveCount(samples.photos.length - 1);
-    // The focus moves to the next photo and is not lost.
+    // The focus moves to the next photo.
     await expect(gallery.tiles.first().getByRole('checkbox')).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test(
     await expect.poll(isInside).toBe(true);
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      // The focus may leave to the browser's own bars, never to the page behind.
+      // The focus may leave to the browser's bars, never to the page behind.
       expect(
         await page.evaluate(() =>
           document.activeElement?.matches('body, dialog, dialog *'),

@@ -6,7 +6,7 @@ import type { Product } from '../support/product.js';
 import type { Samples } from '../support/media/samples.js';
 import { expect, test } from '../support/test.js';
 
-/** Changes arrive by an event only: a long timeout does not weaken the test. */
+/** Changes arrive by events only, so a long timeout is safe. */
 const SOON = { timeout: 20_000 };
 /** A new photo waits for its shape for this time. */
 const SHAPE_WAIT_MS = 2_500;
@@ -14,7 +14,7 @@ const COUNT = 12;
 /** The page may request a picture until it learns of the deletion. */
 const GONE = /status of 404 .*\/thumb/;
 
-/** Adds enough photos to scroll; the different notes make each one distinct. */
+/** Adds distinct photos (by note), enough to scroll. */
 async function fill(
   product: Product,
   wedding: WeddingRow,
@@ -24,7 +24,7 @@ async function fill(
     await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
 }
 
-/** Returns the first fully visible photo and its position in the window. */
+/** The first fully visible photo and its position in the window. */
 async function lookedAt(
   page: Page,
 ): Promise<{ index: string | undefined; note: string; top: number }> {
@@ -60,7 +60,7 @@ test('shows new photos and removes deleted ones without a reload', async ({
 }) => {
   consoleWatch.expect(GONE);
   await product.addPhoto(wedding, samples.photos[0], 'first');
-  // Holds the timer, so that a slow worker still reports the shape in time.
+  // Holds the timer for a slow worker's report of the shape.
   await readSlowly(page, SHAPE_WAIT_MS);
   await gallery.openAfterCelebration();
   await expect(gallery.tiles).toHaveCount(1);
@@ -75,7 +75,7 @@ test('shows new photos and removes deleted ones without a reload', async ({
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
-  // The tile has the final 4:3 shape: the picture causes no layout shift.
+  // At the final 4:3 shape the picture shifts no layout.
   const { height, width } = (await gallery.tiles
     .first()
     .locator('img')

@@ -73,7 +73,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     page,
     samples,
   }) => {
-    // The file opens in a sandbox, which may not load the site's icon.
+    // Opened in a sandbox, which may not load the icon.
     consoleWatch.expect(/\/favicon\.ico/);
     const { name } = samples.photos[0];
     await gallery.openAfterCelebration();
@@ -186,7 +186,7 @@ test('selects a photo by a tap while a selection is active', async ({
   samples,
   wedding,
 }) => {
-  // The photo opens in a sandbox, which may not load the site's icon.
+  // Opened in a sandbox, which may not load the icon.
   consoleWatch.expect(/\/favicon\.ico/);
   for (const photo of samples.photos.slice(0, 3))
     await product.addPhoto(wedding, photo);

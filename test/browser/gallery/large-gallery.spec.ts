@@ -27,7 +27,7 @@ async function createLargeWedding(product: Product): Promise<WeddingRow> {
   return wedding;
 }
 
-/** These tests read only: those of a worker share one gallery. */
+/** Read-only: a worker's tests share one gallery. */
 const test = base.extend({
   wedding: async ({ product }, use) => {
     const created = galleries.get(product) ?? createLargeWedding(product);
@@ -39,7 +39,10 @@ const test = base.extend({
 const nodesOf = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Runs in the page: scrolls from top to bottom. @returns the highest count of elements on the way */
+/**
+ * Runs in the page: scrolls from top to bottom.
+ * @returns the highest element count
+ */
 async function scrollThrough(): Promise<number> {
   let most = 0;
   const { documentElement: root } = document;
@@ -79,7 +82,7 @@ test('renders only the items near the window in the viewer', async ({
   expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
 });
 
-/** Returns the places of the items that the window shows in part or whole. */
+/** The places of items at least partly in the window. */
 function visiblePlaces(page: Page): Promise<number[]> {
   return page.locator('[data-tile]').evaluateAll((tiles) =>
     tiles
@@ -103,7 +106,7 @@ async function itemsOf(origin: string, hash: number): Promise<MediaItem[]> {
 
 /** Most pictures in flight when the visible part changes. */
 const IN_FLIGHT = 4;
-/** A picture in flight gives up its slot after this time. */
+/** After this time a picture in flight loses its slot. */
 const PATIENCE_MS = 15_000;
 
 test('requests the visible pictures first on a slow network', async ({
@@ -116,7 +119,7 @@ test('requests the visible pictures first on a slow network', async ({
   const placeOf = new Map(
     items.map(({ thumb_url }, place) => [product.url + thumb_url, place]),
   );
-  // Holds the timers by which slow pictures give up their slots.
+  // Holds the timers that free slow pictures' slots.
   await holdTimers(page, PATIENCE_MS);
   const network = await Network.of(page);
   await network.slow(BYTES_PER_SECOND);
@@ -136,7 +139,7 @@ test('requests the visible pictures first on a slow network', async ({
   await expect(page.getByText(`${COUNTED} memories`)).toBeVisible({
     timeout: 60_000,
   });
-  // Holds all answers during the scroll, so that the machine's speed does not matter.
+  // Holds all answers, to be independent of the machine's speed.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {

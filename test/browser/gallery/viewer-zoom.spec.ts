@@ -96,7 +96,7 @@ test('fills the screen with the zoomed photo after a rotation', async ({
   const upright = await viewer.offset();
   expect(upright.x).toBeLessThan(-100);
   await page.setViewportSize({ width: 844, height: 390 });
-  // At 2.5 times the photo is now hardly wider than the stage.
+  // At 2.5 times the photo is barely wider than the stage.
   await expect
     .poll(async () => Math.abs((await viewer.offset()).x))
     .toBeLessThan(Math.abs(upright.x) - 50);
@@ -132,7 +132,7 @@ test('keeps a filter chosen while zoomed and returns to all on back', async ({
   await expect.poll(() => viewer.zoom()).toBeGreaterThan(1);
   await viewer.filter('Videos').click();
   await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
-  // The history has settled: the address equals the one after the server's answer.
+  // The history has settled: the address matches the server's answer.
   await expect(page).toHaveURL(/#videos$/);
   await page.goBack();
   await expect(viewer.filter('All')).toHaveAttribute('aria-pressed', 'true');

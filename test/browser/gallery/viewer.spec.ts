@@ -41,7 +41,7 @@ test.describe('with three photos', () => {
     await page.keyboard.press('End');
     await expect(viewer.position).toHaveText('3 of 3');
     await expect(viewer.next).toBeDisabled();
-    // The focus in the strip follows the photo that is shown.
+    // The focus in the strip follows the shown photo.
     await expect(viewer.current).toBeFocused();
     await expect(page).toHaveURL(/#all\/[\w-]{36}$/);
     await page.reload();
@@ -150,7 +150,7 @@ test('plays a video with sound controls, and from its start each time', async ({
 }) => {
   await product.addPhoto(wedding, samples.photos[0]);
   await product.addVideo(wedding, samples.shortVideo);
-  // The poster must exist, or the page shows frames of the video before it plays.
+  // Without a poster the page shows video frames before playback.
   await product.expectProcessed(wedding);
   await viewer.open();
   const volume = page.getByRole('slider', { name: 'Volume' });
@@ -227,7 +227,7 @@ for (const { place, list } of [
   });
 }
 
-/** Runs in the page: returns the parts of its header that overlap. */
+/** Runs in the page: returns overlapping parts of its header. */
 function overlaps(): string[] {
   const parts = [...document.querySelector('header')!.children].map((part) =>
     part.getBoundingClientRect(),

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 
-/** Counts every canvas that the page adds. */
 async function countCanvases(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = new WeakSet<Node>();

@@ -6,13 +6,13 @@ import { LANGUAGES } from '@hatira/contract';
 import { expect, test } from '../support/test.js';
 
 /**
- * JavaScript and style sheets together, gzip, without fonts and images. The mark of the upload page is 120 kB, of which
- * every language leaves a twentieth free.
+ * JavaScript and styles, gzip, without fonts and images. Of the upload page's
+ * 120 kB every language leaves a twentieth free.
  */
 const UPLOAD_PAGE_BYTES = 120_000 * 0.95;
 const GALLERY_BYTES = 150_000;
 const DIST = 'dist/guest-web';
-/** The languages and their flags, which the upload page loads after its first paint. */
+/** The languages and flags, loaded after the first paint. */
 const LATER = /\/(language-switcher|flags)-[^/]*$/;
 const LATER_BYTES = 4_000;
 
@@ -22,7 +22,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** Opens an address. @returns the scripts and style sheets that it loads without interaction */
+/** Opens an address. @returns scripts and styles loaded without interaction */
 async function firstLoad(page: Page, address: string): Promise<Loaded[]> {
   const loading: Promise<Loaded>[] = [];
   page.on('response', (response) => {
@@ -44,7 +44,7 @@ function total(files: Loaded[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Returns the weight of the upload page in the language with the largest texts. */
+/** The upload page's weight in its heaviest language. */
 function totalAtMost(files: Loaded[]): number {
   const manifest = builtFiles();
   const texts = LANGUAGES.map(
@@ -65,7 +65,6 @@ function builtFiles(): Record<string, { file: string; css?: string[] }> {
   ) as ReturnType<typeof builtFiles>;
 }
 
-/** Returns the built files of the modules below a folder of the guest pages' sources. */
 function builtFrom(folder: string): string[] {
   const chunks = Object.entries(builtFiles()).filter(([source]) =>
     source.startsWith(`src/${folder}/`),

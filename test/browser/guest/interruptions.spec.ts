@@ -8,14 +8,17 @@ import { expect, test } from '../support/test.js';
 import { UploadPage } from '../support/pages/upload-page.js';
 import { watchUploads } from '../support/network/upload-requests.js';
 
-/** Slow enough to interrupt the video of three slices in the middle. */
+/** Slow enough to interrupt the three-slice video half-way. */
 const BYTES_PER_SECOND = 2_000_000;
-/** Percent: the first slice has arrived, the second is in flight. */
+/** Percent: one slice arrived, the second in flight. */
 const IN_THE_MIDDLE = 45;
 const CUT_OFF = /net::ERR_/;
 const SLICES = 3;
 
-/** Stops the page's timers until the clock resumes. The clock can be paused at a future time only. */
+/**
+ * Stops the page's timers until the clock resumes. The clock only pauses at a
+ * future time.
+ */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
 }
@@ -93,7 +96,8 @@ test('resumes after a reload in the middle of a video and names the missing file
   expect(arrived).toBeGreaterThan(0);
   await network.restore();
   await uploadPage.expectAllSaved([samples.longVideo]);
-  // Slices that had arrived, answered or not, are not sent again; each other slice is sent once.
+  // Arrived slices, answered or not, are not resent; each other slice is sent
+  // once.
   expect(
     requests.slice(before).filter(({ status }) => status === 200),
   ).toHaveLength(SLICES - arrived);
@@ -120,7 +124,7 @@ test('resumes the video after the server is killed and restarted', async ({
   await network.slow(BYTES_PER_SECOND);
   await uploadPage.send([samples.longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
-  // Holds the pauses: on a busy machine the restart may take longer than three attempts.
+  // Holds the pauses: a restart may outlast three attempts.
   await holdClock(page);
   await product.web.restart();
   await network.restore();
@@ -156,7 +160,7 @@ test('fails with a message while the server is down and retries on a tap', async
   await expectStored(product, wedding, [photo]);
 });
 
-/** Kills the server under an open page, which then uses up all attempts for these photos. */
+/** Kills the server under an open page, which exhausts its attempts. */
 async function failByNetwork(
   product: Product,
   uploadPage: UploadPage,
@@ -236,7 +240,8 @@ test('resumes a failed file that is chosen again, in its first place', async ({
   await page.clock.resume();
   await uploadPage.expectAllSaved([longVideo]);
   await expect(uploadPage.files).toHaveCount(1);
-  // One repeated slice proves the same content; the other arrived slices are not sent again.
+  // One repeated slice proves the content; the other arrived slices are not
+  // resent.
   expect(requests.filter(({ status }) => status === 200)).toHaveLength(
     SLICES + 1,
   );
@@ -256,7 +261,7 @@ test('a second tab takes over the files of the first when that is closed', async
   wedding,
 }) => {
   consoleWatch.expect(CUT_OFF);
-  // The server may still write the slice of the closed tab when it is repeated.
+  // The server may still be writing the closed tab's slice.
   consoleWatch.expect(/status of 503 .*\/upload-chunk\)$/);
   const { longVideo, photos } = samples;
   await uploadPage.open();

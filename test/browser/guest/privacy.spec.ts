@@ -10,7 +10,6 @@ const NOTICE = {
     'Hatıra Etkinlik Ltd. Şti., Moda Cad. 12, İstanbul, kvkk@hatira.example',
 };
 
-/** Returns the positions of the upload page's buttons. */
 async function buttons(page: Page): Promise<unknown[]> {
   const names = ['Upload Photo/Video', 'Upload with Message'];
   return Promise.all(
@@ -18,7 +17,6 @@ async function buttons(page: Page): Promise<unknown[]> {
   );
 }
 
-/** Returns the browser's sum of layout shifts. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -150,7 +148,7 @@ test(
         await expect(link).toHaveAttribute('target', '_blank');
       }
     } finally {
-      // A page that is still loading would report the stopped server.
+      // A loading page would report the stopped server.
       await page.goto('about:blank');
       await server.stop();
     }

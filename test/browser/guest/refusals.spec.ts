@@ -3,7 +3,7 @@ import { holdTimers } from '../support/held-timers.js';
 import { expect, test } from '../support/test.js';
 
 const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
-/** The page of an unknown path goes to the homepage after this time. */
+/** After this time an unknown path goes to the homepage. */
 const GOING_HOME_MS = 4_000;
 const REFUSED = /the server responded with a status of 4\d\d/;
 
@@ -144,7 +144,7 @@ test('names a refused file with the reason and stores the rest of the batch', as
       .filter({ hasText: '2 saved, 1 could not be sent.' }),
   ).toBeVisible();
   await expectStored(product, wedding, fine);
-  // The next visit does not retry a final refusal and shows no failure.
+  // The next visit neither retries nor shows a final refusal.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();

@@ -3,7 +3,7 @@ import { Network } from '../support/network/network.js';
 import { expect, test } from '../support/test.js';
 import { watchUploads } from '../support/network/upload-requests.js';
 
-/** 0.6 Mbit/s: a slice of 5 MiB takes 70 s of the 85 s that a request may take. */
+/** 0.6 Mbit/s: 5 MiB take 70 of a request's 85 s. */
 const BYTES_PER_SECOND = 75_000;
 
 test('uploads everything at the first attempt at 0.6 Mbit/s', async ({

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 
 const WORDS = 'Share your memories';
 
-/** Holds the page's requests to these addresses until they are released. */
+/** Holds requests to these addresses until released. */
 async function held(
   page: Page,
   addresses: RegExp,
@@ -105,7 +105,7 @@ for (const { what, files, when, comesBack } of [
   });
 }
 
-/** Injects a script, as extensions and in-app browsers do, and waits until it has failed. */
+/** Injects a failing script, as extensions and in-app browsers do. */
 function failingScript(
   page: Page,
   attributes: { type: string; src: string },

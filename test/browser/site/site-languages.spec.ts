@@ -97,7 +97,7 @@ test('has all letters of each language in the site’s fonts', async ({
   await browser.send('CSS.enable');
   for (const language of LANGUAGES) {
     await page.goto(sitePath('home', language));
-    // The browser requests a font after the layout of its text.
+    // Browsers request a font after its text's layout.
     expect(await page.evaluate(markOwnFonts)).toBeGreaterThan(30);
     await page.evaluate(() => document.fonts.ready);
     const { root } = await browser.send('DOM.getDocument');
@@ -116,7 +116,10 @@ test('has all letters of each language in the site’s fonts', async ({
   }
 });
 
-/** Runs in the page: marks the visible elements in a font of the site. @returns their count */
+/**
+ * Runs in the page: marks visible elements in the site's fonts.
+ * @returns their count
+ */
 function markOwnFonts(): number {
   const hasText = (element: Element) =>
     [...element.childNodes].some(

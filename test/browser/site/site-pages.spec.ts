@@ -73,7 +73,7 @@ test.describe('without a script', () => {
       .getByRole('main')
       .getByRole('link', { name: 'info@hatira.example' });
     await expect(address).toHaveAttribute('href', 'mailto:info@hatira.example');
-    // A page that is still loading would report the stopped server.
+    // A loading page would report the stopped server.
     await page.goto('about:blank');
     await server.stop();
   });
@@ -219,7 +219,7 @@ for (const language of ['de', 'nl', 'ru'] as const) {
   });
 }
 
-/** Runs in the page: returns the texts in which a word after `QR-` breaks over two lines. */
+/** Runs in the page: returns texts that break within a word after `QR-`. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken = [];
@@ -317,7 +317,7 @@ test.describe('the links beside the contact form', () => {
           await page.evaluate(controlsUnderLinks, top),
           `scrolled to ${top}`,
         ).toEqual([]);
-        // On wide screens they float beside the form and stay visible.
+        // On wide screens they float beside the form.
         if (viewport.width < 1024) continue;
         for (const link of await links.all())
           await expect(link).toBeInViewport({ ratio: 1 });
@@ -326,7 +326,10 @@ test.describe('the links beside the contact form', () => {
   }
 });
 
-/** Runs in the page: returns the form's controls that a link covers when the page is scrolled to `top`. */
+/**
+ * Runs in the page: returns form controls covered by a link at scroll position
+ * `top`.
+ */
 function controlsUnderLinks(top: number): string[] {
   window.scrollTo({ top, behavior: 'instant' });
   const boxOf = (element: Element) => element.getBoundingClientRect();

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Evaluated in place of axe's half a megabyte on a page that has axe from an earlier check. */
+/** Instead of axe's half megabyte on pages that have it. */
 const NO_SOURCE = '0';
 
-/** Expects no serious or critical violation on the page once its transitions have ended. */
+/** Expects no serious or critical violation after the page's transitions. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A colour that is still fading in has less contrast than its final one.
+  // A fading colour has less than its final contrast.
   await expect
     .poll(() => page.evaluate(movements), { intervals: [50] })
     .toBe(0);
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Expects the same in the dark and in the light scheme; the page stays open and ends in the light one. */
+/** Checks both schemes; the page ends in the light one. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -32,7 +32,9 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   }
 }
 
-/** The pages have no frames of other origins: the legacy mode finds the same without a second page. */
+/**
+ * Without foreign frames the legacy mode finds the same, without a second page.
+ */
 async function analyze(page: Page) {
   const hasAxe = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({ page, ...(hasAxe && { axeSource: NO_SOURCE }) })
@@ -41,14 +43,14 @@ async function analyze(page: Page) {
     .analyze();
 }
 
-/** Runs in the page: counts the animations and transitions that will end; a spinner's does not. */
+/** Runs in the page: counts finite animations and transitions. */
 function movements(): number {
   const isEnding = ({ effect, playState }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   return document.getAnimations().filter(isEnding).length;
 }
 
-/** Runs in the page: the scheme that its paper is painted in. */
+/** Runs in the page: the painted scheme. */
 function paperScheme(): 'light' | 'dark' {
   const [paper = ''] = [document.body, document.documentElement]
     .map((element) => getComputedStyle(element).backgroundColor)

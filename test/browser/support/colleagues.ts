@@ -5,7 +5,7 @@ import type { Product } from './product.js';
 
 export const PASSWORD = 'a-colleague-s-password';
 
-/** Creates a colleague and opens the account page in their session. */
+/** Creates a colleague and opens their account page. */
 export async function colleague(
   panel: PanelPage,
   product: Product,

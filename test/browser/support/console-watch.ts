@@ -1,6 +1,8 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** Collects the browser's errors and warnings: a test fails by an unexpected one. */
+/**
+ * Collects the browser's errors and warnings; an unexpected one fails the test.
+ */
 export class ConsoleWatch {
   private readonly complaints: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -21,7 +23,6 @@ export class ConsoleWatch {
     this.expected.push(complaint);
   }
 
-  /** Fails when a complaint was not expected. */
   check(): void {
     const unexpected = this.complaints.filter(
       (text) => !this.expected.some((pattern) => pattern.test(text)),

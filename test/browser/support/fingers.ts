@@ -9,7 +9,7 @@ export interface Point {
 const STEP_MS = 16;
 const STEPS = 10;
 
-/** Touch input with its own timestamps: gestures are equally fast on every machine. */
+/** Touch with its own timestamps: gestures as fast on every machine. */
 export class Fingers {
   private constructor(
     private readonly session: CDPSession,
@@ -20,7 +20,6 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page), Date.now());
   }
 
-  /** Sets all fingers on the screen. */
   async put(...points: Point[]): Promise<void> {
     await this.touch('touchStart', points);
   }
@@ -44,7 +43,7 @@ export class Fingers {
     await this.touch('touchEnd', []);
   }
 
-  /** Cancels the touch, as the system does for its own gestures. */
+  /** Cancels the touch, as for system gestures. */
   async lose(): Promise<void> {
     await this.touch('touchCancel', []);
   }

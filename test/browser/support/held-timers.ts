@@ -5,8 +5,8 @@ interface Holding {
 }
 
 /**
- * Holds the page's timers of exactly this delay until the test ends them.
- * @returns ends the timers that are held
+ * Holds the page's timers of exactly this delay.
+ * @returns the call that runs them
  */
 export async function holdTimers(
   page: Page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects no sideways scroll and no text or control that is cut off.
- * @param part selector of the part whose texts are checked
+ * Expects no sideways scroll, cut text or cut control.
+ * @param part selector of the checked part
  */
 export async function expectFits(page: Page, part = 'body'): Promise<void> {
   expect(await page.evaluate(sidewaysScroll), 'pixels to scroll sideways').toBe(
@@ -16,7 +16,7 @@ function sidewaysScroll(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Resizes the window and waits until the page has rendered in the new size. */
+/** Resizes the window and waits for the layout. */
 export async function resize(
   page: Page,
   size: { width: number; height: number },
@@ -30,7 +30,7 @@ export async function resize(
   );
 }
 
-/** Runs in the page. An ellipsis is on purpose; texts for screen readers only are one pixel wide. */
+/** Runs in the page. Ignores ellipses and one-pixel screen reader texts. */
 function cutTexts(part: string): string[] {
   const isCut = (element: Element) => {
     // A carousel scrolls its items into the window.

@@ -18,14 +18,14 @@ export const STAFF = {
   password: 'a-long-enough-password',
 };
 
-/** The calls of staff and guests by which tests prepare and check the product's data. */
+/** Calls of staff and guests that prepare and check data. */
 export abstract class ProductCalls {
   private cookie = '';
   private weddings = 0;
 
   abstract get url(): string;
 
-  /** The cookie of a staff session that all tests of the worker share. */
+  /** The staff session shared by the worker's tests. */
   get staffCookie(): { name: string; value: string } {
     const session =
       this.cookie
@@ -46,14 +46,13 @@ export abstract class ProductCalls {
     ).wedding;
   }
 
-  /** Creates a wedding with this path. */
   async createWeddingAt(weddingPath: string): Promise<WeddingRow> {
     return (
       await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
     ).wedding;
   }
 
-  /** Creates the relatives' link. @returns the wedding with the hash of that link */
+  /** Creates the relatives' link. @returns the wedding with its hash */
   async relativesOf(wedding: WeddingRow): Promise<WeddingRow> {
     const json = { currentPassword: STAFF.password };
     const { viewHash } = await this.call<PanelWedding>(
@@ -91,7 +90,6 @@ export abstract class ProductCalls {
     });
   }
 
-  /** Sends a message as the contact form does. */
   async writeMessage(message: {
     name: string;
     email: string;
@@ -150,7 +148,7 @@ export abstract class ProductCalls {
       .data;
   }
 
-  /** Waits until the worker has made all pictures, or given up. */
+  /** Waits until every picture is made or has failed. */
   async expectProcessed(wedding: WeddingRow): Promise<void> {
     await expect
       .poll(async () =>
@@ -161,7 +159,6 @@ export abstract class ProductCalls {
       .toEqual([]);
   }
 
-  /** Downloads the original as the couple does. */
   async originalOf({ id }: MediaItem): Promise<Buffer> {
     const answer = await fetch(this.url + API.download(id));
     return Buffer.from(await answer.arrayBuffer());

@@ -15,7 +15,7 @@ const FIRST_REDIS_DATABASE = 8;
 
 export type ProductEnv = Record<string, string>;
 
-/** The built product with its own database and data folder: the web process and the worker. */
+/** The built product, web and worker, with its own database and folder. */
 export class Product extends ProductCalls {
   private readonly shared = new Map<string, Promise<ServerProcess>>();
 
@@ -25,7 +25,6 @@ export class Product extends ProductCalls {
   private constructor(
     readonly env: ProductEnv,
     processes: ServerProcess[],
-    /** Receives the product's mail. */
     readonly mail: MailServer,
     private readonly close: () => Promise<void>,
   ) {
@@ -86,12 +85,12 @@ export class Product extends ProductCalls {
     await this.close();
   }
 
-  /** Starts another web process on the same data with other settings; the test stops it. */
+  /** Another web process on the same data; the test stops it. */
   replica(env: ProductEnv): Promise<ServerProcess> {
     return ServerProcess.start('web', { ...this.env, ...env });
   }
 
-  /** The same, shared by tests: started once for these settings and stopped with the product. */
+  /** The same, shared: one for each settings, stopped with the product. */
   sharedReplica(env: ProductEnv): Promise<ServerProcess> {
     const key = JSON.stringify(env);
     const started = this.shared.get(key) ?? this.replica(env);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers every question with yes or no. @returns the questions; the list grows */
+/** Answers every question. @returns the questions; the list grows */
 export function answerQuestions(page: Page, isYes: boolean): string[] {
   const questions: string[] = [];
   page.on('dialog', async (dialog) => {

@@ -19,7 +19,7 @@ interface Run {
   samples: Samples;
 }
 
-/** The product runs once per worker; each test has its own wedding and browser profile. */
+/** One product per worker; each test has its own wedding and profile. */
 export const test = base.extend<Journey, Run>({
   product: [
     // Playwright requires a destructured first parameter, even without fixtures.

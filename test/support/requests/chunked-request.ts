@@ -7,15 +7,15 @@ interface ChunkedRequest {
   body: Buffer;
   /** Their sizes, used again and again. */
   chunkBytes: number[];
-  /** Called after each tenth of the body, which goes on when the promise resolves. */
+  /** Called after each tenth of the body; the next waits for it. */
   between?: () => Promise<unknown>;
-  /** Whether the last chunk, which says that the body is complete, is left out. */
+  /** Leaves out the last chunk, which completes the body. */
   isEndless?: boolean;
 }
 
 const PIECES = 10;
 
-/** Sends a body in chunks of exactly these sizes (`Transfer-Encoding: chunked`). @returns the answer as it came */
+/** Sends a body in chunks of exactly these sizes. @returns the raw answer */
 export async function sendChunked(
   origin: string,
   request: ChunkedRequest,

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 
-/** The cookies that an answer sets, as a browser sends them back, by their names. */
+/** An answer's cookies by name, as a browser returns them. */
 export function cookiesSetBy({
   headers,
 }: Pick<Response, 'headers'>): Record<string, string> {

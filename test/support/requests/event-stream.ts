@@ -13,14 +13,14 @@ export class EventStream {
   /** How often the server has said that it is there. */
   beats = 0;
   hasEnded = false;
-  /** After how long the server wants it to come back; undefined: it has not said. */
+  /** The server's reconnection delay, if sent. */
   retryMs: number | undefined;
   private isReady = false;
   private readonly abort = new AbortController();
 
   /**
    * Resolves when the server listens for changes.
-   * @param from the network address of the gallery; undefined: our own
+   * @param from the gallery's network address; undefined: ours
    */
   static async open(address: string, from?: string): Promise<EventStream> {
     const stream = new EventStream();

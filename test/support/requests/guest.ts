@@ -8,7 +8,7 @@ import {
 } from '@hatira/contract';
 import request, { type Response } from 'supertest';
 
-/** The facts of a wedding that a guest and a couple know. */
+/** A wedding's facts for a guest and a couple. */
 export type TestWedding = Pick<WeddingRow, 'weddingPath' | 'hash'>;
 
 /** The couple's list, newest first. */
@@ -40,7 +40,7 @@ export interface SlicedFile {
   note?: string;
 }
 
-/** Sends files as a guest's phone does; keeps no cookies unless the agent does. */
+/** Sends files as a phone does; only the agent may keep cookies. */
 export class TestGuest {
   constructor(
     private readonly origin: string,

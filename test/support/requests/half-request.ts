@@ -12,10 +12,7 @@ interface BegunFile {
   totalBytes: number;
 }
 
-/**
- * Sends the beginning of slice 1 of a file and then no byte more, like a phone
- * that leaves the hall.
- */
+/** Sends the beginning of slice 1, then stops, like a phone that leaves. */
 export async function beginSlice(
   origin: string,
   wedding: TestWedding,
@@ -38,7 +35,7 @@ export async function beginSlice(
   );
 }
 
-/** Sends the beginning of a photo and then no byte more. */
+/** Sends the beginning of a photo, then stops. */
 export async function beginSingle(
   origin: string,
   wedding: TestWedding,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as openRequest, type IncomingMessage } from 'node:http';
 
-/** Begins a download and reads only its head; with a body by POST. */
+/** Begins a download and reads its head; by POST with a body. */
 export async function heldDownload(
   address: string,
   body?: object,
@@ -18,7 +18,7 @@ export async function heldDownload(
   return response;
 }
 
-/** Reads a little: a connection without reads does not notice its end. */
+/** Reads a little: without reads the end goes unnoticed. */
 export function isCutOff(response: IncomingMessage): boolean {
   response.read();
   return response.errored !== null;

@@ -6,7 +6,7 @@ import type { SlicedFile, TestGuest } from './guest.js';
 const RETRYABLE = [429, 503, 507];
 const PAUSE_MS = 300;
 
-/** Repeats a call as our page does, until it succeeds. Any answer but success must say that trying again helps. */
+/** Repeats a call as our page does. Each failure must allow a retry. */
 export async function insisting(
   call: () => PromiseLike<Response>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function insisting(
   }
 }
 
-/** Sends a whole file in slices and completes it, each call as often as it takes. */
+/** Sends and completes a file in slices, with retries. */
 export async function sendInsisting(
   guest: TestGuest,
   file: SlicedFile,

@@ -1,9 +1,9 @@
 import type { TestApp } from '../servers/test-app.js';
 
-/** The address that tests come from when they name no other. */
+/** The tests' default address. */
 export const OWN_NETWORK = '127.0.0.1';
 
-/** Returns the count of a limit for a key, over all processes. */
+/** A limit's count for a key over all processes. */
 export async function pointsOf(
   { redis }: TestApp,
   limit: string,
@@ -12,7 +12,7 @@ export async function pointsOf(
   return Number((await redis.get(`limit:${limit}:${key}`)) ?? 0);
 }
 
-/** Lets a limit have counted so much for a key, as if that had just happened. */
+/** Sets a limit's count for a key, as of now. */
 export async function setPoints(
   { redis }: TestApp,
   limit: string,

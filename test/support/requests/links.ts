@@ -3,7 +3,7 @@ import type { TestWedding } from './guest.js';
 import { STAFF, type TestApp } from '../servers/test-app.js';
 import { weddingIdOf } from '../fixtures/weddings.js';
 
-/** The wedding with the new link that staff give the couple. */
+/** The wedding with the couple's new link. */
 export async function renewCouple(
   test: TestApp,
   { hash, weddingPath }: TestWedding,
@@ -17,7 +17,7 @@ export async function renewCouple(
   return { weddingPath, hash: (body as PanelWedding).hash };
 }
 
-/** The wedding as relatives know it, by a link that staff make or renew. */
+/** The wedding by a new or renewed relatives' link. */
 export async function relativesOf(
   test: TestApp,
   { hash, weddingPath }: TestWedding,
@@ -38,7 +38,7 @@ export async function withdrawRelatives(
   await (await test.staff()).delete(STAFF_API.relativesLink(hash)).expect(200);
 }
 
-/** The wedding as before links could be renewed: the couple's hash is its id, and items have one id for all. */
+/** Before renewable links: the couple's hash is the id, items have one id. */
 export async function asBeforeLinks(
   test: TestApp,
   wedding: TestWedding,

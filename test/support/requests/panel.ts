@@ -39,7 +39,6 @@ export async function restRows<Row>(
   return body as Row[];
 }
 
-/** Deletes an empty wedding, as staff do. */
 export async function deleteWedding(
   staff: Agent,
   { weddingPath }: TestWedding,
@@ -47,7 +46,10 @@ export async function deleteWedding(
   await staff.delete(API.weddingByPath(weddingPath)).expect(200);
 }
 
-/** Rows of weddings without going through the API: number n is n minutes old, its hash is 200000000000000 + n. */
+/**
+ * Rows without the API: wedding n is n minutes old, its hash 200000000000000 +
+ * n.
+ */
 export async function fillWeddings(
   test: TestApp,
   count: number,

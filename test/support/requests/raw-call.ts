@@ -15,13 +15,10 @@ export interface RawAnswer {
 }
 
 const PATIENCE_MS = 15_000;
-/** The read part of an answer; a stream of events has no end. */
+/** The part of the answer read; event streams have no end. */
 const ENOUGH_BYTES = 200_000;
 
-/**
- * Makes one call with exactly these bytes. Rejects without an answer within 15
- * s: a hang.
- */
+/** One call with exactly these bytes. Rejects after 15 s: a hang. */
 export function rawCall(
   origin: string,
   { method, path, headers, body }: RawRequest,

@@ -4,16 +4,13 @@ import { codeOf } from './authenticator.js';
 
 type Agent = ReturnType<typeof request.agent>;
 
-/** A second factor as its owner has it: the app's secret, and the codes on paper. */
+/** An owner's second factor: the app's secret and the paper codes. */
 export interface TestSecondFactor {
   key: string;
   recoveryCodes: string[];
 }
 
-/**
- * Sets a second factor up for the logged-in account; this uses the app's
- * present code.
- */
+/** Sets up the account's second factor; uses the app's present code. */
 export async function setUpSecondFactor(
   staff: Agent,
   currentPassword: string,

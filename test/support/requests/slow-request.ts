@@ -6,7 +6,7 @@ import type { SlicedFile, TestWedding } from './guest.js';
 const BOUNDARY = 'a-slow-request';
 const FORM = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** One request whose bytes go out when the test says so. */
+/** A request whose bytes the test releases. */
 export class SlowRequest {
   private sentBytes = 0;
   private answer = '';
@@ -49,7 +49,7 @@ export class SlowRequest {
     return SlowRequest.open(origin, API.uploadChunk(weddingPath), body);
   }
 
-  /** The first slice as a client of the specification sends it: the chunk before its fields. */
+  /** Slice one as the specification sends it: chunk before fields. */
   static chunkFirst(
     origin: string,
     { weddingPath }: TestWedding,
@@ -70,14 +70,14 @@ export class SlowRequest {
     );
   }
 
-  /** Sends on until this part of the whole is out, 0 to 1. */
+  /** Sends up to this part of the whole, 0 to 1. */
   async send(part: number): Promise<void> {
     const end = Math.round(this.body.length * part);
     await this.write(this.body.subarray(this.sentBytes, end));
     this.sentBytes = end;
   }
 
-  /** Sends the next bytes one by one, as a line does that has all but broken down, until it is told to stop. */
+  /** Sends single bytes, like a failing network, until stopped. */
   async drip(everyMs: number, isOver: () => boolean): Promise<void> {
     while (!isOver() && !this.socket.destroyed) {
       await this.write(this.body.subarray(this.sentBytes, this.sentBytes + 1));
@@ -90,7 +90,6 @@ export class SlowRequest {
     return this.answer !== '';
   }
 
-  /** Whether the server has closed the connection. */
   get isClosed(): boolean {
     return this.socket.destroyed;
   }
@@ -105,7 +104,7 @@ export class SlowRequest {
     this.socket.destroy();
   }
 
-  /** The status of the answer; 0 when the connection ended without one. */
+  /** The answer's status; 0 without an answer. */
   async status(): Promise<number> {
     while (!this.answer.includes('\r\n\r\n') && !this.socket.destroyed) {
       await Promise.race([
@@ -122,7 +121,7 @@ export class SlowRequest {
     );
   }
 
-  /** Any POST. @param headers in place of those of a form */
+  /** Any POST. @param headers instead of a form's */
   static async open(
     origin: string,
     path: string,
@@ -162,7 +161,7 @@ function fieldsOf(
   };
 }
 
-/** A form with one file, whose boundary is that of the requests here. */
+/** A form with one file and these requests' boundary. */
 export function formOf(
   fields: Record<string, string | number>,
   fileField: string,

@@ -8,8 +8,7 @@ import {
 } from 'node:net';
 
 /**
- * A proxy between the product and PostgreSQL that loses the answer to one
- * COMMIT, or chosen statements, on request.
+ * A proxy to PostgreSQL that loses one COMMIT's answer, or chosen statements.
  */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
@@ -36,7 +35,7 @@ export class DatabaseProxy {
     return proxy;
   }
 
-  /** The next COMMIT reaches PostgreSQL and takes effect; its answer is lost, and so is the connection. */
+  /** The next COMMIT takes effect; its answer and connection are lost. */
   loseNextCommit(): void {
     this.isArmed = true;
   }
@@ -46,7 +45,9 @@ export class DatabaseProxy {
     return !this.isArmed;
   }
 
-  /** The next statements with these words, one for each, never reach PostgreSQL: their connections break. */
+  /**
+   * The next statement with each of these words is lost with its connection.
+   */
   loseStatements(...words: string[]): void {
     this.lost = words;
   }

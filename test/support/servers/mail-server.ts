@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { readMail, type ReceivedMail } from '../fixtures/mail-reading.js';
 
-/** Steps of the conversation at which the server may be told to say no or to keep silent. */
+/** Steps at which the server may refuse or keep silent. */
 type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA';
 
 export interface MailServerOptions {
@@ -13,9 +13,8 @@ export interface MailServerOptions {
 
 /** A real mail server on loopback, with moods. */
 export class MailServer {
-  /** Every mail whose last byte has arrived and that was not refused, in order. */
+  /** Every fully received, unrefused mail, in order. */
   readonly received: ReceivedMail[] = [];
-  /** How many connections were opened. */
   connections = 0;
   /** How many passwords it was told. */
   logins = 0;
@@ -43,7 +42,10 @@ export class MailServer {
     this.refusals.push({ step, code, times });
   }
 
-  /** Keeps silent at this step until the returned call; at DATA after the mail was received whole. */
+  /**
+   * Keeps silent at this step until the returned call; at DATA after the whole
+   * mail.
+   */
   keepSilent(step: Step): () => void {
     let end = () => undefined as void;
     const over = new Promise<void>((resolve) => (end = resolve));
@@ -90,7 +92,6 @@ export class MailServer {
     this.server = server;
   }
 
-  /** Stops listening. */
   async close(): Promise<void> {
     this.silence?.end();
     const { server } = this;

@@ -9,7 +9,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs `verify`, `backup` or `restore` of the built product, as an operator does beside it. */
+/** Runs the built product's `verify`, `backup` or `restore`. */
 export async function maintenance(
   machine: Pick<TestApp, 'env'>,
   ...parameters: string[]
@@ -17,7 +17,7 @@ export async function maintenance(
   return startMaintenance(machine, ...parameters).result;
 }
 
-/** Starts such a command; its output is complete when it has ended. */
+/** Starts such a command; the output is complete at its end. */
 export function startMaintenance(
   { env }: Pick<TestApp, 'env'>,
   ...parameters: string[]

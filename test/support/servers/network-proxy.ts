@@ -7,10 +7,7 @@ import {
   type Socket,
 } from 'node:net';
 
-/**
- * A proxy between the product and one of its services that takes the service
- * away on request.
- */
+/** A proxy that takes one of the product's services away. */
 export class NetworkProxy {
   private readonly sockets = new Set<Socket>();
   private isAway = false;
@@ -35,7 +32,7 @@ export class NetworkProxy {
     return proxy;
   }
 
-  /** Every connection breaks, and new ones are closed at once, until `comeBack`. */
+  /** Breaks every connection and closes new ones until `comeBack`. */
   goAway(): void {
     this.isAway = true;
     for (const socket of this.sockets) socket.destroy();

@@ -10,7 +10,7 @@ type ChildProcess = ChildProcessByStdio<null, Readable, Readable>;
 /** It makes databases in its first start. */
 const START_TIMEOUT_MS = 120_000;
 
-/** `npm start` as an operator runs it: the command, and everything that it starts. */
+/** `npm start` with all that it starts. */
 export class ProductCommand {
   private child: ChildProcess | undefined;
   output = '';
@@ -44,7 +44,10 @@ export class ProductCommand {
     return this.end(this.run());
   }
 
-  /** Ends with a signal as a terminal or a service manager sends it. @returns the exit code */
+  /**
+   * Ends it by a signal, as a terminal or service manager does.
+   * @returns the exit code
+   */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.required();
     const ended = this.end(child);
@@ -52,7 +55,7 @@ export class ProductCommand {
     return ended;
   }
 
-  /** Ends everything at once as a power cut does: the command, web, worker, PostgreSQL and Redis. */
+  /** Ends everything at once, as a power cut does. */
   async killEverything(): Promise<void> {
     const child = this.required();
     const ended = this.end(child);
@@ -92,7 +95,7 @@ export class ProductCommand {
   }
 }
 
-/** Runs a command beside it, such as `backup`. @returns its exit code and output */
+/** Runs a command beside it, such as `backup`. @returns exit code and output */
 export async function productCommand(
   name: string,
   parameters: string[],
@@ -110,7 +113,7 @@ export async function productCommand(
   return { code, output };
 }
 
-/** A shell with the widest umask; the product's files are private all the same. */
+/** The widest umask; the product's files must still be private. */
 function inOpenShell(
   script: string,
   parameters: string[],
@@ -148,7 +151,7 @@ function descendants(root: number): number[] {
   return children.flatMap((pid) => [pid, ...descendants(pid)]);
 }
 
-/** Every process that is not a zombie, with its parent, from /proc. */
+/** Every process but zombies, with its parent, from /proc. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) =>

@@ -21,7 +21,7 @@ const AWAY_MS = 20_000;
 /** Between two files of one guest. */
 const PAUSE_MS = 1_000;
 
-/** The built product, which reaches PostgreSQL and Redis through proxies that a test can close. */
+/** The built product behind closable proxies to PostgreSQL and Redis. */
 export interface ProxiedProduct {
   /** Reaches both services directly. */
   home: TestApp;
@@ -65,7 +65,10 @@ export function useProxiedProduct(): ProxiedProduct {
   return product;
 }
 
-/** Takes a service away for 20 s while guests send: the product reports it, loses no file, and recovers. */
+/**
+ * Takes a service away for 20 s under uploads: the product reports it, loses no
+ * file, and recovers.
+ */
 export async function expectRecovery(
   product: ProxiedProduct,
   service: 'postgres' | 'redis',
@@ -112,7 +115,7 @@ export async function readiness({ url }: ServerProcess): Promise<number> {
   return (await request(url).get(API.ready)).status;
 }
 
-/** Guests who send photos and a video until `enough`; `sent` resolves with their files. */
+/** Guests who send files until `enough`; `sent` resolves with the files. */
 function guests(
   { web, wedding }: ProxiedProduct,
   count: number,
@@ -144,7 +147,7 @@ function guests(
   };
 }
 
-/** The sweep finds files that lost their job after ten minutes; here at once. */
+/** The sweep finds lost jobs after ten minutes; here at once. */
 async function expectMadeVisible(home: TestApp): Promise<void> {
   await home.database.query(
     `UPDATE media SET processing_queued_at = now() - interval '1 hour'`,

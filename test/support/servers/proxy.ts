@@ -9,16 +9,14 @@ import { operatorPrograms } from '../operator-programs.js';
 import { freePort, type ServerProcess } from './server-process.js';
 import { until } from '../until.js';
 
-/**
- * For tests: no public certificate, no port below 1024, no path that another
- * proxy on this machine uses.
- */
+/** For tests: no public certificate, low port or shared path. */
 const LOCAL =
   'local_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\tadmin off\n';
 
-/** The proxy of docker-compose.yml with its own deploy/Caddyfile, before web processes of this machine. */
+/**
+ * docker-compose.yml's proxy with deploy/Caddyfile, before local web processes.
+ */
 export class Proxy {
-  /** Its log so far. */
   log = '';
 
   private constructor(
@@ -26,7 +24,6 @@ export class Proxy {
     private readonly folder: string,
     /** Plain, for clients that know no HTTP/2. */
     readonly url: string,
-    /** With TLS and HTTP/2. */
     readonly secureUrl: string,
   ) {
     child.stderr?.on('data', (text: Buffer) => (this.log += text.toString()));
@@ -34,7 +31,7 @@ export class Proxy {
 
   /**
    * Resolves when it passes requests on.
-   * @param siteLines additions of an operator to the site's block
+   * @param siteLines an operator's additions to the site's block
    */
   static async start(
     webs: Pick<ServerProcess, 'url'>[],
@@ -83,7 +80,7 @@ export class Proxy {
     return proxy;
   }
 
-  /** Sends a request by TLS and HTTP/2. @returns the status of its answer, and which protocol it was */
+  /** Sends a request by TLS and HTTP/2. @returns its status and protocol */
   async send(
     path: string,
     contentType: string,
@@ -119,9 +116,7 @@ export class Proxy {
   }
 }
 
-/**
- * Returns the file with the addresses of the web processes and the additions.
- */
+/** The file with these addresses and additions. */
 function localised(
   text: string,
   webs: Pick<ServerProcess, 'url'>[],

@@ -17,9 +17,8 @@ export interface PassedRequest {
 }
 
 /**
- * The fate of a request: it passes; the proxy answers in the store's place
- * (also 200 followed by an error, as stores do for slow calls, or 200 without a
- * body); or it takes effect and its answer is lost.
+ * A request passes; the proxy answers for the store (also 200 with a late error
+ * or no body); or it takes effect and its answer is lost.
  */
 export type Fate =
   | 'passes'
@@ -40,10 +39,7 @@ const INSTEAD: Partial<Record<Fate, [number, string]>> = {
   'nothing with 200': [200, ''],
 };
 
-/**
- * A proxy between the product, or a browser, and the S3-compatible server;
- * passes everything until told otherwise.
- */
+/** A proxy to the S3-compatible server; passes everything by default. */
 export class S3Proxy {
   readonly passed: PassedRequest[] = [];
   private readonly unanswered = new Set<ServerResponse>();
@@ -70,7 +66,7 @@ export class S3Proxy {
     return proxy;
   }
 
-  /** Those who wait for an answer that never comes lose their connection. */
+  /** Clients of an unanswered request lose their connection. */
   dropUnanswered(): void {
     for (const answer of this.unanswered) answer.destroy();
     this.unanswered.clear();
@@ -119,7 +115,7 @@ export class S3Proxy {
         pipeline(reply, answer, () => undefined);
       },
     );
-    // The store may send a body after an answer to HEAD, which is one error too late to matter.
+    // The store may answer HEAD with a body, an error that comes too late.
     outgoing.on('error', () => void (answer.headersSent || answer.destroy()));
     pipeline(incoming, outgoing, () => undefined);
   }

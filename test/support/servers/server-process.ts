@@ -7,7 +7,7 @@ import { join } from 'node:path';
 type Role = 'web' | 'worker';
 const ENTRY: Record<Role, string> = { web: 'main.js', worker: 'worker.js' };
 
-/** A process of the built product as an operator runs it, for tests that kill it. */
+/** A process of the built product, for tests that kill it. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private errors = '';
@@ -20,7 +20,7 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  /** @param env the product's variables; the port is chosen here and stays the same over restarts */
+  /** @param env the product's variables; the chosen port survives restarts */
   static async start(
     role: Role,
     env: NodeJS.ProcessEnv,
@@ -62,7 +62,7 @@ export class ServerProcess {
     ]);
   }
 
-  /** As the kernel ends a process that has run out of memory: no farewell. */
+  /** Like the kernel's out-of-memory kill: no farewell. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -91,7 +91,7 @@ export class ServerProcess {
   }
 }
 
-/** A free port below those that the system gives to outgoing connections, so that a restart finds it free again. */
+/** A port below the system's outgoing range, free again at a restart. */
 export async function freePort(
   lowest = 20_000,
   highest = 32_000,

@@ -38,10 +38,11 @@ type TestEnv = Env &
 type Http = ReturnType<typeof request>;
 type Agent = ReturnType<typeof request.agent>;
 
-/** The real product, listening, on its own database and data folder: the web process, and the worker unless refused. */
+/**
+ * The real product on its own database and folder, with a worker by default.
+ */
 export interface TestApp {
   app: NestExpressApplication;
-  /** Its environment. */
   env: TestEnv;
   /** Origin on which it listens. */
   url: string;
@@ -56,7 +57,7 @@ export interface TestApp {
   staff(): Promise<Agent>;
   /** Waits until no queue has work any more. */
   drain(): Promise<void>;
-  /** Runs the clean-up once, as the worker does now and then. */
+  /** Runs the clean-up once, as the worker does. */
   sweep(): Promise<void>;
   /** Empties database (accounts and settings stay), Redis and storage. */
   reset(): Promise<void>;
@@ -68,11 +69,11 @@ export interface TestAppOptions {
   env?: Env;
   /** false: no worker process, queued jobs stay where they are. */
   withWorker?: boolean;
-  /** A second process on the same database, Redis and data folder. */
+  /** A second process on the same database, Redis and folder. */
   replicaOf?: TestApp;
 }
 
-/** Starts the product for one spec file; call `close` at its end. */
+/** Starts the product for a spec file; `close` it at the end. */
 export async function createTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp> {
@@ -94,7 +95,7 @@ export async function createTestApp(
   });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  // Many replicas never ask it anything, and some of them are there to be without a Redis.
+  // Many replicas never use it, and some must lack Redis.
   const redis = new Redis(env.REDIS_URL, { lazyConnect: true });
   const database = app.get(DataSource);
   return {
@@ -113,7 +114,10 @@ export async function createTestApp(
   };
 }
 
-/** Starts the product before a spec file's tests, empties it before each, and stops it at the end. */
+/**
+ * Starts the product for a spec file's tests, empties it before each, and stops
+ * it.
+ */
 export function useTestApp(options: TestAppOptions = {}): TestApp {
   const handle = {} as TestApp;
   beforeAll(
@@ -146,7 +150,6 @@ async function createHome(): Promise<{
   return { env, remove };
 }
 
-/** Runs with exactly these variables of the product set. */
 async function inEnvironment<T>(env: Env, work: () => Promise<T>): Promise<T> {
   const before = { ...process.env };
   for (const name of Object.keys(environment.shape)) delete process.env[name];
@@ -177,7 +180,7 @@ async function drain(app: NestExpressApplication): Promise<void> {
   });
 }
 
-/** All but the clean-up's next run: its schedule always has one delayed job. */
+/** Without the clean-up's next run, a permanent delayed job. */
 async function unfinishedJobs(queue: Queue): Promise<Job[]> {
   const jobs = await queue.getJobs(['waiting', 'active', 'delayed']);
   return jobs.filter((job) => job !== null && !isScheduled(job));
@@ -196,7 +199,10 @@ function queuesOf(app: NestExpressApplication): Queue[] {
   return queues.map(({ instance }) => instance as Queue);
 }
 
-/** The worker may still be at something of the test before; PostgreSQL then ends one of the two. */
+/**
+ * The worker may still use the last test's rows; PostgreSQL then ends one of
+ * the two.
+ */
 async function truncate(database: DataSource, tables: string): Promise<void> {
   await until('the tables are empty', async () => {
     try {
@@ -220,7 +226,7 @@ async function reset(
   );
   await truncate(database, tables.map(({ name }) => name).join(', '));
   await redis.flushdb();
-  // With the storage goes its mark, by which the next process of an operator would know it.
+  // The storage's mark goes too; an operator's next process would check it.
   await database.query(`DELETE FROM settings WHERE key = 'storage_marked'`);
   await rm(join(dataDir, 'storage'), { recursive: true, force: true });
 }

@@ -9,9 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../apps/api/src/platform/config/s3-settings.js';
 
-/**
- * A bucket on the tests' S3-compatible server, accessed without the product.
- */
+/** A bucket on the tests' server, without the product. */
 export interface TestBucket {
   settings: S3Settings;
   /** The product's variables for it. */
@@ -94,7 +92,7 @@ function settingsOf(bucket: string): S3Settings {
   };
 }
 
-/** S3 has no call for it; the server's own interface has. */
+/** The server's own interface: S3 has no such call. */
 async function setQuota(
   { endpoint, bucket, accessKeyId, secretAccessKey }: S3Settings,
   bytes: number,

@@ -4,10 +4,7 @@ import { migrate } from '../../../apps/api/src/platform/database/data-source.js'
 
 const TEMPLATE_LOCK = 7_428_100;
 
-/**
- * Creates a database, cloned from one that the migrations have filled once per
- * run.
- */
+/** Creates a database from the template that the run has migrated. */
 export async function createTestDatabase(): Promise<{
   url: string;
   drop(): Promise<void>;

@@ -1,10 +1,7 @@
 import { Redis } from 'ioredis';
 import { redisUrlOfWorker } from '../servers/test-redis.js';
 
-/**
- * Runs before each spec file: counts and jobs of the file before it no longer
- * matter.
- */
+/** Before each spec file: clears the last one's counts and jobs. */
 beforeAll(async () => {
   const redis = new Redis(redisUrlOfWorker());
   await redis.flushdb();

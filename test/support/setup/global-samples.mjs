@@ -18,8 +18,9 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="9"/></svg>';
 
 /**
- * Makes, once per run, the files that guests send; TEST_SAMPLES names a list of them for browser/support/samples.ts.
- * @returns {Promise<() => Promise<void>>} what removes them
+ * Makes guests' files once per run, listed in TEST_SAMPLES for
+ * browser/support/samples.ts.
+ * @returns {Promise<() => Promise<void>>} their removal
  */
 export default async function makeSamples() {
   const dir = await mkdtemp(path.join(tmpdir(), 'hatira-samples-'));

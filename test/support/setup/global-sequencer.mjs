@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Specs that take half a minute and more, the longest first. */
+/** Specs over half a minute, the longest first. */
 const LONGEST = [
   ...['decoders', 'backup', 'durability', 'postgres-away', 'redis-away'],
   ...['archive-readers', 'backup-keeping', 'private-files', 'mail-troubles'],
@@ -11,8 +11,8 @@ const LONGEST = [
 ];
 
 /**
- * Starts the longest specs first, so that no worker begins one when the others have finished. A build server has no
- * durations of an earlier run, by which Jest would sort.
+ * Starts the longest specs first, to keep both workers busy. A build server
+ * lacks the durations that Jest sorts by.
  */
 export default class LongestFirst {
   sort(tests) {

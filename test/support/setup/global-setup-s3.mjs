@@ -4,7 +4,10 @@ import path from 'node:path';
 import { startSwift } from '../../../scripts/testing/swift.mjs';
 import setUpServers from './global-setup.mjs';
 
-/** As for the other tests, and the S3-compatible server that the environment does not give (TEST_S3_ENDPOINT). */
+/**
+ * Like the other tests, plus an S3-compatible server unless TEST_S3_ENDPOINT is
+ * set.
+ */
 export default async function setUp() {
   await setUpServers();
   if (process.env.TEST_S3_ENDPOINT) return;

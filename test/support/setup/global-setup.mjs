@@ -5,8 +5,8 @@ import path from 'node:path';
 import { startServers } from '../../../scripts/embedded/servers.mjs';
 
 /**
- * Names this run, so that several may share the servers, and starts the servers that the environment does not give
- * (TEST_POSTGRES_URL, TEST_REDIS_URL).
+ * Names this run, so that several share servers; starts those not in
+ * TEST_POSTGRES_URL and TEST_REDIS_URL.
  */
 export default async function setUp() {
   // Several projects of one run share the servers.

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Drops what this run has made on the PostgreSQL server, and stops the servers that the set-up has started. */
+/** Drops this run's databases, and stops the set-up's servers. */
 export default async function tearDown() {
   globalThis.testProjects -= 1;
   if (globalThis.testProjects > 0) return;

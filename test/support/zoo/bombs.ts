@@ -17,7 +17,9 @@ const ADAM7 = [
 const RGB_16_BIT_BYTES = 6;
 const MEBIBYTE = 1024 ** 2;
 
-/** A black PNG of 16 bits a colour, interlaced: a megabyte that takes six bytes for each pixel to decode. */
+/**
+ * A black interlaced PNG of 16 bits: one megabyte, six bytes a pixel decoded.
+ */
 export function interlacedPng(width: number, height: number): Buffer {
   const rows = ADAM7.map(([x, y, stepX, stepY]) => {
     const count = Math.ceil((height - y) / stepY);
@@ -40,7 +42,7 @@ export function interlacedPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A zlib stream of so many zeros, put together from one compressed mebibyte. */
+/** A zlib stream of zeros, from one compressed mebibyte. */
 function zeros(bytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(MEBIBYTE), {
     finishFlush: constants.Z_FULL_FLUSH,
@@ -63,7 +65,7 @@ function pngPart(type: string, content: Buffer): Buffer {
   return Buffer.concat([u32(content.length), named, u32(crc32(named))]);
 }
 
-/** 20,000 frames of 16,000 pixels square, each of a few bytes. */
+/** 20,000 frames of 16,000 pixels square, a few bytes each. */
 function gifOfManyFrames(): Buffer {
   const side = Buffer.from([0x80, 0x3e]);
   const screen = Buffer.concat([
@@ -125,7 +127,7 @@ async function webpOfManyFrames(): Promise<Buffer> {
   );
 }
 
-/** Tags that promise 4 GB in one strip, which the file does not have. */
+/** Tags of a 4 GB strip that the file lacks. */
 function absurdTiff(): Buffer {
   const tag = (id: number, type: number, count: number, value: number) => {
     const entry = Buffer.alloc(12);
@@ -172,7 +174,7 @@ async function jpegThatClaims(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-/** Replaces the size in every `ispe` box of an AVIF or HEIC. */
+/** Replaces each `ispe` size of an AVIF or HEIC. */
 function claiming(file: Buffer, width: number, height: number): Buffer {
   for (
     let at = file.indexOf('ispe');
@@ -196,7 +198,7 @@ interface Extent {
   length: number;
 }
 
-/** A HEIF file of one grid item over `tiles`, whose data are these extents. */
+/** A HEIF with one grid over `tiles`; its data are these extents. */
 function gridFile(
   brand: string,
   tiles: number[],
@@ -281,7 +283,7 @@ const everywhere = Array.from({ length: 50_000 }, () => ({
 }));
 const sameTile = Array.from({ length: 255 * 255 }, () => 1);
 
-/** Small files that promise much; each is to be refused, in bounded memory and time. */
+/** Small files that promise much; refused in bounded memory and time. */
 export const BOMBS: Record<string, MakePicture> = {
   'interlaced-16-bit.png': () => Promise.resolve(interlacedPng(10_900, 10_900)),
   'interlaced-900-megapixels.png': () =>

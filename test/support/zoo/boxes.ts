@@ -1,4 +1,4 @@
-/** The parts of ISO base media files (MP4, MOV, HEIF): numbers in network order, and boxes around them. */
+/** ISO base media (MP4, MOV, HEIF): network-order numbers and boxes. */
 
 export function u8(value: number): Buffer {
   return Buffer.from([value]);
@@ -30,7 +30,7 @@ export function fullBox(
   return box(type, u32(version * 2 ** 24 + flags), ...content);
 }
 
-/** The file without its first box of that type at the top level. */
+/** The file without its first top-level box of that type. */
 export function withoutBox(file: Buffer, type: string): Buffer {
   let at = 0;
   while (at + 8 <= file.length) {

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
 
 /**
- * Runs the ffmpeg of the packages, which has every encoder of the samples;
- * returns the bytes of pipe:1.
+ * Runs the packages' ffmpeg, which has all encoders.
+ * @returns the bytes of pipe:1
  */
 export async function runFfmpeg(
   args: string[],
@@ -20,7 +20,7 @@ export async function runFfmpeg(
   const exit = new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('exit', resolve),
   );
-  // It may stop reading before the end; its exit code tells whether that was an error.
+  // It may stop reading early; its exit code decides.
   child.stdin.on('error', () => undefined).end(input);
   const [output, reason, code] = await Promise.all([
     buffer(child.stdout),

@@ -3,14 +3,14 @@ import { box, fullBox, u16, u32, u8 } from './boxes.js';
 import { type Pixels } from './patterns.js';
 
 export interface HeicOptions {
-  /** Side of the square tiles that the picture is cut into, as iPhones do; without: one picture. */
+  /** Side of the square tiles, as on iPhones; without: one picture. */
   tileSize?: number;
   /** Quarter turns against the clock that a reader applies (`irot`). */
   quarterTurns?: 0 | 1 | 2 | 3;
   /** An EXIF block as in a JPEG, `Exif\0\0` included. */
   exif?: Buffer;
   icc?: Buffer;
-  /** Of each colour: 10 as some phones and cameras make it on request; 8 without. */
+  /** Bits a colour: 10 for some phones and cameras, by default 8. */
   bits?: 8 | 10;
   /** A false size in the header. */
   claimedSize?: { width: number; height: number };
@@ -21,15 +21,16 @@ export interface HeicOptions {
 interface Item {
   type: 'hvc1' | 'grid' | 'Exif';
   data: Buffer;
-  /** 1-based places in `ipco`; those of the picture's geometry are essential. */
+  /** 1-based places in `ipco`; geometry properties are essential. */
   properties: number[];
   isHidden?: boolean;
 }
 
 /**
- * A HEIC file made by a writer of our own around pictures that x265 coded: `ftyp`, `meta` (items, their properties and
- * references), `mdat`; ISO/IEC 23008-12. As in an iPhone's file the primary item is the one picture or a grid over
- * hidden tiles, the turn is an `irot` property, the colour profile belongs to the primary item.
+ * A HEIC file around pictures of x265, by our own writer: `ftyp`, `meta`
+ * (items, properties, references), `mdat`; ISO/IEC 23008-12. As on iPhones the
+ * primary item is the picture or a grid over hidden tiles, with the turn as
+ * `irot` and the colour profile.
  */
 export async function heic(
   pixels: Pixels,
@@ -109,7 +110,7 @@ function gridData(
   ]);
 }
 
-/** Items are numbered from 1 in their order; the tiles, if there are any, come first and the grid after them. */
+/** Items are numbered from 1: tiles first, then the grid. */
 function fileOf(
   items: Item[],
   properties: Buffer[],

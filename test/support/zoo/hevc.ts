@@ -2,7 +2,7 @@ import { u16, u8 } from './boxes.js';
 import { runFfmpeg } from './ffmpeg.js';
 import { type Pixels } from './patterns.js';
 
-/** Tiles that cover a picture, row by row; those at the right and lower edge may reach beyond it. */
+/** Tiles by rows; those at the right and lower edge may overlap it. */
 interface Tiling {
   columns: number;
   rows: number;
@@ -13,7 +13,7 @@ interface Tiling {
 }
 
 export interface HevcPictures {
-  /** The content of an `hvcC` box: what all pictures have in common. */
+  /** An `hvcC` box's content: the pictures' common parameters. */
   configuration: Buffer;
   /** Each picture's units, with their lengths in front of them. */
   pictures: Buffer[];
@@ -118,7 +118,9 @@ function withLength(unit: Buffer): Buffer {
   return Buffer.concat([length, unit]);
 }
 
-/** ISO/IEC 14496-15, 8.3.3: the profile is copied from the sequence's own parameters. */
+/**
+ * ISO/IEC 14496-15, 8.3.3: the profile comes from the sequence's parameters.
+ */
 function configurationOf(parameterSets: Buffer[], bits: number): Buffer {
   const PROFILE_BYTES = 12;
   const profile = withoutEscapes(parameterSets[1]!).subarray(
@@ -153,7 +155,7 @@ function configurationOf(parameterSets: Buffer[], bits: number): Buffer {
   ]);
 }
 
-/** A 3 after two zeros only keeps start codes out of the data. */
+/** A 3 after two zeros only avoids start codes. */
 function withoutEscapes(unit: Buffer): Buffer {
   return Buffer.from(
     [...unit.subarray(0, 64)].filter(

@@ -16,7 +16,9 @@ type MakeFile = (target: string) => Promise<void>;
 const ZOO = path.join(process.cwd(), 'test/support/zoo');
 const CACHE = path.join(process.cwd(), '.cache/samples');
 
-/** Makes each sample once for as long as the sources of the zoo stay the same; encoding one takes up to a second. */
+/**
+ * Makes each sample once per version of the zoo; encoding takes up to a second.
+ */
 export function kept(makers: Record<string, MakeFile>): typeof makers {
   const entries = Object.entries(makers).map(([name, make]) => {
     const copy: MakeFile = async (target) =>
@@ -40,7 +42,7 @@ async function fileOf(name: string, make: MakeFile): Promise<string> {
   const file = path.join(folder, name);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  // Two jest workers may make the same sample; the rename publishes a whole file.
+  // Two workers may make the same sample; the rename publishes a whole file.
   const attempt = await mkdtemp(path.join(folder, 'new-'));
   try {
     await make(path.join(attempt, name));

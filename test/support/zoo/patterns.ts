@@ -10,10 +10,7 @@ export interface Pixels {
 type Colour = readonly [red: number, green: number, blue: number];
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
 
-/**
- * The colours of the quarters of every upright sample; none is at the edge of
- * its colour space.
- */
+/** The upright samples' quarters; no colour is at its space's edge. */
 const CORNERS: Record<Corner, Colour> = {
   topLeft: [200, 40, 40],
   topRight: [40, 160, 70],
@@ -21,7 +18,7 @@ const CORNERS: Record<Corner, Colour> = {
   bottomRight: [220, 200, 60],
 };
 
-/** Four quarters, each of one colour: a turn, a mirror or a wrong colour is seen in them. */
+/** Four colours that show a turn, a mirror or a wrong colour. */
 export function quarters(width: number, height: number): Pixels {
   const data = Buffer.alloc(width * height * 3);
   const [top, bottom] = [
@@ -41,7 +38,7 @@ export function quarters(width: number, height: number): Pixels {
   }
 }
 
-/** A picture that costs as much to code as a photograph: soft shapes with the noise of a sensor over them. */
+/** As costly to code as a photograph: soft shapes under sensor noise. */
 export async function photographLike(
   width: number,
   height: number,
@@ -85,7 +82,7 @@ export function fromPixels({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** The colour in the middle of each quarter of a decoded picture. */
+/** The middle colour of each decoded quarter. */
 export async function cornersOf(
   file: Buffer,
 ): Promise<Record<Corner, number[]>> {
@@ -107,10 +104,7 @@ export async function cornersOf(
   };
 }
 
-/**
- * Returns the distance of the worst channel of the worst quarter from an
- * upright sample; 0 to 255.
- */
+/** The worst channel's distance from an upright sample, 0 to 255. */
 export async function colourErrorOf(file: Buffer): Promise<number> {
   const found = await cornersOf(file);
   const errors = Object.entries(CORNERS).flatMap(([corner, colour]) =>

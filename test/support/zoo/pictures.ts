@@ -24,10 +24,7 @@ const WHEN_AND_WHERE = {
   IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' },
 };
 
-/**
- * The camera's pixels when EXIF orientation `n` puts them right: transposed,
- * then turned.
- */
+/** Pixels that EXIF orientation `n` puts right: transposed, then turned. */
 const STORED: Record<number, (image: Pixels) => Promise<Pixels>> = {
   1: (image) => Promise.resolve(image),
   2: (image) => changed(image, { flop: true }),
@@ -41,7 +38,7 @@ const STORED: Record<number, (image: Pixels) => Promise<Pixels>> = {
   8: (image) => changed(image, { turn: 90 }),
 };
 
-/** A JPEG as a phone makes it; each of the eight orientations shows the quarters upright. */
+/** A phone's JPEG; all eight orientations show upright quarters. */
 export async function orientedJpeg(orientation: number): Promise<Buffer> {
   const stored = await STORED[orientation]!(upright());
   return fromPixels(stored)
@@ -51,7 +48,10 @@ export async function orientedJpeg(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Real pictures of every kind, named as their file; each shows the quarters, upright, 1200x900. */
+/**
+ * Real pictures of every kind by file name; each shows upright quarters,
+ * 1200x900.
+ */
 export const PICTURES: Record<string, MakePicture> = {
   'plain.jpg': () => fromPixels(upright()).jpeg().toBuffer(),
   'progressive.jpg': () =>
@@ -80,7 +80,8 @@ export const PICTURES: Record<string, MakePicture> = {
   'plain.bmp': () => bmp(upright()),
   'plain.heic': () => heic(upright()),
   '10-bit.heic': () => heic(upright(), { bits: 10 }),
-  // As an iPhone held upright: tiles that lie, turned by the container; EXIF tells the same turn once more.
+  // An upright iPhone: lying tiles, turned by the container; EXIF repeats the
+  // turn.
   'iphone.heic': async () =>
     heic(await STORED[6]!(await inDisplayP3()), {
       tileSize: 512,
@@ -125,7 +126,7 @@ export const BROKEN_PICTURES: Record<string, MakePicture> = {
   'empty.jpg': () => Promise.resolve(Buffer.alloc(0)),
 };
 
-/** A transfer that was cut off: the upper part is there. */
+/** A cut transfer: the upper part is there. */
 export async function tornJpeg(): Promise<Buffer> {
   return part(await photographJpeg(), 0.6);
 }
@@ -183,7 +184,7 @@ async function exifBlock(orientation: number): Promise<Buffer> {
   return exif!;
 }
 
-/** The numbers that mean the quarters' colours in the colour space of an iPhone. */
+/** The quarters' numbers in an iPhone's colour space. */
 async function inDisplayP3(): Promise<Pixels> {
   const data = await sharp(await PICTURES['display-p3.jpg']!(), {
     ignoreIcc: true,

@@ -28,7 +28,7 @@ const WHERE_AND_WHEN = [
   ],
   ...['-metadata', 'title=a secret place'],
 ];
-/** SDR colours at the brightness at which HDR shows white paper, 203 cd/m2. */
+/** SDR colours at HDR's white paper, 203 cd/m2. */
 const toHdr = (transfer: string) =>
   'scale=out_color_matrix=bt709,format=yuv444p,' +
   `zscale=min=709:pin=709:tin=709:rin=limited:p=2020:t=${transfer}:m=2020_ncl:r=limited:npl=203,format=yuv420p10le`;
@@ -39,10 +39,10 @@ function hdr(target: string, transfer: string): Promise<void> {
   });
 }
 
-/** Makes a sample at `target`, like the file of a device or program. */
+/** Makes a device's or program's sample at `target`. */
 export type MakeVideo = (target: string) => Promise<void>;
 
-/** Real files of every kind, named as their file; each shows the quarters, upright. */
+/** Real files of every kind by file name; each shows upright quarters. */
 export const VIDEOS: Record<string, MakeVideo> = kept({
   'android.mp4': (target) =>
     video(target, [...X264, ...WHERE_AND_WHEN, '-movflags', '+faststart']),
@@ -139,7 +139,7 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
         sound: ['-c:a', 'libopus'],
       },
     ),
-  // A browser's recorder writes to no file, so it can't go back and enter the duration.
+  // Recorders in browsers cannot go back to enter the duration.
   'browser-recording.webm': async (target) =>
     writeFile(
       target,
@@ -187,7 +187,7 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
     ),
 });
 
-/** A transfer that was cut off: its index and its first half are there. */
+/** A cut transfer: its index and first half are there. */
 export async function tornVideo(target: string): Promise<void> {
   await VIDEOS['android.mp4']!(target);
   const whole = await readFile(target);
@@ -221,7 +221,7 @@ export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
     await writeFile(target, whole.subarray(0, whole.indexOf('mdat') + 4));
   },
   'text.mp4': (target) => writeFile(target, 'This is no video. '.repeat(500)),
-  // Would be followed to another file by a program that takes playlists.
+  // Programs that take playlists would open another file.
   'playlist.mp4': (target) =>
     writeFile(
       target,
@@ -234,7 +234,10 @@ const foreign =
   (target) =>
     video(target, ['-c:v', codec, '-strict', '-2'], { sound: [] });
 
-/** Whole videos in codecs that phones and cameras do not use, but that an old ffmpeg decodes. */
+/**
+ * Whole videos in codecs that only an old ffmpeg decodes, not phones or
+ * cameras.
+ */
 export const FOREIGN_VIDEOS: Record<string, MakeVideo> = kept(
   Object.fromEntries(
     [
@@ -256,7 +259,7 @@ export const FOREIGN_VIDEOS: Record<string, MakeVideo> = kept(
   ),
 );
 
-/** A sample of our own codec options; the picture is a still, with two seconds of a tone unless told otherwise. */
+/** Our own codec options: a still, by default with two seconds of tone. */
 async function video(
   target: string,
   codec: string[],
@@ -285,7 +288,7 @@ async function video(
 
 function input(options: VideoOptions): string[] {
   const { width, height = 0, seconds, frameRate } = options;
-  // The file has no tag for the matrix; players derive it from the size.
+  // Without a matrix tag, players derive it from the size.
   const {
     filters = `scale=out_color_matrix=${height > 576 ? 'bt709' : 'bt601'}`,
   } = options;
@@ -311,7 +314,7 @@ function input(options: VideoOptions): string[] {
   ];
 }
 
-/** As a phone held upright records: the frames lie, and the container tells by how much players have to turn them. */
+/** A phone held upright: lying frames; the container says the turn. */
 async function turned(
   target: string,
   degrees: 90 | 270,

@@ -39,10 +39,7 @@ afterEach(() =>
   ]),
 );
 
-/**
- * The steps by which a person at an open panel could take an account over or
- * lock its owner out.
- */
+/** Takeover and lock-out attempts at an open panel. */
 const calls = (): [string, (body: object) => ReturnType<Staff['post']>][] => [
   [
     'invite',

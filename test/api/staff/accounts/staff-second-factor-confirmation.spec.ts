@@ -3,7 +3,7 @@ import { codeOf } from '../../../support/requests/authenticator.js';
 import { setPoints } from '../../../support/requests/limits.js';
 import { STAFF, useTestApp } from '../../../support/servers/test-app.js';
 
-/** Tries to confirm a new second factor are counted apart from the codes of logins. */
+/** Confirmation attempts of a second factor count apart from login codes. */
 
 const test = useTestApp({ withWorker: false });
 afterEach(() =>

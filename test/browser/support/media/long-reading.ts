@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Extends the page's timers of this length to a minute: a busy machine checks later than a person. */
+/** Extends timers of this length to a minute, for busy machines. */
 export async function readSlowly(
   page: Page,
   goneAfterMs = 4_000,

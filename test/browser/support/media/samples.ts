@@ -20,7 +20,6 @@ export interface Samples {
   torn: Sample;
   /** Starts as a JPEG and continues with other bytes. */
   unreadable: Sample;
-  /** Has no bytes. */
   empty: Sample;
   /** A photo with a name of the greatest length. */
   endlesslyNamed: Sample;

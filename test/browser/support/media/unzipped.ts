@@ -2,7 +2,7 @@ import type { Download } from '@playwright/test';
 import { readZip } from '../../../support/fixtures/zip-readers.js';
 import type { Sample } from './samples.js';
 
-/** Returns the photos and videos of a downloaded zip as SHA-256 by name, without folders and notes. */
+/** SHA-256 by name of a zip's photos and videos, without folders and notes. */
 export async function unzipped(
   download: Download,
 ): Promise<Record<string, string>> {

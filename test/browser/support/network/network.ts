@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 const UNLIMITED = -1;
 
-/** The page's network connection, which a test slows down or cuts. */
+/** The page's network connection, to slow down or cut. */
 export class Network {
   private constructor(private readonly session: CDPSession) {}
 

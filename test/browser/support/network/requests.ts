@@ -1,16 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Chromium warns of an unused preload five seconds after the load. */
+/** Chromium warns of unused preloads five seconds after the load. */
 const COMPLAINT_AFTER_MS = 6_000;
 
-/** Returns the addresses that the page requests, in order. The list grows. */
+/** The addresses that the page requests, in order; the list grows. */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** Expects one request for each preload; the console watch reports an unused one. @returns the preloads */
+/**
+ * Expects one request for each preload; the console watch reports unused ones.
+ * @returns the preloads
+ */
 export async function expectHintsUsedOnce(
   page: Page,
   asked: readonly string[],

@@ -6,7 +6,7 @@ export interface UploadRequest {
   status: number;
 }
 
-/** Returns the requests that carry file bytes, in the order of their ends. The list grows. */
+/** The requests with file bytes, in the order of their ends; the list grows. */
 export function watchUploads(page: Page): UploadRequest[] {
   const seen: UploadRequest[] = [];
   const note = (url: string, status: number) => {

@@ -3,15 +3,14 @@ import type { ProductEnv } from '../product.js';
 import { test as base } from '../test.js';
 import { GalleryPage } from './gallery-page.js';
 
-/** Photos of the wedding. */
 export const COUNT = 4;
 
 interface Setting {
-  /** Opens the gallery of four photos on a server with these settings. */
+  /** Opens a gallery of four photos on a server with these settings. */
   galleryOn: (env: ProductEnv) => Promise<GalleryPage>;
 }
 
-/** Tests of downloads: the wedding has four photos, the first with a note. */
+/** Four photos, the first with a note. */
 export const test = base.extend<Setting>({
   wedding: async ({ product, samples }, use) => {
     const wedding = await product.createWedding();
@@ -28,7 +27,7 @@ export const test = base.extend<Setting>({
       await gallery.openAfterCelebration();
       return gallery;
     });
-    // The server outlives the test: end the page's requests to it.
+    // The server outlives the test: ends the page's requests.
     await page.goto('about:blank');
   },
 });

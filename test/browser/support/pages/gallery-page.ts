@@ -35,7 +35,7 @@ export class GalleryPage {
     ).toBeVisible();
   }
 
-  /** Opens a gallery with items and closes the celebration. Undo stays for a minute. */
+  /** Opens a gallery without the celebration. Undo stays for a minute. */
   async openAfterCelebration(): Promise<void> {
     await readSlowly(this.page);
     await readSlowly(this.page, OFFER_MS);
@@ -50,7 +50,7 @@ export class GalleryPage {
     });
   }
 
-  /** Scrolls from the top to the file: the page renders only items near the window. */
+  /** Scrolls to the file: the page renders only nearby items. */
   async scrollTo(fileName: string): Promise<void> {
     await this.page.evaluate(() => window.scrollTo(0, 0));
     const tile = this.tile(fileName);
@@ -63,7 +63,7 @@ export class GalleryPage {
     }).toPass({ intervals: [50] });
   }
 
-  /** Downloads one file by its button. @returns its name and the hash of its bytes */
+  /** Downloads one file by its button. @returns its name and hash */
   async download(fileName: string): Promise<{ name: string; sha256: string }> {
     const started = this.page.waitForEvent('download');
     const tile = this.tile(fileName);

@@ -8,7 +8,6 @@ export const REFUSED = /the server responded with a status of (4\d\d|5\d\d)/;
 /** The staff panel in English. */
 export class PanelPage {
   readonly heading: Locator;
-  /** All toasts on the screen. */
   readonly toast: Locator;
   /** The verification by a typed word. */
   readonly confirmation: Locator;
@@ -36,7 +35,7 @@ export class PanelPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Opens a place of the panel in a new session of an account. */
+  /** Opens a place of the panel in an account's new session. */
   async openAs(
     { email, password }: { email: string; password: string },
     place: string,
@@ -51,7 +50,7 @@ export class PanelPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Goes to a place of the panel with or without a session. */
+  /** Opens a place of the panel, with or without a session. */
   async goto(place = ''): Promise<void> {
     await this.page.goto(`${this.product.panelUrl}${place && `#${place}`}`);
   }
@@ -74,7 +73,6 @@ export class PanelPage {
       .getByRole('tab', { name });
   }
 
-  /** Returns a count of the header. */
   async count(
     name: 'weddings' | 'enabled' | 'disabled' | 'backgrounds',
   ): Promise<number> {
@@ -89,7 +87,7 @@ export class PanelPage {
     });
   }
 
-  /** Searches the wedding list for this wedding alone. @returns its row */
+  /** Searches for this wedding alone. @returns its row */
   async find(weddingPath: string): Promise<Locator> {
     await this.search(weddingPath);
     await expect(this.page.getByRole('row')).toHaveCount(2);
@@ -105,7 +103,7 @@ export class PanelPage {
     await found;
   }
 
-  /** Types the word, and the own password where it is required, into the open verification. */
+  /** Confirms the open verification by word and, where required, password. */
   async confirm(word: string, password?: string): Promise<void> {
     await expect(this.confirmation).toBeVisible();
     await this.confirmation.getByRole('textbox', { name: /^Type/ }).fill(word);
@@ -114,7 +112,10 @@ export class PanelPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Types the own password, and a recovery code where it is required, into the open verification. */
+  /**
+   * Confirms the open verification by password and, where required, recovery
+   * code.
+   */
   async prove(
     password: string,
     { recoveryCode }: { recoveryCode?: string } = {},

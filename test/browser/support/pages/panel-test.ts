@@ -1,7 +1,6 @@
 import { PanelPage } from './panel-page.js';
 import { test as base } from '../test.js';
 
-/** Tests of the staff panel. */
 export const test = base.extend<{ panel: PanelPage }>({
   panel: ({ page, product }, use) => use(new PanelPage(page, product)),
 });

@@ -30,7 +30,7 @@ export class UploadPage {
       .getByRole('listitem');
     this.failures = page.getByRole('alert');
     this.progress = page.getByRole('progressbar');
-    // Registered before any key press, so that the browser passes on every picker.
+    // Before any key press: the browser then passes on every picker.
     page.on('filechooser', () => undefined);
   }
 
@@ -39,7 +39,7 @@ export class UploadPage {
     await expect(this.uploadButton).toBeVisible();
   }
 
-  /** Opens the page and waits for its late parts too, for tests that cut the network next. */
+  /** Also waits for late parts, for tests that cut the network next. */
   async openWhole(): Promise<void> {
     await this.open();
     // The flags are the last part to load.
@@ -52,7 +52,7 @@ export class UploadPage {
     await this.choose(this.uploadButton, files);
   }
 
-  /** Chooses a file for the second button, which opens the dialog. */
+  /** Chooses a file for the second button's dialog. */
   async chooseForNote(file: Files[number]): Promise<void> {
     await this.choose(this.noteButton, [file]);
     await expect(this.dialog).toBeVisible();
@@ -70,7 +70,7 @@ export class UploadPage {
     return this.page.getByRole('listitem', { name: `${name}: ${status}` });
   }
 
-  /** Expects a tick on each file, the thanks, and both buttons enabled. */
+  /** Expects ticks, the thanks, and both buttons enabled. */
   async expectAllSaved(files: Sample[], timeout?: number): Promise<void> {
     for (const file of files)
       await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout });
@@ -87,7 +87,7 @@ export class UploadPage {
     await expect(this.failures).toBeEmpty();
   }
 
-  /** Advances the page's clock until it has sent a failed file again; each retry waits longer. */
+  /** Advances the clock to the next retry; each waits longer. */
   async expectSentAgain(file: Sample): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(50_000);
@@ -97,7 +97,7 @@ export class UploadPage {
     }).toPass();
   }
 
-  /** Advances the page's installed clock over the pauses between attempts until these files fail. */
+  /** Advances the installed clock over the retries until these files fail. */
   async expectGivenUp(files: Sample[]): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(LONGEST_PAUSE_MS);

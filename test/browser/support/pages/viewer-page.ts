@@ -47,14 +47,14 @@ export class ViewerPage {
       .toBeGreaterThan(0);
   }
 
-  /** Returns the zoom factor of the photo; 1 fits the screen. */
+  /** The photo's zoom factor; 1 fits the screen. */
   zoom(): Promise<number> {
     return this.picture.evaluate((image) =>
       Number(/scale\(([\d.]+)\)/.exec(image.style.transform)?.[1] ?? 1),
     );
   }
 
-  /** Returns the distance of the zoomed photo from the middle, in pixels. */
+  /** The zoomed photo's distance from the middle in pixels. */
   offset(): Promise<Point> {
     return this.picture.evaluate((image) => {
       const [, x = 0, y = 0] =
@@ -64,7 +64,7 @@ export class ViewerPage {
     });
   }
 
-  /** Returns the offset of the page under the finger, in pixels. */
+  /** The page's offset under the finger in pixels. */
   turned(): Promise<number> {
     return this.slide.evaluate((slide) => slide.getBoundingClientRect().left);
   }

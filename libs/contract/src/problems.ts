@@ -8,11 +8,11 @@ export const PROBLEMS = {
   slug_required: { status: 400, text: 'Wedding path boş olamaz' },
   slug_invalid: {
     status: 400,
-    text: 'Wedding path 3-120 karakter olmalı; yalnızca harf, rakam ve tire içerebilir',
+    text: 'Düğün yolu 3-120 karakter olmalı; yalnızca harf, rakam ve tire içerebilir',
   },
   slug_reserved: {
     status: 400,
-    text: 'Bu wedding path sitenin kendi sayfalarından biri, başka bir path seçin',
+    text: 'Bu yol sitenin kendi sayfalarından biri; başka bir düğün yolu seçin',
   },
   empty_file: { status: 400, text: 'Dosya boş' },
   file_missing: { status: 400, text: 'Dosya gönderilmedi' },
@@ -33,7 +33,7 @@ export const PROBLEMS = {
     status: 400,
     text: 'Bu işlem için kendi parolanızı yazmanız gerekiyor',
   },
-  password_wrong: { status: 400, text: 'Şu anki parolanız yanlış' },
+  password_wrong: { status: 400, text: 'Mevcut parolanız yanlış' },
   code_wrong: {
     status: 400,
     text: 'Doğrulama kodu yanlış ya da süresi geçmiş',
@@ -99,7 +99,7 @@ export const PROBLEMS = {
   slug_taken: { status: 409, text: 'Bu wedding path zaten mevcut' },
   slug_in_use: {
     status: 409,
-    text: 'Bu path artık başka bir düğünün; geri almak için önce o düğünü silin (çöp kutusunda kalır)',
+    text: 'Bu düğün yolu artık başka bir düğünün; geri almak için önce o düğünü silin (çöp kutusunda kalır)',
   },
   wedding_has_files: {
     status: 409,
@@ -153,7 +153,7 @@ export const PROBLEMS = {
     status: 413,
     text: 'File too large. Maximum size is 50MB',
   },
-  body_too_large: { status: 413, text: 'İstek çok büyük' },
+  body_too_large: { status: 413, text: 'Gönderilen veri çok büyük' },
   unsupported_media: {
     status: 415,
     text: 'Yalnızca fotoğraf ve video yüklenebilir',
@@ -161,11 +161,11 @@ export const PROBLEMS = {
   background_not_image: { status: 415, text: 'Please select an image file' },
   background_damaged: {
     status: 415,
-    text: 'Bu resim bozuk ya da yarım; eksiksiz bir kopyasını seçin',
+    text: 'Bu görsel bozuk ya da yarım; eksiksiz bir kopyasını seçin',
   },
   background_too_many_pixels: {
     status: 415,
-    text: 'Bu resmin çözünürlüğü çok yüksek; en fazla 120 megapiksel olabilir',
+    text: 'Bu görselin çözünürlüğü çok yüksek; en fazla 120 megapiksel olabilir',
   },
   too_many_recipients: {
     status: 409,
@@ -187,7 +187,7 @@ export const PROBLEMS = {
   },
   upload_busy: {
     status: 503,
-    text: 'Dosya henüz hazırlanıyor, lütfen yeniden deneyin',
+    text: 'Dosya hâlâ hazırlanıyor, lütfen biraz sonra yeniden deneyin',
   },
   mail_unavailable: {
     status: 503,
@@ -195,7 +195,7 @@ export const PROBLEMS = {
   },
   service_unavailable: {
     status: 503,
-    text: 'Hizmet kısa bir süre kullanılamıyor, lütfen yeniden deneyin',
+    text: 'Hizmete geçici olarak ulaşılamıyor, lütfen yeniden deneyin',
   },
   wedding_day_full: {
     status: 507,

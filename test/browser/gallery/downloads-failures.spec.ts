@@ -52,7 +52,7 @@ for (const { what, answer, text } of [
     await expectAccessible(page);
     await page.unroute(`**${API.bulkDownload}`);
     const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     expect(await unzipped(await started)).toEqual(
       contentOf(samples.photos.slice(0, COUNT)),
     );
@@ -101,11 +101,11 @@ test('reports an archive that a deletion has ended and prepares it again', async
   await expect(nowLink(page)).toBeHidden();
   await expectAccessible(page);
   await dialogOf(page)
-    .getByRole('button', { name: 'Prepare it again' })
+    .getByRole('button', { name: 'Prepare again' })
     .click();
   await expect(dialogOf(page)).toContainText('3 files');
   await expect(dialogOf(page)).toContainText(
-    '1 file has been deleted in the meantime and is not in the download.',
+    '1 file was deleted in the meantime and is not included.',
   );
   const started = page.waitForEvent('download');
   await nowLink(page).click();
@@ -139,7 +139,7 @@ test('leaves out a file that another visitor has just deleted and reports it', a
   const download = await started;
   await expect(
     page.getByText(
-      '1 file has been deleted in the meantime and is not in the download.',
+      '1 file was deleted in the meantime and is not included.',
     ),
   ).toBeVisible();
   expect(await unzipped(download)).toEqual(

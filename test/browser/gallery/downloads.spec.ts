@@ -28,7 +28,7 @@ const LOW_LIMITS = {
   BULK_MAX_FILES: '4',
 };
 const FOUR_FILES_QUESTION =
-  '4 files make a very large download. We suggest deleting unwanted photos first. Download anyway?';
+  'You are about to download 4 files, which is a very large download. We suggest deleting the photos you do not want first. Download anyway?';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -110,7 +110,7 @@ test('prepares an archive for a large selection and finds it after a reload', as
   const started = page.waitForEvent('download');
   await nowLink(page).click();
   expect(await unzipped(await started)).toEqual(contentOf(wanted));
-  await expect(dialogOf(page)).toContainText('Ready. It stays here until');
+  await expect(dialogOf(page)).toContainText('Ready. Available here until');
 
   await readSlowly(page);
   await page.reload();
@@ -199,7 +199,7 @@ for (const { count, question } of [
   {
     count: 3,
     question:
-      '3 files make a large download that may take several minutes. Continue?',
+      'You are about to download 3 files. This may take several minutes. Continue?',
   },
   { count: 4, question: FOUR_FILES_QUESTION },
 ]) {
@@ -257,11 +257,11 @@ test('sends an e-mail to the given address when the archive is ready', async ({
   // The archive stays in preparation without the worker.
   await product.worker.stop();
   await page.getByRole('button', { name: 'Download everything' }).click();
-  await expect(dialogOf(page)).toContainText('Being prepared, 0%');
+  await expect(dialogOf(page)).toContainText('Preparing, 0%');
   const address = dialogOf(page).getByLabel(
-    'Shall we e-mail you when it is ready?',
+    'Would you like an e-mail when it is ready?',
   );
-  const tell = dialogOf(page).getByRole('button', { name: 'Let me know' });
+  const tell = dialogOf(page).getByRole('button', { name: 'Notify me' });
   await address.fill('elif@example');
   await tell.click();
   await expect(dialogOf(page)).toContainText(
@@ -272,10 +272,10 @@ test('sends an e-mail to the given address when the archive is ready', async ({
   await address.fill('elif@example.com');
   await tell.click();
   await expect(dialogOf(page)).toContainText(
-    'We will write to elif@example.com when it is ready.',
+    'We will e-mail elif@example.com when it is ready.',
   );
   await product.worker.start();
-  await expect(dialogOf(page)).toContainText('Ready. It stays here until', {
+  await expect(dialogOf(page)).toContainText('Ready. Available here until', {
     timeout: 20_000,
   });
   await until(

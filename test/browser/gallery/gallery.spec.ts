@@ -36,7 +36,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expectStored(product, wedding, []);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('3 files are back.')).toBeVisible();
+    await expect(page.getByText('3 files restored.')).toBeVisible();
     await expect(gallery.tiles).toHaveCount(3);
     await expectStored(product, wedding, samples.photos.slice(0, 3));
   });
@@ -146,7 +146,7 @@ test('marks a truncated photo and downloads its stored bytes', async ({
   await product.addPhoto(wedding, torn);
   await gallery.openAfterCelebration();
   await expect(
-    gallery.tile(torn.name).getByText('File incomplete'),
+    gallery.tile(torn.name).getByText('Incomplete file'),
   ).toBeVisible();
   await expectAccessible(page);
   expect(await gallery.download(torn.name)).toEqual({
@@ -237,7 +237,7 @@ test('names the arrival time of the first photos in the celebration', async ({
 
 test('remembers the theme and the language', async ({ gallery, page }) => {
   await gallery.open();
-  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await page.getByLabel('Language').selectOption({ label: 'Türkçe' });
   await expect(
     page.getByText('Misafirleriniz paylaştıkça burada görünecek.'),
@@ -254,7 +254,7 @@ test('shows a sample address when the number is missing', async ({ page }) => {
   await page.goto('/camera-roll');
   await expect(
     page.getByRole('heading', {
-      name: 'The gallery number is missing from this address.',
+      name: 'The gallery number is missing from this link.',
     }),
   ).toBeVisible();
   await expect(page.getByText(/\/camera-roll\/\d{16}$/)).toBeVisible();

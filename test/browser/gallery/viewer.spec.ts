@@ -270,7 +270,7 @@ test('marks a truncated photo', async ({
   await product.addPhoto(wedding, samples.torn);
   await viewer.open();
   await viewer.expectPicture();
-  await expect(page.getByText('File incomplete')).toBeVisible();
+  await expect(page.getByText('Incomplete file')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -56,7 +56,7 @@ test("keeps a photo behind a hotspot's login page and sends it afterwards", asyn
   await uploadPage.send([photo]);
   await uploadPage.expectGivenUp([photo]);
   await expect(uploadPage.failures).toContainText(
-    'If you leave this page open, it also tries again by itself.',
+    'Keep this page open and we will keep trying automatically.',
   );
   const asked = page.waitForRequest(/\/api\/wedding-hash\//);
   await page.clock.fastForward(50_000);

@@ -42,7 +42,7 @@ test('reports offline in the middle of a video, waits and resumes', async ({
   await expect(uploadPage.tile(samples.longVideo, 'Waiting')).toBeVisible();
   await expect(
     page.getByText(
-      'You are offline. It will go on by itself once you are back.',
+      'You are offline. Sending will resume automatically once you are back online.',
     ),
   ).toBeVisible();
   await network.restore();
@@ -83,10 +83,10 @@ test('resumes after a reload in the middle of a video and names the missing file
     'the browser asks before an unfinished upload is left',
   ).toEqual(['beforeunload']);
   await expect(
-    page.getByText('1 of your photos has not arrived yet.'),
+    page.getByText('One of your files has not arrived yet.'),
   ).toBeVisible();
   await expect(
-    page.getByText('We are carrying on from where it stopped.'),
+    page.getByText('Picking up where we left off.'),
   ).toBeVisible();
   const { data } = (await (await state).json()) as Success<UploadState>;
   const arrived = data.received.reduce(
@@ -185,7 +185,7 @@ test('retries network failures while the page is visible, without an event of th
   const photos = samples.photos.slice(0, 2);
   await failByNetwork(product, uploadPage, photos);
   await expect(uploadPage.failures).toContainText(
-    'If you leave this page open, it also tries again by itself.',
+    'Keep this page open and we will keep trying automatically.',
   );
   await product.web.start();
   await uploadPage.expectSentAgain(photos[0]!);
@@ -277,7 +277,7 @@ test('a second tab takes over the files of the first when that is closed', async
   await second.expectAllSaved([photos[0]]);
   expect(requests).toHaveLength(1);
   await page.close();
-  await expect(second.tile(longVideo, 'Saved safely')).toBeVisible({
+  await expect(second.tile(longVideo, 'Safely saved')).toBeVisible({
     timeout: 20_000,
   });
   await expectStored(product, wedding, [longVideo, photos[0]]);

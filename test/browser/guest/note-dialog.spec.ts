@@ -141,14 +141,14 @@ test('keeps the page usable when the dialog fails to load', async ({
   await page.route(DIALOG_SCRIPT, (route) => route.abort());
   await choose(other.path);
   await expect(
-    page.getByText(`The message form could not be opened: ${other.name}`),
+    page.getByText(`The message form could not be opened for ${other.name}.`),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Upload without a message' }).click();
   await uploadPage.expectAllSaved([other]);
 
   await choose(photo.path);
   await expect(
-    page.getByText(`The message form could not be opened: ${photo.name}`),
+    page.getByText(`The message form could not be opened for ${photo.name}.`),
   ).toBeVisible();
   await page.unroute(DIALOG_SCRIPT);
   await page.getByRole('button', { name: 'Try again' }).click();

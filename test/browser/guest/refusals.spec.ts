@@ -11,7 +11,7 @@ for (const { locale, buttons, text } of [
   {
     locale: 'en-GB',
     buttons: ['Upload Photo/Video', 'Upload with Message'],
-    text: `${DISABLED}\nThe bride and groom have not opened uploads yet`,
+    text: `${DISABLED}\nThe bride and groom have not turned on uploads yet`,
   },
   {
     locale: 'tr-TR',
@@ -136,12 +136,12 @@ test('names a refused file with the reason and stores the rest of the batch', as
   );
   await expect(uploadPage.failures.getByRole('listitem')).toHaveCount(1);
   for (const photo of fine)
-    await expect(uploadPage.tile(photo, 'Saved safely')).toBeVisible();
+    await expect(uploadPage.tile(photo, 'Safely saved')).toBeVisible();
   await expect(uploadPage.tile(drawing, 'Not sent')).toBeVisible();
   await expect(
     page
       .getByRole('paragraph')
-      .filter({ hasText: '2 saved, 1 could not be sent.' }),
+      .filter({ hasText: '2 saved, 1 not sent.' }),
   ).toBeVisible();
   await expectStored(product, wedding, fine);
   // The next visit neither retries nor shows a final refusal.
@@ -164,7 +164,7 @@ test('offers removal instead of a retry after a final refusal', async ({
   await uploadPage.open();
   await uploadPage.send([drawing, photos[0]]);
   await expect(uploadPage.tile(drawing, 'Not sent')).toBeVisible();
-  await expect(uploadPage.tile(photos[0], 'Saved safely')).toBeVisible();
+  await expect(uploadPage.tile(photos[0], 'Safely saved')).toBeVisible();
   await expect(
     page.getByRole('button', { name: /Try (all )?again/ }),
   ).toHaveCount(0);
@@ -193,16 +193,16 @@ test('reports an empty file instead of sending it', async ({
   await uploadPage.open();
   await uploadPage.send([empty, photo]);
   await expect(uploadPage.failures).toHaveText(
-    `Empty, so not sent: ${empty.name}`,
+    `Not sent because they are empty: ${empty.name}`,
   );
-  await expect(uploadPage.tile(photo, 'Saved safely')).toBeVisible();
+  await expect(uploadPage.tile(photo, 'Safely saved')).toBeVisible();
   await expect(uploadPage.files).toHaveCount(1);
 
   const chooser = page.waitForEvent('filechooser');
   await uploadPage.noteButton.click();
   await (await chooser).setFiles(empty.path);
   await expect(uploadPage.failures).toHaveText(
-    `Empty, so not sent: ${empty.name}`,
+    `Not sent because they are empty: ${empty.name}`,
   );
   await expect(uploadPage.dialog).toBeHidden();
   await expectStored(product, wedding, [photo]);

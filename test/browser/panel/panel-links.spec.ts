@@ -42,7 +42,7 @@ const WORDS = {
     again: (path: string) => `${path} için yakınların bağlantısı yenilendi`,
     withdrawn: (path: string) =>
       `${path} için yakınların bağlantısı kaldırıldı`,
-    wrong: 'Şu anki parolanız yanlış',
+    wrong: 'Mevcut parolanız yanlış',
   },
 } as const;
 

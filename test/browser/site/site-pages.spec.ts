@@ -109,8 +109,8 @@ test('moves the carousels by their buttons and disables these at the ends', asyn
   page,
 }) => {
   await page.goto('/en/');
-  const row = track(page, 'Their pages');
-  const group = page.getByRole('group', { name: 'Their pages' });
+  const row = track(page, 'A page for every couple');
+  const group = page.getByRole('group', { name: 'A page for every couple' });
   await group.scrollIntoViewIfNeeded();
   const previous = group.getByRole('button', { name: 'Previous' });
   const next = group.getByRole('button', { name: 'Next' });

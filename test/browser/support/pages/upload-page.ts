@@ -24,7 +24,7 @@ export class UploadPage {
       name: 'Upload Photo/Video',
     });
     this.noteButton = page.getByRole('button', { name: 'Upload with Message' });
-    this.dialog = page.getByRole('dialog', { name: 'Leave a note with it' });
+    this.dialog = page.getByRole('dialog', { name: 'Add a note' });
     this.files = page
       .getByRole('list', { name: 'The files you sent' })
       .getByRole('listitem');
@@ -73,11 +73,11 @@ export class UploadPage {
   /** Expects ticks, the thanks, and both buttons enabled. */
   async expectAllSaved(files: Sample[], timeout?: number): Promise<void> {
     for (const file of files)
-      await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout });
+      await expect(this.tile(file, 'Safely saved')).toBeVisible({ timeout });
     const thanks =
       files.length === 1
-        ? 'Your memory is saved safely'
-        : `${files.length} memories are saved safely`;
+        ? 'Safely saved. Thank you!'
+        : `${files.length} memories safely saved`;
     await expect(
       this.page.getByRole('paragraph').filter({ hasText: thanks }),
     ).toBeVisible();
@@ -91,7 +91,7 @@ export class UploadPage {
   async expectSentAgain(file: Sample): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(50_000);
-      await expect(this.tile(file, 'Saved safely')).toBeVisible({
+      await expect(this.tile(file, 'Safely saved')).toBeVisible({
         timeout: 5_000,
       });
     }).toPass();

@@ -19,7 +19,7 @@ export function contactMail(
       message,
       '',
       '--',
-      'Bu iletiyi yanıtladığınızda cevabınız doğrudan gönderene gider. Mesaj panelde de durur.',
+      'Bu e-postayı yanıtladığınızda cevabınız doğrudan gönderene gider. Mesajı panelde de bulabilirsiniz.',
     ].join('\n'),
   };
 }

@@ -16,7 +16,7 @@ const WORDS: Record<Language, [sentence: string, home: string]> = {
     'Home',
   ],
   it: [
-    'Questa pagina richiede JavaScript. Attivatelo nel browser e ricaricate la pagina.',
+    'Questa pagina richiede JavaScript. Attivalo nel browser e ricarica la pagina.',
     'Pagina iniziale',
   ],
   fr: [
@@ -32,7 +32,7 @@ const WORDS: Record<Language, [sentence: string, home: string]> = {
     'Inicio',
   ],
   de: [
-    'Diese Seite braucht JavaScript. Bitte schaltet es im Browser ein und ladet die Seite neu.',
+    'Diese Seite braucht JavaScript. Bitte schalte es im Browser ein und lade die Seite neu.',
     'Startseite',
   ],
   nl: [

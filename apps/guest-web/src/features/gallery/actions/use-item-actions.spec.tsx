@@ -129,7 +129,7 @@ describe('Undo', () => {
     undo();
     expect(
       await screen.findByText(
-        'Nothing is missing: it is all in the gallery.',
+        'Nothing to restore: everything is still in the gallery.',
         {},
         SLOW_MACHINE,
       ),
@@ -147,7 +147,7 @@ describe('Undo', () => {
     expect(screen.getByText('“third.jpg” was deleted.')).toBeVisible();
     undo();
     expect(
-      await screen.findByText('2 files are back.', {}, SLOW_MACHINE),
+      await screen.findByText('2 files restored.', {}, SLOW_MACHINE),
     ).toBeVisible();
     expect(restored()).toEqual([
       'POST /api/media/restore {"ids":["one","other","third"]}',
@@ -176,7 +176,7 @@ describe('Undo', () => {
     outcome = answerIsLost;
     undo();
     await screen.findByText(
-      'It could not be brought back. Please try again.',
+      'The files could not be restored. Please try again.',
       {},
       SLOW_MACHINE,
     );
@@ -184,7 +184,7 @@ describe('Undo', () => {
     undo();
     expect(
       await screen.findByText(
-        'Nothing is missing: it is all in the gallery.',
+        'Nothing to restore: everything is still in the gallery.',
         {},
         SLOW_MACHINE,
       ),
@@ -200,7 +200,7 @@ describe('Undo', () => {
     undo();
     expect(
       await screen.findByText(
-        'It could not be brought back. Please try again.',
+        'The files could not be restored. Please try again.',
         {},
         SLOW_MACHINE,
       ),

@@ -22,5 +22,5 @@ it('renders the live region before its text, so that the text is announced', () 
   expect(notice).toBeEmptyDOMElement();
   rerender(<PendingNotice pending={[left]} />);
   expect(screen.getByRole('status')).toBe(notice);
-  expect(notice).toHaveTextContent('1 of your photos has not arrived yet.');
+  expect(notice).toHaveTextContent('One of your files has not arrived yet.');
 });

@@ -37,7 +37,7 @@ export const messages = {
     progress: 'Saxlanıldı: {{done}} / {{total}}',
     keepOpen: 'Bitənə qədər bu səhifə açıq qalsın.',
     offline: 'İnternet yoxdur. Bərpa olunanda qaldığı yerdən özü davam edəcək.',
-    busy: 'Hazırda çox qonaq fayl göndərir. Sizinki də növbəsi çatanda özü davam edəcək.',
+    busy: 'Hazırda çox qonaq fayl göndərir. Növbə çatanda sizinki də özü davam edəcək.',
     saved_one: '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
     saved_other:
       '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
@@ -53,14 +53,14 @@ export const messages = {
     failedFiles: 'Bəzi fayllar yüklənmədi:',
     failedAdvice:
       'Zəhmət olmasa, yenidən cəhd edin və ya faylın həcmini yoxlayın.',
-    goesAgain: 'Səhifə açıq qalsa, özü də yenidən cəhd edəcək.',
+    goesAgain: 'Səhifəni açıq saxlasanız, göndərmə özü yenidən cəhd ediləcək.',
     emptyFiles: 'Boş olduğu üçün göndərilmədi: {{names}}',
     crashed: 'Yükləmə zamanı xəta baş verdi: {{message}}',
     retryAll: 'Hamısını yenidən göndər',
     retryOne: 'Yenidən cəhd et: {{name}}',
     dismissOne: 'Siyahıdan çıxar: {{name}}',
-    pending_one: '{{count}} fotonuz hələ çatmayıb.',
-    pending_other: '{{count}} fotonuz hələ çatmayıb.',
+    pending_one: '{{count}} faylınız hələ çatmayıb.',
+    pending_other: '{{count}} faylınız hələ çatmayıb.',
     pendingContinues: 'Qaldığı yerdən davam edirik.',
     pendingPickAgain: 'Zəhmət olmasa, bunları yenidən seçin: {{names}}',
     note: {
@@ -70,7 +70,7 @@ export const messages = {
       file: 'Seçilmiş fayl',
       confirm: 'Qeydlə yüklə',
       optional: 'İstəsəniz boş saxlaya bilərsiniz.',
-      unavailable: 'Mesaj pəncərəsi açılmadı: {{name}}',
+      unavailable: '{{name}} üçün mesaj pəncərəsi açılmadı.',
       without: 'Mesajsız yüklə',
     },
     links: { label: 'Əlaqə', messenger: 'Bizə yazın', social: 'Bizi izləyin' },
@@ -78,7 +78,7 @@ export const messages = {
   errors: {
     crashTitle: 'Nəsə alınmadı',
     crashText:
-      'Saxlanıldığı bildirilən hər şey etibarlı yerdədir. Davam etmək üçün səhifəni yeniləyin.',
+      '“Saxlanıldı” işarəsi olan hər şey təhlükəsizdir. Davam etmək üçün səhifəni yeniləyin.',
     timeout: 'Bağlantının gözləmə vaxtı bitdi',
     tooLarge: 'Faylın həcmi çox böyükdür',
     failed: 'Yükləmə alınmadı',
@@ -94,7 +94,7 @@ export const messages = {
     too_many_requests:
       'Həddən çox sorğu göndərilib, zəhmət olmasa, bir az gözləyin',
     service_unavailable:
-      'Xidmət müvəqqəti əlçatan deyil, zəhmət olmasa, yenidən cəhd edin',
+      'Xidmət müvəqqəti olaraq əlçatan deyil, zəhmət olmasa, yenidən cəhd edin',
     wedding_day_full:
       'Bu toya son 24 saatda göndərilə bilən faylların limiti dolub, zəhmət olmasa daha sonra yenidən cəhd edin',
     storage_full: 'Saxlama yeri dolub, fayl saxlanılmadı',

@@ -31,11 +31,12 @@ export const messages = {
     noPreview: 'Önizleme için geçerli bir dosya bulunamadı',
     pickerBusy: 'Telefonunuz fotoğrafları hazırlıyor…',
     connectionIssue:
-      'Bağlantı sorunu oluştu. Lütfen sayfayı yenileyip tekrar deneyin.',
+      'Bağlantı sorunu oluştu. Lütfen sayfayı yenileyip yeniden deneyin.',
     files: 'Gönderdiğiniz dosyalar',
     progress: '{{done}}/{{total}} dosya kaydedildi',
-    keepOpen: 'Bitene kadar bu sayfa açık kalsın.',
-    offline: 'Bağlantı yok. Geri gelince kaldığı yerden devam edecek.',
+    keepOpen: 'Lütfen yükleme bitene kadar bu sayfayı açık tutun.',
+    offline:
+      'Bağlantı yok. Geri geldiğinde yükleme kaldığı yerden devam edecek.',
     busy: 'Şu an çok yoğunuz. Sıranız gelince kendiliğinden devam edecek.',
     saved_one: '{{count}} anı güvenle kaydedildi. Teşekkür ederiz!',
     saved_other: '{{count}} anı güvenle kaydedildi. Teşekkür ederiz!',
@@ -50,14 +51,15 @@ export const messages = {
     },
     failedFiles: 'Bazı dosyalar yüklenemedi:',
     failedAdvice: 'Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.',
-    goesAgain: 'Sayfa açık kalırsa kendiliğinden de yeniden denenir.',
+    goesAgain:
+      'Sayfayı açık bırakırsanız yükleme kendiliğinden yeniden denenir.',
     emptyFiles: 'Boş olduğu için gönderilmedi: {{names}}',
     crashed: 'Yükleme sırasında hata oluştu: {{message}}',
     retryAll: 'Hepsini yeniden dene',
     retryOne: 'Yeniden dene: {{name}}',
     dismissOne: 'Listeden çıkar: {{name}}',
-    pending_one: '{{count}} fotoğrafınız henüz ulaşmadı.',
-    pending_other: '{{count}} fotoğrafınız henüz ulaşmadı.',
+    pending_one: '{{count}} dosyanız henüz ulaşmadı.',
+    pending_other: '{{count}} dosyanız henüz ulaşmadı.',
     pendingContinues: 'Kaldığı yerden devam ediyoruz.',
     pendingPickAgain: 'Lütfen şunları yeniden seçin: {{names}}',
     note: {
@@ -67,7 +69,7 @@ export const messages = {
       file: 'Seçilen dosya',
       confirm: 'Notla Yükle',
       optional: 'İsterseniz boş bırakabilirsiniz.',
-      unavailable: 'Mesaj penceresi açılamadı: {{name}}',
+      unavailable: '{{name}} için mesaj penceresi açılamadı.',
       without: 'Mesajsız yükle',
     },
     links: {
@@ -84,16 +86,16 @@ export const messages = {
     tooLarge: 'Dosya boyutu çok büyük',
     failed: 'Yükleme başarısız oldu',
     fileTakenBack:
-      'Telefonunuz bu dosyaya artık izin vermiyor; lütfen dosyayı yeniden seçin.',
+      'Telefonunuz bu dosyaya erişime artık izin vermiyor; lütfen dosyayı yeniden seçin.',
     unsupported_media: 'Yalnızca fotoğraf ve video yüklenebilir',
     uploads_disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
     wedding_not_found: 'Bu düğün yolu bulunamadı.',
     upload_not_found: 'Bu yükleme bulunamadı, dosyayı yeniden gönderin',
     upload_incomplete: 'Dosyanın bazı parçaları henüz ulaşmadı',
-    upload_busy: 'Dosya henüz hazırlanıyor, lütfen yeniden deneyin',
+    upload_busy: 'Dosya hâlâ hazırlanıyor, lütfen biraz sonra yeniden deneyin',
     too_many_requests: 'Çok fazla istek gönderildi, lütfen biraz bekleyin',
     service_unavailable:
-      'Hizmet kısa bir süre kullanılamıyor, lütfen yeniden deneyin',
+      'Hizmete geçici olarak ulaşılamıyor, lütfen yeniden deneyin',
     wedding_day_full:
       'Bu düğüne son 24 saatte gönderilebilecek dosyaların sınırına ulaşıldı, lütfen daha sonra yeniden deneyin',
     storage_full: 'Depolama alanı dolu, dosya kaydedilemedi',

@@ -13,7 +13,7 @@ export const messages = {
     view: 'Ansehen',
     download: 'Herunterladen',
     remove: 'Löschen',
-    cannotShow: 'Diese Datei kann hier nicht gezeigt werden.',
+    cannotShow: 'Diese Datei kann hier nicht angezeigt werden.',
     cannotOpen:
       'Diese Datei ließ sich nicht öffnen. Das Original könnt ihr trotzdem herunterladen.',
     incomplete: 'Datei unvollständig',
@@ -28,7 +28,7 @@ export const messages = {
     selected_one: '{{count}} ausgewählt',
     selected_other: '{{count}} ausgewählt',
     downloadSelected: 'Auswahl herunterladen',
-    downloading: 'Wird geladen {{percent}}',
+    downloading: 'Download: {{percent}}',
     downloaded: 'Fertig {{percent}}',
     downloadAgain: 'Erneut versuchen',
     deleteSelected: 'Auswahl löschen',
@@ -49,8 +49,8 @@ export const messages = {
     linkEndedHint:
       'Bitte fragt die Person, von der ihr ihn habt, nach dem neuen.',
     celebration: {
-      title: 'Alles Glück für euch zwei',
-      subtitle: 'Dieser Tag, mit den Augen eurer Liebsten',
+      title: 'Alles Glück der Welt für euch zwei',
+      subtitle: 'Euer Tag, gesehen mit den Augen eurer Liebsten',
       message_one: '{{count}} Erinnerung wartet auf euch.',
       message_other: '{{count}} Erinnerungen warten auf euch.',
       loading: 'Eure Erinnerungen werden geladen …',
@@ -152,6 +152,6 @@ export const messages = {
     previous: 'Zurück',
     next: 'Weiter',
     position: '{{index}} von {{count}}',
-    wholeNote: 'Ganze Nachricht',
+    wholeNote: 'Die ganze Nachricht',
   },
 } satisfies GalleryMessages;

@@ -4,8 +4,8 @@ export const messages = {
   gallery: {
     loading: 'Opening your memories…',
     empty: 'No media found.',
-    emptyHint: 'What your guests share will appear here.',
-    noHashExample: 'A complete address looks like this:',
+    emptyHint: 'Everything your guests share will appear here.',
+    noHashExample: 'A complete link looks like this:',
     items: 'Photos and videos',
     photo: 'Photo',
     video: 'Video',
@@ -13,11 +13,11 @@ export const messages = {
     view: 'View',
     download: 'Download',
     remove: 'Delete',
-    cannotShow: 'This file cannot be shown here.',
+    cannotShow: 'This file cannot be displayed here.',
     cannotOpen:
       'This file could not be opened. You can still download the original.',
-    incomplete: 'File incomplete',
-    preparing: 'Being prepared…',
+    incomplete: 'Incomplete file',
+    preparing: 'Processing…',
     arrivals_one: '{{count}} new',
     arrivals_other: '{{count}} new',
     busy: 'Working…',
@@ -30,7 +30,7 @@ export const messages = {
     downloadSelected: 'Download selected',
     downloading: 'Downloading {{percent}}',
     downloaded: 'Complete {{percent}}',
-    downloadAgain: 'Download again',
+    downloadAgain: 'Try again',
     deleteSelected: 'Delete selected',
     confirmRemove: 'Delete “{{name}}”?',
     confirmRemoveMany_one: 'Delete the selected file?',
@@ -38,16 +38,16 @@ export const messages = {
     removed: '“{{name}}” was deleted.',
     removedMany_one: '{{count}} file was deleted.',
     removedMany_other: '{{count}} files were deleted.',
-    restored_one: '{{count}} file is back.',
-    restored_other: '{{count}} files are back.',
-    nothingMissing: 'Nothing is missing: it is all in the gallery.',
-    restoreError: 'It could not be brought back. Please try again.',
+    restored_one: '{{count}} file restored.',
+    restored_other: '{{count}} files restored.',
+    nothingMissing: 'Nothing to restore: everything is still in the gallery.',
+    restoreError: 'The files could not be restored. Please try again.',
     viewOnly: 'You can look and download; only the couple can delete.',
     linkEnded: 'This link no longer works.',
     linkEndedHint: 'Please ask the person who sent it for the new one.',
     celebration: {
-      title: 'To the two of you',
-      subtitle: 'That day, through the eyes of those you love',
+      title: 'Here’s to the two of you',
+      subtitle: 'Your day, through the eyes of the people you love',
       message_one: '{{count}} memory is waiting for you.',
       message_other: '{{count}} memories are waiting for you.',
       loading: 'Your memories are loading…',
@@ -62,42 +62,41 @@ export const messages = {
     contents_other: '{{count}} files, {{size}}',
     now: 'Download now',
     resume:
-      'If the connection breaks, carry on from where it stopped in your browser’s list of downloads.',
-    preparingLabel: 'Preparation',
+      'If the connection drops, you can resume from your browser’s download list.',
+    preparingLabel: 'Preparing your download',
     preparing:
-      'Being prepared, {{percent}}. There is no need to wait: you can download it now.',
+      'Preparing, {{percent}}. No need to wait: you can download it now.',
     ready: 'Ready.',
     unprepared:
-      'It could not be prepared in advance; the download works all the same.',
-    until: 'It stays here until {{day}}.',
+      'It could not be prepared in advance, but you can still download it.',
+    until: 'Available here until {{day}}.',
     expired: 'This download has expired.',
     filesDeleted:
-      'One of the files in it was deleted, so this download has ended.',
+      'This download is no longer available because one of its files was deleted.',
     linkEnded: 'The gallery link was replaced, so this download has ended.',
-    gone_one:
-      '{{count}} file has been deleted in the meantime and is not in the download.',
+    gone_one: '{{count}} file was deleted in the meantime and is not included.',
     gone_other:
-      '{{count}} files have been deleted in the meantime and are not in the download.',
-    again: 'Prepare it again',
+      '{{count}} files were deleted in the meantime and are not included.',
+    again: 'Prepare again',
     found: 'Your download is ready',
     foundPreparing: 'Your download is being prepared, {{percent}}',
-    mailLabel: 'Shall we e-mail you when it is ready?',
+    mailLabel: 'Would you like an e-mail when it is ready?',
     mailPlaceholder: 'Your e-mail address',
-    mailSend: 'Let me know',
-    mailNoted: 'We will write to {{email}} when it is ready.',
+    mailSend: 'Notify me',
+    mailNoted: 'We will e-mail {{email}} when it is ready.',
     mailInvalid: 'Please enter a valid e-mail address.',
     mailUnavailable:
-      'We cannot send e-mail just now. The download is here all the same.',
+      'We cannot send e-mail right now. Your download will still be here.',
     confirm_one: '{{count}} file will be downloaded. Continue?',
     confirm_other: '{{count}} files will be downloaded. Continue?',
     confirmLarge_one:
-      '{{count}} file makes a large download that may take several minutes. Continue?',
+      'You are about to download {{count}} file. This may take several minutes. Continue?',
     confirmLarge_other:
-      '{{count}} files make a large download that may take several minutes. Continue?',
+      'You are about to download {{count}} files. This may take several minutes. Continue?',
     confirmVeryLarge_one:
-      '{{count}} file makes a very large download. We suggest deleting unwanted photos first. Download anyway?',
+      'You are about to download {{count}} file, which is a very large download. We suggest deleting the photos you do not want first. Download anyway?',
     confirmVeryLarge_other:
-      '{{count}} files make a very large download. We suggest deleting unwanted photos first. Download anyway?',
+      'You are about to download {{count}} files, which is a very large download. We suggest deleting the photos you do not want first. Download anyway?',
   },
   admin: {
     error:
@@ -115,11 +114,12 @@ export const messages = {
     tooManyFiles_other:
       'You selected {{count}} files; at most {{max}} can be downloaded at once.',
     bulkDownloadLimit:
-      'The limit for one download is exceeded. Please select fewer files.',
-    configurationError: 'There is a configuration error. Please let us know.',
+      'That is more than can be downloaded at once. Please select fewer files.',
+    configurationError:
+      'Something is not set up correctly on our side. Please let us know.',
     connectionProblem:
       'No connection. Please check your internet connection and try again.',
-    noHash: 'The gallery number is missing from this address.',
+    noHash: 'The gallery number is missing from this link.',
   },
   player: {
     play: 'Play',
@@ -144,6 +144,6 @@ export const messages = {
     previous: 'Previous',
     next: 'Next',
     position: '{{index}} of {{count}}',
-    wholeNote: 'The whole note',
+    wholeNote: 'Full note',
   },
 } satisfies GalleryMessages;

@@ -30,11 +30,11 @@ export const messages = {
     selected_one: '{{count}} selezionato',
     selected_many: '{{count}} selezionati',
     selected_other: '{{count}} selezionati',
-    downloadSelected: 'Scarica i selezionati',
+    downloadSelected: 'Scarica selezione',
     downloading: 'Download {{percent}}',
     downloaded: 'Completato {{percent}}',
     downloadAgain: 'Riprova il download',
-    deleteSelected: 'Elimina i selezionati',
+    deleteSelected: 'Elimina selezione',
     confirmRemove: 'Eliminare “{{name}}”?',
     confirmRemoveMany_one: 'Eliminare il file selezionato?',
     confirmRemoveMany_many: 'Eliminare {{count}} di file selezionati?',
@@ -54,7 +54,7 @@ export const messages = {
     linkEndedHint: 'Chiedete quello nuovo a chi ve lo ha inviato.',
     celebration: {
       title: 'Tanta felicità a voi due',
-      subtitle: 'Quel giorno, con gli occhi di chi vi vuole bene',
+      subtitle: 'Quel giorno, visto con gli occhi di chi vi vuole bene',
       message_one: '{{count}} ricordo vi aspetta.',
       message_many: '{{count}} di ricordi vi aspettano.',
       message_other: '{{count}} ricordi vi aspettano.',
@@ -79,10 +79,10 @@ export const messages = {
     ready: 'Pronto.',
     unprepared:
       'Non è stato possibile prepararlo in anticipo; potete comunque scaricarlo.',
-    until: 'Resta qui fino al giorno {{day}}.',
+    until: 'Disponibile qui fino al giorno {{day}}.',
     expired: 'Questo download è scaduto.',
     filesDeleted:
-      'Uno dei file è stato eliminato, perciò questo download è terminato.',
+      'Uno dei file è stato eliminato, perciò questo download non è più disponibile.',
     linkEnded:
       'Il link della galleria è stato sostituito, perciò questo download è terminato.',
     gone_one:

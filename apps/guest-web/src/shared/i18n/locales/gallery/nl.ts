@@ -23,10 +23,10 @@ export const messages = {
     busy: 'Bezig…',
     count_one: '{{count}} herinnering',
     count_other: '{{count}} herinneringen',
-    selectAll: 'Alles selecteren',
+    selectAll: 'Alles kiezen',
     clearSelection: 'Selectie wissen',
-    selected_one: '{{count}} geselecteerd',
-    selected_other: '{{count}} geselecteerd',
+    selected_one: '{{count}} gekozen',
+    selected_other: '{{count}} gekozen',
     downloadSelected: 'Selectie downloaden',
     downloading: 'Downloaden {{percent}}',
     downloaded: 'Klaar {{percent}}',
@@ -72,10 +72,10 @@ export const messages = {
     ready: 'Klaar.',
     unprepared:
       'Vooraf klaarzetten is niet gelukt, maar downloaden kan gewoon.',
-    until: 'Hij blijft hier staan tot en met {{day}}.',
+    until: 'Beschikbaar tot en met {{day}}.',
     expired: 'Deze download is verlopen.',
     filesDeleted:
-      'Een van de bestanden is verwijderd, daarom is deze download beëindigd.',
+      'Een van de bestanden is verwijderd, daarom is deze download niet meer beschikbaar.',
     linkEnded:
       'De link naar de galerij is vernieuwd, daarom is deze download beëindigd.',
     gone_one:

@@ -34,8 +34,8 @@ export const messages = {
     selected_many: 'Выбрано: {{count}}',
     selected_other: 'Выбрано: {{count}}',
     downloadSelected: 'Скачать выбранное',
-    downloading: 'Скачивание {{percent}}',
-    downloaded: 'Готово {{percent}}',
+    downloading: 'Скачивание: {{percent}}',
+    downloaded: 'Готово: {{percent}}',
     downloadAgain: 'Повторить',
     deleteSelected: 'Удалить выбранное',
     confirmRemove: 'Удалить «{{name}}»?',
@@ -145,7 +145,7 @@ export const messages = {
       'Выбрано {{count}} файла; за один раз можно скачать не больше {{max}}.',
     bulkDownloadLimit:
       'Слишком много файлов для одного скачивания. Выберите меньше.',
-    configurationError: 'Ошибка настройки. Пожалуйста, сообщите нам.',
+    configurationError: 'Ошибка на нашей стороне. Пожалуйста, сообщите нам.',
     connectionProblem:
       'Нет соединения. Проверьте интернет и попробуйте ещё раз.',
     noHash: 'В адресе нет номера галереи.',

@@ -47,7 +47,7 @@ export const messages = {
     order: 'Pulsuz sınayın',
     messenger: 'Mesaj göndərin',
     social: 'Sosial şəbəkədən yazın',
-    form: 'Əlaqə formu',
+    form: 'Əlaqə forması',
   },
   hero: {
     title: 'Toyunuz qonaqların gözü ilə',
@@ -97,8 +97,8 @@ export const messages = {
     },
   },
   customers: {
-    title: 'Onların səhifələri',
-    text: 'Hər cütlüyün səhifəsi öz şəkli ilə və öz dilində açılır.',
+    title: 'Cütlüklərin səhifələri',
+    text: 'Hər səhifə cütlüyün öz şəkli ilə və qonağın öz dilində açılır.',
     items: {
       bosphorus: 'Bosforda gün batımı',
       baku: 'Xəzər sahilində Bakı',
@@ -118,8 +118,8 @@ export const messages = {
     once: 'Bütün tədbirlər üçün bir ödəniş',
     includes: 'Paketə nələr daxildir?',
     items: {
-      page: 'Sizə özəl yükləmə səhifəsi',
-      card: 'Sizə özəl kart dizaynı',
+      page: 'Şəxsi yükləmə səhifəniz',
+      card: 'Sizin üçün hazırlanan kart dizaynı',
       codes:
         'Masalar, girişdəki foto güzgüsü və ya dəvətnamələr üçün QR kodlar',
       uploads: 'Limitsiz yükləmə',
@@ -137,7 +137,7 @@ export const messages = {
     items: {
       simple: {
         title: 'Tətbiqsiz, qeydiyyatsız',
-        text: 'Kamera açılır, kod oxunur, səhifə gəlir. Nənə-babalar da bacarır.',
+        text: 'Kameranı açın, kodu oxudun, səhifə qarşınızdadır. Nənə-babalar da bacarır.',
       },
       original: {
         title: 'Orijinal keyfiyyət',
@@ -165,8 +165,8 @@ export const messages = {
     title: 'Cütlüklər nə deyir?',
     sample: 'Bunlar nümunə rəylərdir; səhifənin necə görünəcəyini göstərir.',
     quotes: {
-      one: 'Qonaqlarımız fotoqrafın görmədiyi anları tutub. Ən sevdiyimiz şəkil dayımın telefonundan çıxdı.',
-      two: 'Ertəsi gün səhər yeməyində 1400 şəklə birlikdə baxdıq. Gülməkdən çay soyudu.',
+      one: 'Qonaqlarımız fotoqrafın görmədiyi anları lentə alıb. Ən sevdiyimiz şəkil dayımın telefonundan çıxdı.',
+      two: 'Ertəsi gün səhər yeməyində 1400 şəklə birlikdə baxdıq. Gülməkdən çayımız soyudu.',
       three:
         'Hətta nənəm də kodu oxudub video göndərib. Səsi hələ də məndədir.',
       four: 'Salonda internet demək olar ki, yox idi; yenə də bir şəkil belə itmədi.',
@@ -219,7 +219,7 @@ export const messages = {
     social: 'Sosial şəbəkə',
     shortVideo: 'Qısa videolar',
     email: 'E-poçt',
-    form: 'Əlaqə formu',
+    form: 'Əlaqə forması',
   },
   contact: {
     title: 'Bizə yazın',
@@ -243,7 +243,7 @@ export const messages = {
     dateOutOfRange: 'Son bir il ilə növbəti on il arasında bir tarix seçin.',
     invalid: 'Bu sahəni yoxlayın.',
     direct: 'Birbaşa əlaqə',
-    noScript: 'Formu göndərmək üçün brauzerdə JavaScript aktiv olmalıdır.',
+    noScript: 'Formanı göndərmək üçün brauzerdə JavaScript aktiv olmalıdır.',
     noScriptElse: 'Bu səhifədəki keçidlərdən də yaza bilərsiniz.',
   },
   privacy: {

@@ -100,7 +100,7 @@ export const messages = {
   },
   customers: {
     title: 'So sehen die Seiten aus',
-    text: 'Jedes Paar bekommt seine eigene Seite, mit eigenem Bild und in seiner Sprache.',
+    text: 'Jede Seite öffnet sich mit dem Bild des Paares und in der Sprache des Gastes.',
     items: {
       bosphorus: 'Sonnenuntergang am Bosporus',
       baku: 'Baku am Kaspischen Meer',
@@ -250,7 +250,7 @@ export const messages = {
     dateOutOfRange:
       'Bitte wählt ein Datum aus dem vergangenen Jahr oder den nächsten zehn Jahren.',
     invalid: 'Bitte prüft dieses Feld.',
-    direct: 'Direkt zu uns',
+    direct: 'So erreicht ihr uns direkt',
     noScript: 'Zum Absenden muss JavaScript im Browser eingeschaltet sein.',
     noScriptElse: 'Ihr erreicht uns auch über die Links auf dieser Seite.',
   },

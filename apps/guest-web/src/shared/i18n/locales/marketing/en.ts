@@ -10,7 +10,7 @@ export const messages = {
     howItWorks: {
       title: 'How it works · {{brand}}',
       description:
-        'Your wedding page in four steps: write to us, we prepare the page and QR codes, your guests scan.',
+        'Your wedding page in four steps: you write to us, we prepare the page and QR codes, your guests scan.',
     },
     pricing: {
       title: 'Pricing · {{brand}}',
@@ -47,22 +47,22 @@ export const messages = {
   call: {
     order: 'Try it for free',
     messenger: 'Send us a message',
-    social: 'Write to us on social media',
+    social: 'Message us on social media',
     form: 'Contact form',
   },
   hero: {
     title: 'Your wedding, through your guests’ eyes',
     text: 'Guests scan the QR code on their table and send you their photos and videos in seconds. No app, no sign-up.',
     how: 'See how it works',
-    note: 'Try it free first and decide later.',
-    art: 'An invitation card with a QR code on a linen tablecloth, beside it a phone that shows Emma and Oliver’s upload page',
+    note: 'Try it for free first, decide later.',
+    art: 'An invitation card with a QR code on a linen tablecloth, next to a phone showing Emma and Oliver’s upload page',
   },
   steps: {
     title: 'Three steps to every memory',
     items: {
       order: {
         title: 'Write to us',
-        text: 'Tell us your names and your date, and we choose your card together.',
+        text: 'Tell us your names and your date, and we will choose your card together.',
       },
       scan: {
         title: 'Guests scan',
@@ -70,10 +70,10 @@ export const messages = {
       },
       keep: {
         title: 'The memories are yours',
-        text: 'All of them in one gallery: look, download, share with the people you love.',
+        text: 'All in one gallery: view, download and share with the people you love.',
       },
     },
-    more: 'Read it step by step',
+    more: 'See every step',
   },
   designs: {
     title: 'Cards that suit your table',
@@ -88,7 +88,7 @@ export const messages = {
         text: 'Gold on midnight blue, an art deco evening.',
       },
       modern: {
-        name: 'Plain Spoken',
+        name: 'Plain-Spoken',
         text: 'Large letters, plenty of white space and a single colour.',
       },
       tile: {
@@ -98,8 +98,8 @@ export const messages = {
     },
   },
   customers: {
-    title: 'Their pages',
-    text: 'Every couple’s page opens with their own picture, in their own language.',
+    title: 'A page for every couple',
+    text: 'Every page opens with the couple’s own picture, in each guest’s language.',
     items: {
       bosphorus: 'Sunset on the Bosphorus',
       baku: 'Baku on the Caspian Sea',
@@ -130,14 +130,14 @@ export const messages = {
       events: 'Henna night, engagement, wedding: all events in one package',
     },
     order: 'Order now',
-    details: 'About the price',
+    details: 'Pricing details',
   },
   features: {
     title: 'Made for the day itself',
     items: {
       simple: {
         title: 'No app, no sign-up',
-        text: 'Open the camera, scan the code, and the page is there. Grandparents manage it too.',
+        text: 'Open the camera, scan the code, and the page is there. Even grandparents manage it.',
       },
       original: {
         title: 'Original quality',
@@ -145,11 +145,11 @@ export const messages = {
       },
       wifi: {
         title: 'Made for weak Wi-Fi',
-        text: 'When the connection breaks, an upload continues where it stopped. Nothing gets lost.',
+        text: 'If the connection drops, uploads pick up where they left off. Nothing gets lost.',
       },
       notes: {
-        title: 'A note beside the photo',
-        text: 'Guests leave their names and wishes as well, and your guest book fills itself.',
+        title: 'A note with every photo',
+        text: 'Guests can leave their names and wishes too, and your guest book fills up by itself.',
       },
       private: {
         title: 'Out of the public eye',
@@ -163,7 +163,7 @@ export const messages = {
   },
   testimonials: {
     title: 'What couples say',
-    sample: 'These are sample reviews that show how this page will look.',
+    sample: 'These are sample reviews, to show how this section will look.',
     quotes: {
       one: 'Our guests caught the moments our photographer never saw. Our favourite picture came from my uncle’s phone.',
       two: 'The next morning we went through 1,400 photos over breakfast. We laughed until the tea went cold.',
@@ -180,10 +180,10 @@ export const messages = {
     },
   },
   final: {
-    title: 'That day happens only once',
+    title: 'The day happens only once',
     text: 'Let the memories on your guests’ phones find their way to you.',
   },
-  footer: { made: 'For every moment your wedding leaves behind.' },
+  footer: { made: 'For every moment of your wedding worth keeping.' },
   howItWorks: {
     title: 'How it works',
     description:
@@ -247,8 +247,7 @@ export const messages = {
       'Please choose a date within the past year or the next ten years.',
     invalid: 'Please check this field.',
     direct: 'Reach us directly',
-    noScript:
-      'To send the form, JavaScript has to be switched on in your browser.',
+    noScript: 'To send the form, please turn on JavaScript in your browser.',
     noScriptElse: 'You can also reach us through the links on this page.',
   },
   privacy: {

@@ -99,7 +99,7 @@ export const messages = {
   },
   customers: {
     title: 'Sus páginas',
-    text: 'La página de cada pareja se abre con su imagen y en su idioma.',
+    text: 'Cada página se abre con la imagen de la pareja y en el idioma del invitado.',
     items: {
       bosphorus: 'Puesta de sol en el Bósforo',
       baku: 'Bakú, junto al mar Caspio',
@@ -127,7 +127,7 @@ export const messages = {
       storage: 'Almacenamiento seguro',
       mobile: 'Funciona en cualquier móvil',
       instant: 'Acceso inmediato',
-      download: 'Descarga de todo a la vez',
+      download: 'Descarga completa de una vez',
       events:
         'Noche de henna, pedida, boda: todas las celebraciones en un paquete',
     },

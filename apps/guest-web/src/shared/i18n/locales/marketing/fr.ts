@@ -100,7 +100,7 @@ export const messages = {
   },
   customers: {
     title: 'Leurs pages',
-    text: 'La page de chaque couple s’ouvre sur sa photo et dans sa langue.',
+    text: 'Chaque page s’ouvre sur la photo du couple et dans la langue de l’invité.',
     items: {
       bosphorus: 'Coucher de soleil sur le Bosphore',
       baku: 'Bakou au bord de la Caspienne',

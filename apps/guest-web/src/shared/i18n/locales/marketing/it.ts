@@ -58,7 +58,7 @@ export const messages = {
     art: 'Un cartoncino con QR code su una tavola apparecchiata, accanto un telefono con la pagina di Chiara e Matteo',
   },
   steps: {
-    title: 'Tre passi e i ricordi sono tutti lì',
+    title: 'Tre passi, tutti i ricordi',
     items: {
       order: {
         title: 'Scriveteci',
@@ -99,7 +99,7 @@ export const messages = {
   },
   customers: {
     title: 'Le loro pagine',
-    text: 'La pagina di ogni coppia si apre con la sua immagine e nella sua lingua.',
+    text: 'Ogni pagina si apre con la foto della coppia e nella lingua dell’invitato.',
     items: {
       bosphorus: 'Tramonto sul Bosforo',
       baku: 'Baku sul mar Caspio',

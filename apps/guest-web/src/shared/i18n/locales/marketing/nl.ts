@@ -10,7 +10,7 @@ export const messages = {
     howItWorks: {
       title: 'Zo werkt het · {{brand}}',
       description:
-        'Jullie trouwpagina in vier stappen: jullie schrijven ons, wij maken alles klaar, de gasten scannen.',
+        'Jullie trouwpagina in vier stappen: jullie sturen ons een bericht, wij maken alles klaar, de gasten scannen.',
     },
     pricing: {
       title: 'Prijs · {{brand}}',
@@ -46,7 +46,7 @@ export const messages = {
   call: {
     order: 'Gratis proberen',
     messenger: 'Stuur ons een bericht',
-    social: 'Schrijf ons via sociale media',
+    social: 'Bericht via sociale media',
     form: 'Contactformulier',
   },
   hero: {
@@ -60,7 +60,7 @@ export const messages = {
     title: 'In drie stappen naar alle herinneringen',
     items: {
       order: {
-        title: 'Schrijf ons',
+        title: 'Stuur ons een bericht',
         text: 'Vertel ons jullie namen en de datum; de kaart kiezen we samen.',
       },
       scan: {
@@ -98,7 +98,7 @@ export const messages = {
   },
   customers: {
     title: 'Hun pagina’s',
-    text: 'De pagina van elk stel opent met een eigen foto en in de eigen taal.',
+    text: 'Elke pagina opent met de foto van het stel en in de taal van de gast.',
     items: {
       bosphorus: 'Zonsondergang aan de Bosporus',
       baku: 'Bakoe aan de Kaspische Zee',
@@ -225,7 +225,7 @@ export const messages = {
     form: 'Contactformulier',
   },
   contact: {
-    title: 'Schrijf ons',
+    title: 'Stuur ons een bericht',
     description:
       'Vertel ons jullie datum en wat jullie in gedachten hebben; we antwoorden zo snel mogelijk.',
     name: 'Jullie naam',

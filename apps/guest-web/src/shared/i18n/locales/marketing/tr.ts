@@ -76,7 +76,7 @@ export const messages = {
   },
   designs: {
     title: 'Masanıza yakışan kartlar',
-    text: 'Her düğünün havası başka. Kartınızı sizin renginize ve davetiyenize göre çiziyoruz.',
+    text: 'Her düğünün havası başka. Kartınızı renklerinize ve davetiyenize göre çiziyoruz.',
     items: {
       botanical: {
         name: 'Zeytin Dalı',
@@ -97,8 +97,8 @@ export const messages = {
     },
   },
   customers: {
-    title: 'Onların sayfaları',
-    text: 'Her çiftin sayfası kendi fotoğrafı ve kendi dilinde açılır.',
+    title: 'Çiftlerin sayfaları',
+    text: 'Her sayfa çiftin kendi fotoğrafıyla ve her misafirin kendi dilinde açılır.',
     items: {
       bosphorus: 'Boğaz’da gün batımı',
       baku: 'Hazar kıyısında Bakü',
@@ -153,7 +153,7 @@ export const messages = {
       },
       private: {
         title: 'Gözlerden uzak',
-        text: 'Galeriniz gizli bir bağlantıdadır ve arama motorlarında çıkmaz.',
+        text: 'Galeriniz yalnızca gizli bir bağlantıyla açılır ve arama motorlarında çıkmaz.',
       },
       download: {
         title: 'Hepsi tek dosyada',
@@ -163,7 +163,7 @@ export const messages = {
   },
   testimonials: {
     title: 'Çiftler ne diyor?',
-    sample: 'Bunlar örnek yorumlardır; sayfanın nasıl görüneceğini gösterir.',
+    sample: 'Bunlar örnek yorumlardır; bu bölümün nasıl görüneceğini gösterir.',
     quotes: {
       one: 'Fotoğrafçının hiç görmediği anları misafirlerimizden topladık. En sevdiğimiz kare, dayımın telefonundan çıktı.',
       two: 'Ertesi sabah kahvaltıda 1.400 fotoğrafa birlikte baktık. Gülmekten çayımız soğudu.',

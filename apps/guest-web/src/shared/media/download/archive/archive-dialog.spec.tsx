@@ -38,7 +38,7 @@ describe('ArchiveDialog', () => {
         onAgain={onAgain}
       />,
     );
-    fireEvent.click(screen.getByText('Prepare it again'));
+    fireEvent.click(screen.getByText('Prepare again'));
     const dialog = document.querySelector('dialog')!;
     expect(
       await within(dialog).findByRole('alert', { hidden: true }),

@@ -79,6 +79,7 @@ export const messages = {
     crashTitle: 'Nəsə alınmadı',
     crashText:
       '“Saxlanıldı” işarəsi olan hər şey təhlükəsizdir. Davam etmək üçün səhifəni yeniləyin.',
+    crashReload: 'Davam etmək üçün səhifəni yeniləyin.',
     timeout: 'Bağlantının gözləmə vaxtı bitdi',
     tooLarge: 'Faylın həcmi çox böyükdür',
     failed: 'Yükləmə alınmadı',
@@ -98,6 +99,14 @@ export const messages = {
     wedding_day_full:
       'Bu toya son 24 saatda göndərilə bilən faylların limiti dolub, zəhmət olmasa daha sonra yenidən cəhd edin',
     storage_full: 'Saxlama yeri dolub, fayl saxlanılmadı',
+    slice_conflict: 'Bu hissə əvvəllər başqa məzmunla göndərilib',
+    upload_mismatch: 'Bu yükləmə başqa fayla aiddir',
+    slice_in_progress:
+      'Bu hissə hazırda qəbul edilir, zəhmət olmasa, yenidən cəhd edin',
+    validation_failed: 'Göndərilən məlumatlar yanlışdır',
+    empty_file: 'Fayl boşdur',
+    file_missing: 'Fayl göndərilməyib',
+    slice_off_grid: 'Faylın hissəsi yanlışdır',
     internal_error: 'Gözlənilməz xəta baş verdi',
   },
 } satisfies Messages;

@@ -80,6 +80,7 @@ export const messages = {
     crashTitle: 'Da ist etwas schiefgegangen',
     crashText:
       'Was als gespeichert markiert ist, ist sicher. Lade die Seite neu, dann geht es weiter.',
+    crashReload: 'Lade die Seite neu, dann geht es weiter.',
     timeout: 'Zeitüberschreitung bei der Verbindung',
     tooLarge: 'Die Datei ist zu groß',
     failed: 'Das Hochladen ist fehlgeschlagen',
@@ -100,6 +101,15 @@ export const messages = {
       'Diese Hochzeit hat in den letzten 24 Stunden die Höchstmenge an Dateien erhalten, bitte versuche es später noch einmal',
     storage_full:
       'Der Speicher ist voll, die Datei konnte nicht gespeichert werden',
+    slice_conflict:
+      'Dieser Teil der Datei wurde schon mit anderem Inhalt gesendet',
+    upload_mismatch: 'Dieser Upload gehört zu einer anderen Datei',
+    slice_in_progress:
+      'Dieser Teil der Datei wird gerade empfangen, bitte versuche es noch einmal',
+    validation_failed: 'Die gesendeten Angaben sind ungültig',
+    empty_file: 'Die Datei ist leer',
+    file_missing: 'Es wurde keine Datei gesendet',
+    slice_off_grid: 'Ein Teil der Datei ist ungültig',
     internal_error: 'Ein unerwarteter Fehler ist aufgetreten',
   },
 } satisfies Messages;

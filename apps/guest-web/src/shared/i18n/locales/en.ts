@@ -78,6 +78,7 @@ export const messages = {
     crashTitle: 'Something went wrong',
     crashText:
       'Everything marked as saved is safe. Reload the page to continue.',
+    crashReload: 'Reload the page to continue.',
     timeout: 'The connection timed out',
     tooLarge: 'The file is too large',
     failed: 'The upload failed',
@@ -96,6 +97,15 @@ export const messages = {
     wedding_day_full:
       'This wedding has received as many files as it can take in 24 hours, please try again later',
     storage_full: 'The storage is full; the file could not be saved',
+    slice_conflict:
+      'This part of the file was sent before with different content',
+    upload_mismatch: 'This upload belongs to a different file',
+    slice_in_progress:
+      'This part of the file is still arriving; please try again',
+    validation_failed: 'The details sent are not valid',
+    empty_file: 'The file is empty',
+    file_missing: 'No file was sent',
+    slice_off_grid: 'A part of the file is not valid',
     internal_error: 'An unexpected error occurred',
   },
 } satisfies Messages;

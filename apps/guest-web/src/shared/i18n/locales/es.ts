@@ -79,6 +79,7 @@ export const messages = {
     crashTitle: 'Algo ha salido mal',
     crashText:
       'Lo que aparece como guardado está a salvo. Recarga la página para continuar.',
+    crashReload: 'Recarga la página para continuar.',
     timeout: 'Se ha agotado el tiempo de conexión',
     tooLarge: 'El archivo es demasiado grande',
     failed: 'No se ha podido subir',
@@ -97,6 +98,14 @@ export const messages = {
     wedding_day_full:
       'Esta boda ya ha recibido el máximo de archivos en 24 horas, inténtalo más tarde',
     storage_full: 'No queda espacio; el archivo no se ha podido guardar',
+    slice_conflict: 'Esta parte del archivo ya se envió con otro contenido',
+    upload_mismatch: 'Esta subida pertenece a otro archivo',
+    slice_in_progress:
+      'Esta parte del archivo se está recibiendo; inténtalo de nuevo',
+    validation_failed: 'Los datos enviados no son válidos',
+    empty_file: 'El archivo está vacío',
+    file_missing: 'No se ha enviado ningún archivo',
+    slice_off_grid: 'Una parte del archivo no es válida',
     internal_error: 'Se ha producido un error inesperado',
   },
 } satisfies Messages;

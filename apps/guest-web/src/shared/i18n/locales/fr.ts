@@ -86,6 +86,7 @@ export const messages = {
     crashTitle: 'Un problème est survenu',
     crashText:
       'Ce qui est indiqué comme enregistré est en sécurité. Rechargez la page pour continuer.',
+    crashReload: 'Rechargez la page pour continuer.',
     timeout: 'Le délai de connexion est dépassé',
     tooLarge: 'Le fichier est trop volumineux',
     failed: 'L’envoi a échoué',
@@ -105,6 +106,15 @@ export const messages = {
       'Ce mariage a reçu le maximum de fichiers possible en 24 heures, veuillez réessayer plus tard',
     storage_full:
       'L’espace de stockage est plein, le fichier n’a pas pu être enregistré',
+    slice_conflict:
+      'Cette partie du fichier a déjà été envoyée avec un autre contenu',
+    upload_mismatch: 'Cet envoi correspond à un autre fichier',
+    slice_in_progress:
+      'Cette partie du fichier est en cours de réception, veuillez réessayer',
+    validation_failed: 'Les informations envoyées ne sont pas valides',
+    empty_file: 'Le fichier est vide',
+    file_missing: 'Aucun fichier n’a été envoyé',
+    slice_off_grid: 'Une partie du fichier n’est pas valide',
     internal_error: 'Une erreur inattendue est survenue',
   },
 } satisfies Messages;

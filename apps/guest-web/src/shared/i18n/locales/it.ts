@@ -80,6 +80,7 @@ export const messages = {
     crashTitle: 'Qualcosa è andato storto',
     crashText:
       'Ciò che risulta salvato è al sicuro. Ricarica la pagina per continuare.',
+    crashReload: 'Ricarica la pagina per continuare.',
     timeout: 'Tempo di connessione scaduto',
     tooLarge: 'Il file è troppo grande',
     failed: 'Caricamento non riuscito',
@@ -97,6 +98,14 @@ export const messages = {
     wedding_day_full:
       'Questo matrimonio ha ricevuto il massimo di file possibile in 24 ore, riprova più tardi',
     storage_full: 'Lo spazio è esaurito, il file non è stato salvato',
+    slice_conflict:
+      'Questa parte del file è già stata inviata con un contenuto diverso',
+    upload_mismatch: 'Questo caricamento appartiene a un altro file',
+    slice_in_progress: 'Questa parte del file è ancora in arrivo, riprova',
+    validation_failed: 'I dati inviati non sono validi',
+    empty_file: 'Il file è vuoto',
+    file_missing: 'Nessun file inviato',
+    slice_off_grid: 'Una parte del file non è valida',
     internal_error: 'Si è verificato un errore imprevisto',
   },
 } satisfies Messages;

@@ -83,6 +83,7 @@ export const messages = {
     crashTitle: 'Er ging iets mis',
     crashText:
       'Wat als bewaard is gemarkeerd, is veilig. Vernieuw de pagina om verder te gaan.',
+    crashReload: 'Vernieuw de pagina om verder te gaan.',
     timeout: 'De verbinding duurde te lang',
     tooLarge: 'Het bestand is te groot',
     failed: 'Het uploaden is mislukt',
@@ -100,6 +101,15 @@ export const messages = {
     wedding_day_full:
       'Voor deze bruiloft is het maximum van 24 uur bereikt, probeer het later opnieuw',
     storage_full: 'De opslag is vol, het bestand kon niet worden bewaard',
+    slice_conflict:
+      'Dit deel van het bestand is al met een andere inhoud verstuurd',
+    upload_mismatch: 'Deze upload hoort bij een ander bestand',
+    slice_in_progress:
+      'Dit deel van het bestand wordt nu ontvangen, probeer het opnieuw',
+    validation_failed: 'De verstuurde gegevens zijn ongeldig',
+    empty_file: 'Het bestand is leeg',
+    file_missing: 'Er is geen bestand verstuurd',
+    slice_off_grid: 'Een deel van het bestand is ongeldig',
     internal_error: 'Er is een onverwachte fout opgetreden',
   },
 } satisfies Messages;

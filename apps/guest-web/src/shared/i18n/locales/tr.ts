@@ -82,6 +82,7 @@ export const messages = {
     crashTitle: 'Bir şeyler ters gitti',
     crashText:
       '“Kaydedildi” işareti olan her şey güvende. Devam etmek için sayfayı yenileyin.',
+    crashReload: 'Devam etmek için sayfayı yenileyin.',
     timeout: 'Bağlantı zaman aşımına uğradı',
     tooLarge: 'Dosya boyutu çok büyük',
     failed: 'Yükleme başarısız oldu',
@@ -99,6 +100,13 @@ export const messages = {
     wedding_day_full:
       'Bu düğüne son 24 saatte gönderilebilecek dosyaların sınırına ulaşıldı, lütfen daha sonra yeniden deneyin',
     storage_full: 'Depolama alanı dolu, dosya kaydedilemedi',
+    slice_conflict: 'Bu parça daha önce başka bir içerikle gönderildi',
+    upload_mismatch: 'Bu yükleme başka bir dosyaya ait',
+    slice_in_progress: 'Bu parça şu anda alınıyor, lütfen yeniden deneyin',
+    validation_failed: 'Gönderilen bilgiler geçersiz.',
+    empty_file: 'Dosya boş',
+    file_missing: 'Dosya gönderilmedi',
+    slice_off_grid: 'Dosya parçası geçersiz',
     internal_error: 'Beklenmeyen bir hata oluştu',
   },
 };

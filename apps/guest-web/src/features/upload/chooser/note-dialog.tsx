@@ -38,6 +38,7 @@ export function NoteDialog({ file, onCancel, onConfirm }: NoteDialogProps) {
           max={MAX_NOTE_NAME_LENGTH}
         >
           <input
+            dir="auto"
             value={name}
             maxLength={MAX_NOTE_NAME_LENGTH}
             autoComplete="name"
@@ -50,6 +51,7 @@ export function NoteDialog({ file, onCancel, onConfirm }: NoteDialogProps) {
           max={MAX_NOTE_TEXT_LENGTH}
         >
           <textarea
+            dir="auto"
             rows={4}
             value={text}
             maxLength={MAX_NOTE_TEXT_LENGTH}

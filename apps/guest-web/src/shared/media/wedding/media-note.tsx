@@ -7,11 +7,15 @@ export function MediaNote({ note }: { note: Note }) {
   const { name, text } = note;
   return (
     <div className={styles.note}>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
       {name && (
         <p className={styles.byline}>
           {!text && <PersonIcon />}
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
         </p>
       )}
     </div>

@@ -25,8 +25,13 @@ for (const { what, answer, text } of [
   },
   {
     what: 'the limit is exceeded',
+    answer: { status: 413 },
+    text: 'That is more than can be downloaded at once.',
+  },
+  {
+    what: 'too many downloads are asked for',
     answer: { status: 429 },
-    text: 'The limit for one download is exceeded.',
+    text: 'Too many downloads at the moment.',
   },
   {
     what: 'the server fails',
@@ -41,7 +46,7 @@ for (const { what, answer, text } of [
     page,
     samples,
   }) => {
-    consoleWatch.expect(/ERR_FAILED|status of (504|429|500)/);
+    consoleWatch.expect(/ERR_FAILED|status of (504|413|429|500)/);
     await gallery.openAfterCelebration();
     await gallery.selectAll.check();
     await page.route(`**${API.bulkDownload}`, (route) =>
@@ -100,9 +105,7 @@ test('reports an archive that a deletion has ended and prepares it again', async
   );
   await expect(nowLink(page)).toBeHidden();
   await expectAccessible(page);
-  await dialogOf(page)
-    .getByRole('button', { name: 'Prepare again' })
-    .click();
+  await dialogOf(page).getByRole('button', { name: 'Prepare again' }).click();
   await expect(dialogOf(page)).toContainText('3 files');
   await expect(dialogOf(page)).toContainText(
     '1 file was deleted in the meantime and is not included.',
@@ -138,9 +141,7 @@ test('leaves out a file that another visitor has just deleted and reports it', a
   await selected(page).click();
   const download = await started;
   await expect(
-    page.getByText(
-      '1 file was deleted in the meantime and is not included.',
-    ),
+    page.getByText('1 file was deleted in the meantime and is not included.'),
   ).toBeVisible();
   expect(await unzipped(download)).toEqual(
     contentOf(samples.photos.slice(1, COUNT)),

@@ -28,7 +28,7 @@ describe('downloadProblem', () => {
     ],
     [
       failure({ status: 429, code: 'too_many_requests' }),
-      { key: 'bulkDownloadLimit' },
+      { key: 'tooManyRequests' },
     ],
     [
       failure({ status: 413, code: 'body_too_large' }),

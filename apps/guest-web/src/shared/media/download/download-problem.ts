@@ -8,6 +8,7 @@ export type DownloadProblem =
         | 'bulkDownloadError'
         | 'downloadTimeoutError'
         | 'bulkDownloadLimit'
+        | 'tooManyRequests'
         | 'configurationError'
         | 'connectionProblem';
     };
@@ -29,9 +30,10 @@ export function downloadProblem(error: unknown): DownloadProblem {
   ) {
     return { key: 'tooManyFiles', count, max };
   }
+  if (error.status === 429) return { key: 'tooManyRequests' };
   return { key: isLimit(error) ? 'bulkDownloadLimit' : 'bulkDownloadError' };
 }
 
 function isLimit({ code, status }: ApiError): boolean {
-  return code === 'too_many_files' || status === 413 || status === 429;
+  return code === 'too_many_files' || status === 413;
 }

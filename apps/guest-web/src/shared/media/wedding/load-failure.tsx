@@ -20,12 +20,11 @@ export function LoadFailure({
     const timer = setTimeout(onRetry, withJitter(retryAfterMs));
     return () => clearTimeout(timer);
   }, [retryAfterMs, onRetry]);
-  const isOffline = error.isNetworkFailure || error.isTimeout;
   return (
     <div role="alert">
       <Notice
         title={t('admin.error')}
-        text={isOffline && t('admin.connectionProblem')}
+        text={error.isNetworkFailure && t('admin.connectionProblem')}
       >
         <Button onClick={onRetry}>{t('common.retry')}</Button>
       </Notice>

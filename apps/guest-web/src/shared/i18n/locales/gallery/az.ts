@@ -115,6 +115,8 @@ export const messages = {
       '{{count}} fayl seçdiniz; bir dəfəyə ən çoxu {{max}} fayl endirmək olar.',
     bulkDownloadLimit:
       'Bir endirmə üçün hədd aşılıb. Zəhmət olmasa, daha az fayl seçin.',
+    tooManyRequests:
+      'Hazırda endirmə sorğuları həddən çoxdur. Zəhmət olmasa, bir az gözləyib yenidən cəhd edin.',
     configurationError:
       'Bizim tərəfdə konfiqurasiya xətası var. Zəhmət olmasa, bizə bildirin.',
     connectionProblem:

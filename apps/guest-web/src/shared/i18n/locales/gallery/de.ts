@@ -123,6 +123,8 @@ export const messages = {
       'Ihr habt {{count}} Dateien ausgewählt; auf einmal lassen sich höchstens {{max}} herunterladen.',
     bulkDownloadLimit:
       'Das sind zu viele Dateien für einen Download. Bitte wählt weniger aus.',
+    tooManyRequests:
+      'Im Moment gibt es zu viele Downloads. Bitte wartet kurz und versucht es dann noch einmal.',
     configurationError:
       'Es liegt ein Konfigurationsfehler vor. Bitte gebt uns Bescheid.',
     connectionProblem:

@@ -117,6 +117,8 @@ export const messages = {
     tooManyFiles_other:
       'Επιλέξατε {{count}} αρχεία· μπορείτε να κατεβάσετε έως {{max}} κάθε φορά.',
     bulkDownloadLimit: 'Τα αρχεία είναι πολλά για μία λήψη. Επιλέξτε λιγότερα.',
+    tooManyRequests:
+      'Πάρα πολλές λήψεις αυτή τη στιγμή. Περιμένετε λίγο και δοκιμάστε ξανά.',
     configurationError:
       'Υπάρχει σφάλμα στις ρυθμίσεις. Ενημερώστε μας, παρακαλούμε.',
     connectionProblem:

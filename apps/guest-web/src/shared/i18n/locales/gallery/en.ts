@@ -115,6 +115,8 @@ export const messages = {
       'You selected {{count}} files; at most {{max}} can be downloaded at once.',
     bulkDownloadLimit:
       'That is more than can be downloaded at once. Please select fewer files.',
+    tooManyRequests:
+      'Too many downloads at the moment. Please wait a little and try again.',
     configurationError:
       'Something is not set up correctly on our side. Please let us know.',
     connectionProblem:

@@ -134,6 +134,8 @@ export const messages = {
       'Habéis seleccionado {{count}} archivos; se pueden descargar {{max}} como máximo a la vez.',
     bulkDownloadLimit:
       'Son demasiados archivos para una sola descarga. Seleccionad menos.',
+    tooManyRequests:
+      'Hay demasiadas descargas en este momento. Esperad un poco y volved a intentarlo.',
     configurationError: 'Hay un error de configuración. Avisadnos, por favor.',
     connectionProblem:
       'Sin conexión. Comprobad internet e intentadlo de nuevo.',

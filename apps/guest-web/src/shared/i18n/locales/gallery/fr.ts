@@ -136,6 +136,8 @@ export const messages = {
       'Vous avez sélectionné {{count}} fichiers ; vous pouvez en télécharger {{max}} au maximum à la fois.',
     bulkDownloadLimit:
       'Il y a trop de fichiers pour un seul téléchargement. Veuillez en sélectionner moins.',
+    tooManyRequests:
+      'Trop de téléchargements en ce moment. Patientez un peu, puis réessayez.',
     configurationError:
       'Il y a une erreur de configuration. Merci de nous prévenir.',
     connectionProblem:

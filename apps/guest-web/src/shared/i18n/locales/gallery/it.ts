@@ -134,6 +134,8 @@ export const messages = {
       'Avete selezionato {{count}} file; se ne possono scaricare al massimo {{max}} alla volta.',
     bulkDownloadLimit:
       'Sono troppi file per un solo download. Selezionatene di meno.',
+    tooManyRequests:
+      'Troppe richieste di download in questo momento. Attendete un po’ e riprovate.',
     configurationError: 'C’è un errore di configurazione. Fatecelo sapere.',
     connectionProblem: 'Connessione assente. Controllate la rete e riprovate.',
     noHash: 'In questo indirizzo manca il numero della galleria.',

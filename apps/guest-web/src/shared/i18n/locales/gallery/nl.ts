@@ -121,6 +121,8 @@ export const messages = {
       'Jullie hebben {{count}} bestanden geselecteerd; er kunnen er hoogstens {{max}} tegelijk worden gedownload.',
     bulkDownloadLimit:
       'Dit zijn te veel bestanden voor één download. Selecteer er minder.',
+    tooManyRequests:
+      'Er zijn op dit moment te veel downloads. Wacht even en probeer het opnieuw.',
     configurationError: 'Er is een configuratiefout. Laat het ons weten.',
     connectionProblem:
       'Geen verbinding. Controleer het internet en probeer het opnieuw.',

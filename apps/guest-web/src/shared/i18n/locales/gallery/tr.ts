@@ -110,6 +110,8 @@ export const messages = {
       '{{count}} dosya seçtiniz; tek seferde en çok {{max}} dosya indirilebilir.',
     bulkDownloadLimit:
       'Toplu indirme sınırı aşıldı. Lütfen daha az dosya seçin.',
+    tooManyRequests:
+      'Şu anda çok fazla indirme isteği var. Lütfen biraz bekleyip yeniden deneyin.',
     configurationError:
       'Bizden kaynaklanan bir ayar hatası var. Lütfen bize haber verin.',
     connectionProblem:

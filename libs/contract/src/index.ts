@@ -4,6 +4,7 @@ export * from './rules/email-address.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './media-types.js';
+export * from './rules/local-format.js';
 export * from './rules/note.js';
 export * from './problems.js';
 export * from './routes.js';

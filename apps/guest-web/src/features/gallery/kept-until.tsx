@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { WeddingInfo } from '@hatira/contract';
-import { currentLanguage } from '../../shared/i18n/i18n';
+import { formatDay, type WeddingInfo } from '@hatira/contract';
+import { formatLanguage } from '../../shared/i18n/i18n';
 import styles from './open-gallery.module.css';
 
 /** The announced deletion date. */
@@ -11,8 +11,6 @@ export function KeptUntil({
 }) {
   const { t } = useTranslation();
   if (filesDueAt === null) return null;
-  const day = new Intl.DateTimeFormat(currentLanguage(), {
-    dateStyle: 'long',
-  }).format(new Date(filesDueAt));
+  const day = formatDay(new Date(filesDueAt), formatLanguage());
   return <p className={styles.kept}>{t('downloads.keptUntil', { day })}</p>;
 }

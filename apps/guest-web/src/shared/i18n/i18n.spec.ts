@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { LANGUAGES, PROBLEMS } from '@hatira/contract';
 import {
   changeLanguage,
   currentLanguage,
+  formatLanguage,
   i18n,
   loadPart,
   startI18n,
@@ -38,6 +40,8 @@ it.each([
   ['en', '1,400 memories', '2 of 10,000'],
   ['fr', '1\u202f400 souvenirs', '2 sur 10\u202f000'],
   ['ru', '1\u00a0400 воспоминаний', '2 из 10\u00a0000'],
+  ['az', '1.400 xatirə', '2 / 10.000'],
+  ['kk', '1\u00a0400 естелік', '2 / 10\u00a0000'],
 ] as const)('formats numbers as %s does', async (language, counted, placed) => {
   await startI18n(language);
   await loadPart('gallery');
@@ -65,4 +69,41 @@ it('spells out one and counts millions with the right grammar, per language', as
   expect(i18n.t('gallery.count', { count: 1_000_000 })).toBe(
     '1.000.000 de recuerdos',
   );
+});
+
+it.each([
+  [['tr-TR', 'en-AU', 'en-US'], 'en-AU'],
+  [['de-AT', 'en_US'], 'en'],
+  [['en'], 'en'],
+])('formats English for browsers of %j as %s', async (languages, tag) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  expect(formatLanguage('en')).toBe(tag);
+  expect(formatLanguage('de')).toBe('de');
+});
+
+/** Of the calls that guests' pages make. */
+const SERVER_CODES = [
+  'empty_file',
+  'file_missing',
+  'slice_conflict',
+  'slice_in_progress',
+  'slice_off_grid',
+  'storage_full',
+  'upload_busy',
+  'upload_incomplete',
+  'upload_mismatch',
+  'upload_not_found',
+  'uploads_disabled',
+  'validation_failed',
+] as const;
+
+it('translates what the server answers, in Turkish with its own words', async () => {
+  await startI18n('tr');
+  for (const code of SERVER_CODES)
+    expect(i18n.t(`errors.${code}`)).toBe(PROBLEMS[code].text);
+  for (const language of LANGUAGES.filter((other) => other !== 'tr')) {
+    await changeLanguage(language);
+    for (const code of SERVER_CODES)
+      expect(i18n.t(`errors.${code}`)).not.toBe(PROBLEMS[code].text);
+  }
 });

@@ -1,9 +1,15 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
+import {
+  FALLBACK_LANGUAGE,
+  formatNumber,
+  isLanguage,
+  type Language,
+} from '@hatira/contract';
 import { rememberLanguage } from './stored-language';
 
 const NAMESPACE = 'translation';
+const ENGLISH = /^en(-[a-z\d-]+)?$/i;
 
 type Bundles = Record<string, () => Promise<{ messages: object }>>;
 
@@ -21,14 +27,13 @@ const formatter: FormatterModule = {
   addCached: () => undefined,
   format: (value: unknown, _format, language) =>
     typeof value === 'number'
-      ? formatNumber(value, language ?? i18n.language)
+      ? formatNumber(value, formatLanguage(language))
       : (value as string),
 };
 
 export const i18n = createInstance();
 const partsInUse = new Set<Part>(['base']);
 const loaded = new Set<string>();
-const numberFormats = new Map<string, Intl.NumberFormat>();
 let started: Promise<unknown> = Promise.resolve();
 
 /**
@@ -70,6 +75,15 @@ export function currentLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
 }
 
+/**
+ * Returns the language for numbers and dates: for English the browser's own
+ * tag, as British and American dates differ.
+ */
+export function formatLanguage(language: string = currentLanguage()): string {
+  if (language !== 'en') return language;
+  return navigator.languages.find((tag) => ENGLISH.test(tag)) ?? language;
+}
+
 async function addTexts(language: Language): Promise<void> {
   await Promise.all([...partsInUse].map((part) => addPart(part, language)));
 }
@@ -87,14 +101,4 @@ async function addPart(part: Part, language: Language): Promise<void> {
 function shellLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
-}
-
-/**
- * Formats `1.400` in Turkish and German, `1 400` in Russian, `1,400` in
- * English.
- */
-function formatNumber(number: number, language: string): string {
-  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
-  numberFormats.set(language, format);
-  return format.format(number);
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../shared/i18n/i18n';
-import { formatPercent } from '../../../shared/lib/format-percent';
+import { formatPercent } from '@hatira/contract';
+import { formatLanguage } from '../../../shared/i18n/i18n';
 import { Button } from '../../../shared/ui/button/button';
 import { CheckIcon, DownloadIcon } from '../../../shared/ui/button/icons';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
@@ -60,7 +60,7 @@ function downloadLabel(
   if (state === 'error') return t('gallery.downloadAgain');
   const percent = formatPercent(
     state === 'complete' ? 100 : state,
-    currentLanguage(),
+    formatLanguage(),
   );
   return t(
     state === 'complete' ? 'gallery.downloaded' : 'gallery.downloading',

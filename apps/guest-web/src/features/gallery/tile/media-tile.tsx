@@ -1,7 +1,7 @@
 import { memo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaItem } from '@hatira/contract';
-import { formatMegabytes } from '../../../shared/media/file/format-size';
+import { formatMegabytes, type MediaItem } from '@hatira/contract';
+import { formatLanguage } from '../../../shared/i18n/i18n';
 import { IncompleteMark } from '../../../shared/media/image/incomplete-mark';
 import {
   isImage,
@@ -37,7 +37,7 @@ export const MediaTile = memo(function MediaTile({
   tabIndex,
   columnWidth,
 }: MediaTileProps) {
-  const { i18n, t } = useTranslation();
+  const { t } = useTranslation();
   const { busy, selection } = useGalleryTools();
   const isChosen = useIsIn(selection, item.id);
   const isBusy = useIsIn(busy, item.id);
@@ -76,7 +76,7 @@ export const MediaTile = memo(function MediaTile({
           {item.file_name}
         </span>
         <span className={styles.size}>
-          {formatMegabytes(item.file_size, i18n.language)}
+          {formatMegabytes(item.file_size, formatLanguage())}
         </span>
       </p>
       {note && <MediaNote note={note} />}

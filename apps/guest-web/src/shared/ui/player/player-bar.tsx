@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../lib/format-percent';
+import { formatPercent } from '@hatira/contract';
+import { formatLanguage } from '../../i18n/i18n';
 import { IconButton } from '../button/icon-button';
 import {
   FullScreenIcon,
@@ -32,7 +33,7 @@ export function PlayerBar({
   tabIndex,
   onFullScreen,
 }: PlayerBarProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { state, toggle, seek, changeVolume, toggleMuted } = controls;
   const { duration, isMuted, isPlaying, time } = state;
   const length = Number.isFinite(duration) ? duration : 0;
@@ -79,7 +80,7 @@ export function PlayerBar({
             value={volume}
             max={1}
             step={VOLUME_STEP}
-            spoken={formatPercent(Math.round(volume * 100), i18n.language)}
+            spoken={formatPercent(Math.round(volume * 100), formatLanguage())}
             tabIndex={tabIndex}
             onChange={changeVolume}
           />

@@ -1,5 +1,5 @@
-import { currentLanguage } from '../../i18n/i18n';
-import { formatPercent } from '../../lib/format-percent';
+import { formatPercent } from '@hatira/contract';
+import { formatLanguage } from '../../i18n/i18n';
 import styles from './progress-circle.module.css';
 
 const RADIUS = 20;
@@ -21,7 +21,7 @@ export function ProgressCircle({ percent }: { percent: number }) {
         />
       </svg>
       <span className={styles.label}>
-        {formatPercent(percent, currentLanguage())}
+        {formatPercent(percent, formatLanguage())}
       </span>
     </span>
   );

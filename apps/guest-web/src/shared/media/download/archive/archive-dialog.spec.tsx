@@ -48,7 +48,7 @@ describe('ArchiveDialog', () => {
   it('reports the chosen files that are missing from the archive', () => {
     render(<ArchiveDialog {...props} archive={archive({})} goneCount={3} />);
     expect(
-      screen.getByText(/^3 files have been deleted in the meantime/),
+      screen.getByText(/^3 files were deleted in the meantime/),
     ).toBeInTheDocument();
   });
 });

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArchiveReason, ArchiveState } from '@hatira/contract';
-import { currentLanguage } from '../../../i18n/i18n';
+import {
+  formatBytes,
+  type ArchiveReason,
+  type ArchiveState,
+} from '@hatira/contract';
+import { formatLanguage } from '../../../i18n/i18n';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { DownloadIcon } from '../../../ui/button/icons';
-import { formatBytes } from '../../file/format-size';
 import styles from './archive-dialog.module.css';
 import { ArchiveMail } from './archive-mail';
 import { ArchiveProgress } from './archive-progress';
@@ -31,7 +34,7 @@ export function ArchiveDialog({
 }: ArchiveDialogProps) {
   const { t } = useTranslation();
   const { downloadUrl, fileCount, status, totalBytes } = archive;
-  const size = formatBytes(totalBytes, currentLanguage());
+  const size = formatBytes(totalBytes, formatLanguage());
   return (
     <Dialog title={t('downloads.title')} onClose={onClose}>
       <div className={styles.content}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../i18n/i18n';
-import { formatPercent } from '../../../lib/format-percent';
+import { formatPercent } from '@hatira/contract';
+import { formatLanguage } from '../../../i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { useDownloads } from '../downloads-context';
 
@@ -10,7 +10,7 @@ export function ArchiveLine() {
   const archive = archives.find(({ status }) => status !== 'expired');
   if (!archive) return null;
   const isMoving = archive.status === 'queued' || archive.status === 'building';
-  const percent = formatPercent(archive.progress, currentLanguage());
+  const percent = formatPercent(archive.progress, formatLanguage());
   return (
     <Button kind="text" onClick={() => show(archive)}>
       {isMoving

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ArchiveState } from '@hatira/contract';
-import { currentLanguage } from '../../../i18n/i18n';
-import { formatPercent } from '../../../lib/format-percent';
+import { formatDay, formatPercent, type ArchiveState } from '@hatira/contract';
+import { formatLanguage } from '../../../i18n/i18n';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
 import styles from './archive-dialog.module.css';
 
@@ -12,7 +11,7 @@ export function ArchiveProgress({
 }) {
   const { t } = useTranslation();
   if (status === 'queued' || status === 'building') {
-    const percent = formatPercent(progress, currentLanguage());
+    const percent = formatPercent(progress, formatLanguage());
     return (
       <div className={styles.progress}>
         <ProgressBar label={t('downloads.preparingLabel')} percent={progress} />
@@ -20,9 +19,7 @@ export function ArchiveProgress({
       </div>
     );
   }
-  const day = new Date(expiresAt).toLocaleDateString(currentLanguage(), {
-    dateStyle: 'long',
-  });
+  const day = formatDay(new Date(expiresAt), formatLanguage());
   return (
     <p className={styles.hint} role="status">
       {t(status === 'failed' ? 'downloads.unprepared' : 'downloads.ready')}{' '}

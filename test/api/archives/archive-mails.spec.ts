@@ -19,6 +19,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 
 const SMTP_FROM = 'info@hatira.example';
 const PUBLIC_URL = 'http://hatira.example';
+const BRAND_NAME = 'Anı & Evi';
 const email = 'cift@example.com';
 
 let server: MailServer;
@@ -35,7 +36,7 @@ describe('with PUBLIC_URL', () => {
   beforeAll(
     async () =>
       void (app = await createTestApp({
-        env: { SMTP_URL: server.url, SMTP_FROM, PUBLIC_URL },
+        env: { SMTP_URL: server.url, SMTP_FROM, PUBLIC_URL, BRAND_NAME },
       })),
   );
   afterAll(() => app.close());
@@ -63,9 +64,28 @@ describe('with PUBLIC_URL', () => {
       expect(mail!.parts[part]).toContain(
         `${PUBLIC_URL}/camera-roll/${wedding.hash}`,
       );
-      expect(mail!.parts[part]).toContain('10 MB');
+      expect(mail!.parts[part]).toMatch(/9,5\sMB/);
     }
     expect(mail!.parts['text/html']).toContain('Elif &amp; Can');
+  });
+
+  it('greets, says why it comes, and signs with the brand', async () => {
+    const { id } = await askForArchive(app.url, wedding, {
+      email,
+      language: 'en',
+    });
+    await untilArchive(app.url, id, 'ready');
+    await app.drain();
+    const { 'text/plain': plain, 'text/html': html } =
+      server.received[0]!.parts;
+    const reason =
+      'We are writing because you asked on your gallery page to be notified when your download is ready.';
+    expect(plain).toMatch(/^Elif & Can\s+Hello,\s/);
+    expect(plain).toContain(reason);
+    expect(plain!.trimEnd()).toMatch(/\nBest wishes,\r?\nAnı & Evi$/);
+    expect(html).toContain('<p>Hello,</p>');
+    expect(html).toContain(reason);
+    expect(html).toContain('<p>Best wishes,<br>Anı &amp; Evi</p>');
   });
 
   it.each(LANGUAGES)('speaks %s', async (language) => {

@@ -1,4 +1,11 @@
-import { API, PAGES, type Language } from '@hatira/contract';
+import {
+  API,
+  formatBytes,
+  formatDay,
+  formatNumber,
+  PAGES,
+  type Language,
+} from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 import type { MailMessage } from '../../../platform/mail/mail-message.js';
 import {
@@ -8,24 +15,23 @@ import {
 import type { ArchiveRecipient, ArchiveRow } from '../archive-row.js';
 import { TIME_ZONE } from '../zip/wall-clock.js';
 
-/** Powers of 1,000, as phones and computers count. */
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
-
 export interface MailedGallery {
   title: string;
   hash: number;
+  /** Signs the mail. */
+  brandName: string;
 }
 
 /** Writes the message that an archive is ready, in the recipient's language. */
 export function archiveMail(
   row: ArchiveRow,
-  { title, hash }: MailedGallery,
+  { title, hash, brandName }: MailedGallery,
   { email, language, origin }: ArchiveRecipient,
 ): MailMessage {
   const words = ARCHIVE_MAIL_WORDS[language];
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const content: Content = {
-    ...{ language, title, words, colon },
+    ...{ language, title, brandName, words, colon },
     facts: factsOf(row, language),
     downloadUrl: origin + API.archiveDownload(row.id),
     galleryUrl: origin + PAGES.gallery(hash),
@@ -41,6 +47,7 @@ export function archiveMail(
 interface Content {
   language: Language;
   title: string;
+  brandName: string;
   words: ArchiveMailWords;
   /** French has a space before it. */
   colon: string;
@@ -51,29 +58,27 @@ interface Content {
 
 function factsOf(row: ArchiveRow, language: Language): Content['facts'] {
   const words = ARCHIVE_MAIL_WORDS[language];
-  const date = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeZone: TIME_ZONE,
-  });
   return [
-    [words.files, new Intl.NumberFormat(language).format(row.fileCount)],
-    [words.size, sizeText(row.totalBytes, language)],
-    [words.until, date.format(row.expiresAt)],
+    [words.files, formatNumber(row.fileCount, language)],
+    [words.size, formatBytes(row.totalBytes, language)],
+    [words.until, formatDay(row.expiresAt, language, TIME_ZONE)],
   ];
 }
 
 function textOf(content: Content): string {
-  const { title, words, colon, facts, downloadUrl, galleryUrl } = content;
+  const { title, brandName, words, colon, facts } = content;
+  const { downloadUrl, galleryUrl } = content;
   return [
-    ...[title, '', words.intro, ''],
+    ...[title, '', words.greeting, '', words.intro, words.reason, ''],
     ...facts.map(([name, value]) => `${name}${colon} ${value}`),
     ...['', `${words.download}${colon}`, downloadUrl, words.resume],
-    ...['', `${words.gallery}${colon}`, galleryUrl, '', words.secret, ''],
+    ...['', `${words.gallery}${colon}`, galleryUrl, '', words.secret],
+    ...['', words.signOff, brandName, ''],
   ].join('\n');
 }
 
 function htmlOf(content: Content): string {
-  const { language, title, words, colon, facts } = content;
+  const { language, title, brandName, words, colon, facts } = content;
   const factRows = facts
     .map(
       ([name, value]) =>
@@ -84,25 +89,14 @@ function htmlOf(content: Content): string {
 <html lang="${language}"><body style="margin:0;padding:32px 16px;background:#fbf7f2;color:#2b2622;font:16px/1.6 Georgia,serif">
 <div style="max-width:520px;margin:0 auto">
 <h1 style="margin:0 0 16px;font-size:28px;font-weight:normal">${escapeHtml(title)}</h1>
-<p>${escapeHtml(words.intro)}</p>
+<p>${escapeHtml(words.greeting)}</p>
+<p>${escapeHtml(words.intro)} ${escapeHtml(words.reason)}</p>
 <p>${factRows}</p>
 <p style="margin:28px 0"><a href="${escapeHtml(content.downloadUrl)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#9e4257;color:#fff;text-decoration:none">${escapeHtml(words.download)}</a></p>
 <p>${escapeHtml(words.resume)}</p>
 <p><a href="${escapeHtml(content.galleryUrl)}" style="color:#9e4257">${escapeHtml(words.gallery)}</a></p>
 <p style="color:#6d6259;font-size:14px">${escapeHtml(words.secret)}</p>
+<p>${escapeHtml(words.signOff)}<br>${escapeHtml(brandName)}</p>
 </div></body></html>
 `;
-}
-
-function sizeText(bytes: number, language: Language): string {
-  const power = Math.min(
-    UNITS.length - 1,
-    Math.floor(Math.log10(Math.max(1, bytes)) / 3),
-  );
-  const options = {
-    style: 'unit',
-    unit: UNITS[power] ?? 'byte',
-    maximumFractionDigits: 1,
-  } as const;
-  return new Intl.NumberFormat(language, options).format(bytes / 1000 ** power);
 }

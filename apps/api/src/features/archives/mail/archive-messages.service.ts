@@ -7,6 +7,7 @@ import {
 } from '../../../platform/http/limits/rate-limits.service.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { Wedding } from '../../weddings/wedding.entity.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { archiveMail } from './archive-mail.js';
@@ -27,6 +28,7 @@ export class ArchiveMessagesService {
     private readonly mail: MailService,
     private readonly links: WeddingLinksService,
     private readonly limits: RateLimitsService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** @throws Problem `mail_unavailable`, `too_many_requests` */
@@ -87,6 +89,7 @@ export class ArchiveMessagesService {
     const gallery = {
       title: weddingTitle(wedding.slug),
       hash: await this.links.hashOf(wedding.id, manager),
+      brandName: (await this.settings.current()).brand.name,
     };
     for (const recipient of recipients) {
       await this.mail.queue(archiveMail(row, gallery, recipient), manager);

@@ -145,7 +145,7 @@ it('links and lists harmless names in the notes', async () => {
   const cells = row!.notes_csv
     .split('\r\n')
     .slice(1, -1)
-    .map((line) => /^(?:"(.*?)"|([^,]*)),/.exec(line));
+    .map((line) => /^(?:"(.*?)"|([^;]*));/.exec(line));
   const listed = cells.map((cell) => cell?.[1] ?? cell?.[2] ?? '');
   expect(listed).toHaveLength(HOSTILE_NAMES.length);
   expect(

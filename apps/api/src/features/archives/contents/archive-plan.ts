@@ -70,7 +70,7 @@ function nameOf({ fileName, fileType }: MediaContent): string {
  */
 export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
   const hash = createHash('sha256').update(
-    JSON.stringify(['archive 2', title]),
+    JSON.stringify(['archive 3', title]),
   );
   for (const item of items) {
     const { id, contentHash, note, takenAtSeconds } = item;

@@ -1,6 +1,7 @@
 import {
   isImageType,
   LANGUAGES,
+  OWN_DATES,
   parseNote,
   type Language,
 } from '@hatira/contract';
@@ -63,14 +64,24 @@ footer a{color:inherit}
 @media (max-width:560px){body{padding-top:36px}h1{font-size:36px}article{display:block;padding:20px}img{width:100%;height:220px;margin-bottom:16px}}
 @media print{body{padding:0;background:#fff;font-size:11pt}article{padding:12pt 0;margin:0;border-bottom:.5pt solid #c9a86a;border-radius:0;box-shadow:none}blockquote,.alone{font-size:13pt}img{width:110pt;height:110pt}article>a{flex-basis:110pt}}`;
 
-/** Translates title and dates into the reader's language, without a network. */
+/**
+ * Translates titles and dates into the reader's language, without a network.
+ * Times are those of the weddings' place.
+ */
 const SCRIPT = `
 (function(){var titles=${JSON.stringify(TITLES)};
 var wanted=(navigator.languages||[navigator.language]).map(function(name){return name.slice(0,2)});
 var language=wanted.filter(function(name){return name in titles})[0]||'tr';
-document.documentElement.lang=language;document.getElementById('title').textContent=titles[language];
-var format=new Intl.DateTimeFormat(language,{dateStyle:'long',timeStyle:'short'});
-document.querySelectorAll('time').forEach(function(time){time.textContent=format.format(new Date(time.dateTime))})})()`;
+var title=document.getElementById('title');
+document.documentElement.lang=language;document.title=document.title.replace(title.textContent,titles[language]);title.textContent=titles[language];
+var own=${JSON.stringify(OWN_DATES)}[language];
+var tag=wanted.indexOf(language)<0?language:(navigator.languages||[navigator.language])[wanted.indexOf(language)];
+var format=new Intl.DateTimeFormat(own?'en-GB':tag,own?{year:'numeric',month:'numeric',day:'numeric',hour:'numeric',minute:'2-digit',hourCycle:'h23',timeZone:'${TIME_ZONE}'}:{dateStyle:'long',timeStyle:'short',timeZone:'${TIME_ZONE}'});
+function written(date){if(!own)return format.format(date);
+var part={};format.formatToParts(date).forEach(function(each){part[each.type]=each.value});
+part.month=own.months.split(' ')[part.month-1];
+return own.pattern.replace(/year|month|day/g,function(name){return part[name]})+', '+part.hour+':'+part.minute}
+document.querySelectorAll('time').forEach(function(time){time.textContent=written(new Date(time.dateTime))})})()`;
 
 /**
  * Renders the guests' notes as a page beside the photos that needs no network.

@@ -12,19 +12,23 @@ describe('notesCsv', () => {
   const lines = (...notes: string[]) =>
     notesCsv(notes.map((text) => note(text)));
 
-  it('writes a byte order mark and CRLF lines with file, name, message and time', () => {
+  it('writes a byte order mark and CRLF lines with file, name, message and time of the place', () => {
     const csv = lines('Ali|Mutluluklar', 'Selam');
-    expect(csv.startsWith('\uFEFFDosya / File,')).toBe(true);
+    expect(
+      csv.startsWith(
+        '\uFEFFDosya / File;İsim / Name;Mesaj / Message;Tarih / Date\r\n',
+      ),
+    ).toBe(true);
     expect(csv.split('\r\n').slice(1)).toEqual([
-      'a.jpg,Ali,Mutluluklar,2026-06-14 21:14:37',
-      'a.jpg,,Selam,2026-06-14 21:14:37',
+      'a.jpg;Ali;Mutluluklar;2026-06-15 00:14:37',
+      'a.jpg;;Selam;2026-06-15 00:14:37',
       '',
     ]);
   });
 
   it('quotes characters that end a cell', () => {
     expect(lines('A, B|o "ne" güzel\nyarın da')).toContain(
-      'a.jpg,"A, B","o ""ne"" güzel\nyarın da",',
+      'a.jpg;"A, B";"o ""ne"" güzel\nyarın da";',
     );
   });
 
@@ -39,7 +43,7 @@ describe('notesCsv', () => {
     '=cmd|" /C calc"!A0',
   ])('escapes the formula %j', (text) => {
     const cells = lines(`|${text}`).split('\r\n')[1]!;
-    expect(cells.startsWith("a.jpg,,'") || cells.startsWith('a.jpg,,"\'')).toBe(
+    expect(cells.startsWith("a.jpg;;'") || cells.startsWith('a.jpg;;"\'')).toBe(
       true,
     );
   });
@@ -47,16 +51,17 @@ describe('notesCsv', () => {
   it.each([
     ['Selam;=1+1', `"Selam;'=1+1"`],
     ['Selam; "@SUM(A1)', `"Selam; ""'@SUM(A1)"`],
+    ['Selam,=1+1', `"Selam,'=1+1"`],
     ['Selam\n=cmd|x', `"Selam\n'=cmd|x"`],
     ['Selam\n -1+1', `"Selam\n '-1+1"`],
     ['Selam ;-) ve ;)', '"Selam ;-) ve ;)"'],
-  ])('escapes formulas after a semicolon or line break: %j', (text, cell) => {
-    expect(lines(`|${text}`)).toContain(`a.jpg,,${cell},`);
+  ])('escapes formulas after a separator or line break: %j', (text, cell) => {
+    expect(lines(`|${text}`)).toContain(`a.jpg;;${cell};`);
   });
 
   it('escapes formulas in names of files and guests', () => {
     const csv = notesCsv([note('=Ali|x', '=a.jpg')]);
-    expect(csv).toContain("\r\n'=a.jpg,'=Ali,x,");
+    expect(csv).toContain("\r\n'=a.jpg;'=Ali;x;");
   });
 });
 

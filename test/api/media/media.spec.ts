@@ -189,8 +189,8 @@ describe('a file', () => {
   it('is downloaded under its own name', async () => {
     const item = await send(jpegBytes(), 'Düğün "şenliği" 100%.jpg');
     const { headers } = await app.http().get(API.download(item.id)).expect(200);
-    expect(headers['content-disposition']).toContain(
-      "filename*=UTF-8''D%C3%BC%C4%9F%C3%BCn%20%22%C5%9Fenli%C4%9Fi%22%20100%25.jpg",
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Dugun \\"senligi\\" 100%.jpg"; filename*=UTF-8''D%C3%BC%C4%9F%C3%BCn%20%22%C5%9Fenli%C4%9Fi%22%20100%25.jpg`,
     );
     expect(headers['content-type']).toBe('image/jpeg');
   });

@@ -16,6 +16,7 @@ import {
   type MediaSelection,
 } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
+import { asAttachment } from '../../platform/http/files/attachment.js';
 import { outgoingFileName } from '../../platform/http/files/outgoing-file-name.js';
 import { redirectedToObject } from '../../platform/http/files/redirect-to-object.js';
 import { sendObject } from '../../platform/http/files/send-object.js';
@@ -47,7 +48,7 @@ export class MediaController {
     @Res() response: Response,
   ): Promise<void> {
     const media = await this.keys.byKey(id);
-    response.attachment(outgoingFileName(media.fileName, media.fileType));
+    asAttachment(response, outgoingFileName(media.fileName, media.fileType));
     const served = servedOriginal(media);
     if (await redirectedToObject(this.store, served, request, response)) return;
     await sendObject(this.store, served, request, response);

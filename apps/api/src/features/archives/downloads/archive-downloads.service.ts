@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { asAttachment } from '../../../platform/http/files/attachment.js';
 import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
 import {
   sendBytes,
@@ -49,7 +50,7 @@ export class ArchiveDownloadsService {
     const built = clientTags(request).includes(`"${layoutTag(row)}"`)
       ? undefined
       : await this.built(row);
-    response.attachment(row.fileName);
+    asAttachment(response, row.fileName);
     if (built && (await this.sentToBucket(row, built, request, response)))
       return;
     const served = this.representation(row, built, request);

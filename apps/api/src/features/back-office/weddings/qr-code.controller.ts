@@ -12,6 +12,7 @@ import {
 import type { Request, Response } from 'express';
 import QRCode, { type QRCodeErrorCorrectionLevel } from 'qrcode';
 import { Config } from '../../../platform/config/load-config.js';
+import { asAttachment } from '../../../platform/http/files/attachment.js';
 import { originOf } from '../../../platform/http/server/request-origin.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { StaffGuard } from '../../staff/staff.guard.js';
@@ -59,9 +60,9 @@ export class QrCodeController {
     @Res() response: Response,
   ): Promise<void> {
     const { name, address } = await this.pageOf({ hash, page }, request);
-    response
-      .attachment(`${name}.svg`)
-      .send(await QRCode.toString(address, { ...PRINTED, type: 'svg' }));
+    asAttachment(response, `${name}.svg`).send(
+      await QRCode.toString(address, { ...PRINTED, type: 'svg' }),
+    );
   }
 
   @Get('qr.png')
@@ -72,9 +73,9 @@ export class QrCodeController {
     @Res() response: Response,
   ): Promise<void> {
     const { name, address } = await this.pageOf({ hash, page }, request);
-    response
-      .attachment(`${name}.png`)
-      .send(await QRCode.toBuffer(address, PNG));
+    asAttachment(response, `${name}.png`).send(
+      await QRCode.toBuffer(address, PNG),
+    );
   }
 
   private async pageOf(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minifySync } from 'vite';
+import { START_FAILED } from './start-failed.mjs';
 
 const BOOT_SCRIPT = 'src/shell/boot.js';
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
@@ -13,7 +14,7 @@ const ROUTE_MODULES = {
 
 /**
  * Inlines the style sheet and the boot script into `index.html`, with the list
- * of files it may preload. Writes `shell.json` for the server: the script's
+ * of files it may preload and the notice that it shows on a failure. Writes `shell.json` for the server: the script's
  * hash for the Content-Security-Policy, and the files to hint per kind of page
  * and language.
  * @param {{ root: string, languages: readonly string[] }} options
@@ -70,7 +71,18 @@ export function shellPlugin({ root, languages }) {
 function withBoot(html, files, script) {
   const data = JSON.stringify(files).replaceAll('<', '\\u003c');
   const tags = `<script type="application/json" id="shell-files">${data}</script>\n    <script>${script}</script>`;
-  return html.replace('<!--boot-->', () => tags);
+  return html
+    .replace('<!--boot-->', () => tags)
+    .replace('<!--start-failed-->', startFailed);
+}
+
+function startFailed() {
+  return Object.entries(START_FAILED)
+    .map(
+      ([language, [title, advice, button]]) =>
+        `<main class="failed" role="alert" lang="${language}"><h1>${title}</h1><p>${advice}</p><button type="button">${button}</button></main>`,
+    )
+    .join('');
 }
 
 /** The style sheet is small, and the page cannot paint without it. */

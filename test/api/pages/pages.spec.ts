@@ -19,6 +19,21 @@ const test = useTestApp({
 afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('the upload page', () => {
+  it.each([
+    ['de-AT,de;q=0.9', 'Teilt eure Fotos und Videos mit uns'],
+    ['ja', 'Fotoğraf ve videolarınızı bizimle paylaşın'],
+  ])('invites readers of %s in their language', async (accepted, words) => {
+    await createWedding(test, SLUG);
+    const { text } = await test
+      .http()
+      .get(ADDRESS)
+      .set('Accept-Language', accepted)
+      .expect(200);
+    expect(text).toContain(
+      `<meta property="og:description" content="14/06/2026 · ${words}">`,
+    );
+  });
+
   it("has the couple's names in title and preview, and is not cached", async () => {
     await createWedding(test, SLUG);
     const { headers, text } = await test.http().get(ADDRESS).expect(200);

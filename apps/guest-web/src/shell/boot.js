@@ -91,7 +91,8 @@
     if (page.hasAttribute('data-started')) return;
     var notice = document
       .getElementById('start-failed')
-      .content.cloneNode(true);
+      .content.querySelector('[lang="' + root.lang + '"]')
+      .cloneNode(true);
     notice.querySelector('button').onclick = reload;
     page.replaceChildren(notice);
     window.addEventListener('online', reload);

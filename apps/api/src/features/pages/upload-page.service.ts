@@ -4,14 +4,15 @@ import type { Request } from 'express';
 import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
 import { Config } from '../../platform/config/load-config.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
+import { readerLanguage } from './reader-language.js';
 import type { LinkPreview } from './shell/page-head.js';
 import { openingWords, uploadOpening } from './shell/page-opening.js';
+import { PREVIEW_WORDS } from './shell/preview-words.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import type { PageFacts } from './shell/page-shell.service.js';
 
 /** Wide enough for link previews; their programs accept no newer format and get JPEG. */
 const PREVIEW_WIDTH = 1280;
-const PREVIEW_TEXT = 'Fotoğraf ve videolarınızı bizimle paylaşın';
 
 /** The head of the upload page: the couple's names, and the page's first API calls. */
 @Injectable()
@@ -65,10 +66,10 @@ export class UploadPageService {
     request: Request,
   ): LinkPreview {
     const origin = originOf(request, this.config);
+    const words = PREVIEW_WORDS[readerLanguage(request)];
     return {
       title,
-      description:
-        date === undefined ? PREVIEW_TEXT : `${date} · ${PREVIEW_TEXT}`,
+      description: date === undefined ? words : `${date} · ${words}`,
       url: origin + PAGES.upload(slug),
       imageUrl:
         version === undefined

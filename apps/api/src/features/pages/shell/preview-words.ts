@@ -1,0 +1,16 @@
+import type { Language } from '@hatira/contract';
+
+/** The invitation in a link preview of the upload page. */
+export const PREVIEW_WORDS: Record<Language, string> = {
+  tr: 'Fotoğraf ve videolarınızı bizimle paylaşın',
+  az: 'Foto və videolarınızı bizimlə paylaşın',
+  en: 'Share your photos and videos with us',
+  it: 'Condividete con noi le vostre foto e i vostri video',
+  fr: 'Partagez vos photos et vidéos avec nous',
+  el: 'Μοιραστείτε μαζί μας τις φωτογραφίες και τα βίντεό σας',
+  es: 'Comparte tus fotos y vídeos con nosotros',
+  de: 'Teilt eure Fotos und Videos mit uns',
+  nl: 'Deel je foto’s en video’s met ons',
+  kk: 'Фото мен бейнелеріңізді бізбен бөлісіңіз',
+  ru: 'Поделитесь с нами фотографиями и видео',
+};

@@ -105,7 +105,7 @@ test('prepares an archive for a large selection and finds it after a reload', as
     await gallery.tile(name).getByRole('checkbox').check();
   await selected(page).click();
   await expect(dialogOf(page)).toContainText('3 files');
-  await expect(dialogOf(page)).toContainText('If the connection breaks');
+  await expect(dialogOf(page)).toContainText('If the connection drops');
   await expectAccessible(page);
   const started = page.waitForEvent('download');
   await nowLink(page).click();

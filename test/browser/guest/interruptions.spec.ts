@@ -85,9 +85,7 @@ test('resumes after a reload in the middle of a video and names the missing file
   await expect(
     page.getByText('One of your files has not arrived yet.'),
   ).toBeVisible();
-  await expect(
-    page.getByText('Picking up where we left off.'),
-  ).toBeVisible();
+  await expect(page.getByText('Picking up where we left off.')).toBeVisible();
   const { data } = (await (await state).json()) as Success<UploadState>;
   const arrived = data.received.reduce(
     (sum, { start, end }) => sum + sliceCount(end - start),

@@ -139,9 +139,7 @@ test('names a refused file with the reason and stores the rest of the batch', as
     await expect(uploadPage.tile(photo, 'Safely saved')).toBeVisible();
   await expect(uploadPage.tile(drawing, 'Not sent')).toBeVisible();
   await expect(
-    page
-      .getByRole('paragraph')
-      .filter({ hasText: '2 saved, 1 not sent.' }),
+    page.getByRole('paragraph').filter({ hasText: '2 saved, 1 not sent.' }),
   ).toBeVisible();
   await expectStored(product, wedding, fine);
   // The next visit neither retries nor shows a final refusal.

@@ -20,7 +20,9 @@ export class GalleryPage {
     /** Origin of another server than the test's default. */
     private readonly origin = '',
   ) {
-    this.celebration = page.getByRole('dialog', { name: 'Here’s to the two of you' });
+    this.celebration = page.getByRole('dialog', {
+      name: 'Here’s to the two of you',
+    });
     this.tiles = page
       .getByRole('list', { name: 'Photos and videos' })
       .getByRole('listitem');

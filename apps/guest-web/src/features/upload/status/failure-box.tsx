@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@hatira/api-client';
 import { Button } from '../../../shared/ui/button/button';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import type { UploadItem } from '../engine/upload-item';
@@ -73,7 +74,11 @@ function FailedFiles({
       <p>
         <FixedText
           fixed={FIXED.failedAdvice}
-          translation={t('upload.failedAdvice')}
+          translation={
+            failed.every(isOfWrongKind)
+              ? FIXED.failedAdvice
+              : t('upload.failedAdvice')
+          }
         />
       </p>
       {failed.some(({ error }) => isTransient(error)) && (
@@ -90,6 +95,11 @@ function FailedFiles({
       )}
     </>
   );
+}
+
+/** Neither another attempt nor a smaller file helps. */
+function isOfWrongKind({ error }: UploadItem): boolean {
+  return error instanceof ApiError && error.status === 415;
 }
 
 function FailureLine({ item }: { item: UploadItem }) {

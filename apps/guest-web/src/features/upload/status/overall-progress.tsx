@@ -51,7 +51,10 @@ function useProgressText({
   const done = batch.filter(({ status }) => status === 'done').length;
   if (isUploading) return t('upload.progress', { done, total: batch.length });
   if (done === batch.length) return t('upload.saved', { count: done });
-  return t('upload.partlySaved', { done, failed: batch.length - done });
+  const failed = batch.length - done;
+  return done === 0
+    ? t('upload.notSent', { count: failed })
+    : t('upload.partlySaved', { done, failed });
 }
 
 function adviceOf(batch: readonly UploadItem[]) {

@@ -42,6 +42,8 @@ export const messages = {
     saved_other:
       '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
     partlySaved: '{{done}} fayl saxlanıldı, {{failed}} fayl göndərilmədi.',
+    notSent_one: '{{count}} fayl göndərilmədi.',
+    notSent_other: '{{count}} fayl göndərilmədi.',
     status: {
       queued: 'Növbədə',
       sending: 'Göndərilir',

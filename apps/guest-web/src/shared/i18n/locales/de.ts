@@ -43,6 +43,8 @@ export const messages = {
     saved_one: '{{count}} Erinnerung ist sicher gespeichert. Vielen Dank!',
     saved_other: '{{count}} Erinnerungen sind sicher gespeichert. Vielen Dank!',
     partlySaved: '{{done}} gespeichert, {{failed}} nicht gesendet.',
+    notSent_one: '{{count}} Datei wurde nicht gesendet.',
+    notSent_other: '{{count}} Dateien wurden nicht gesendet.',
     status: {
       queued: 'In der Warteschlange',
       sending: 'Wird gesendet',

@@ -44,6 +44,8 @@ export const messages = {
     saved_other:
       '{{count}} αναμνήσεις αποθηκεύτηκαν με ασφάλεια. Σας ευχαριστούμε!',
     partlySaved: 'Αποθηκευμένα: {{done}}. Δεν στάλθηκαν: {{failed}}.',
+    notSent_one: '{{count}} αρχείο δεν στάλθηκε.',
+    notSent_other: '{{count}} αρχεία δεν στάλθηκαν.',
     status: {
       queued: 'Στη σειρά',
       sending: 'Αποστολή',

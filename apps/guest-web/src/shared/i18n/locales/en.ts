@@ -42,6 +42,8 @@ export const messages = {
     saved_one: 'Safely saved. Thank you!',
     saved_other: '{{count}} memories safely saved. Thank you!',
     partlySaved: '{{done}} saved, {{failed}} not sent.',
+    notSent_one: '{{count}} file was not sent.',
+    notSent_other: '{{count}} files were not sent.',
     status: {
       queued: 'In the queue',
       sending: 'Sending',

@@ -42,6 +42,9 @@ export const messages = {
     saved_many: '{{count}} de recuerdos a salvo. ¡Gracias!',
     saved_other: '{{count}} recuerdos a salvo. ¡Gracias!',
     partlySaved: 'Guardados: {{done}}. Sin enviar: {{failed}}.',
+    notSent_one: '{{count}} archivo sin enviar.',
+    notSent_many: '{{count}} de archivos sin enviar.',
+    notSent_other: '{{count}} archivos sin enviar.',
     status: {
       queued: 'En cola',
       sending: 'Enviando',

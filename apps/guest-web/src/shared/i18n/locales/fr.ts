@@ -44,6 +44,9 @@ export const messages = {
     saved_many: '{{count}} de souvenirs bien enregistrés. Merci !',
     saved_other: '{{count}} souvenirs bien enregistrés. Merci !',
     partlySaved: 'Enregistrés : {{done}}. Non envoyés : {{failed}}.',
+    notSent_one: '{{count}} fichier non envoyé.',
+    notSent_many: '{{count}} de fichiers non envoyés.',
+    notSent_other: '{{count}} fichiers non envoyés.',
     status: {
       queued: 'En file d’attente',
       sending: 'Envoi',

@@ -43,6 +43,9 @@ export const messages = {
     saved_many: '{{count}} di ricordi al sicuro. Grazie!',
     saved_other: '{{count}} ricordi al sicuro. Grazie!',
     partlySaved: 'Salvati: {{done}}. Non inviati: {{failed}}.',
+    notSent_one: '{{count}} file non inviato.',
+    notSent_many: '{{count}} di file non inviati.',
+    notSent_other: '{{count}} file non inviati.',
     status: {
       queued: 'In coda',
       sending: 'Invio in corso',

@@ -40,6 +40,8 @@ export const messages = {
     saved_one: '{{count}} естелік сенімді сақталды. Рақмет!',
     saved_other: '{{count}} естелік сенімді сақталды. Рақмет!',
     partlySaved: '{{done}} файл сақталды, {{failed}} файл жіберілмеді.',
+    notSent_one: '{{count}} файл жіберілмеді.',
+    notSent_other: '{{count}} файл жіберілмеді.',
     status: {
       queued: 'Кезекте',
       sending: 'Жіберілуде',

@@ -42,6 +42,8 @@ export const messages = {
     saved_one: '{{count}} herinnering is veilig bewaard. Dank je wel!',
     saved_other: '{{count}} herinneringen zijn veilig bewaard. Dank je wel!',
     partlySaved: '{{done}} bewaard, {{failed}} niet verstuurd.',
+    notSent_one: '{{count}} bestand is niet verstuurd.',
+    notSent_other: '{{count}} bestanden zijn niet verstuurd.',
     status: {
       queued: 'In de wachtrij',
       sending: 'Wordt verstuurd',

@@ -43,6 +43,10 @@ export const messages = {
     saved_many: '{{count}} воспоминаний надёжно сохранено. Спасибо!',
     saved_other: '{{count}} воспоминания надёжно сохранено. Спасибо!',
     partlySaved: 'Сохранено: {{done}}, не отправлено: {{failed}}.',
+    notSent_one: 'Не отправлен {{count}} файл.',
+    notSent_few: 'Не отправлено {{count}} файла.',
+    notSent_many: 'Не отправлено {{count}} файлов.',
+    notSent_other: 'Не отправлено {{count}} файла.',
     status: {
       queued: 'В очереди',
       sending: 'Отправляется',

@@ -41,6 +41,8 @@ export const messages = {
     saved_one: '{{count}} anı güvenle kaydedildi. Teşekkür ederiz!',
     saved_other: '{{count}} anı güvenle kaydedildi. Teşekkür ederiz!',
     partlySaved: '{{done}} dosya kaydedildi, {{failed}} dosya gönderilemedi.',
+    notSent_one: '{{count}} dosya gönderilemedi.',
+    notSent_other: '{{count}} dosya gönderilemedi.',
     status: {
       queued: 'Sırada',
       sending: 'Gönderiliyor',

@@ -39,7 +39,7 @@ for (const { locale, all, book, close, size, day, moment } of LANGUAGES) {
       samples,
     }) => {
       const wedding = await product.createWedding();
-      await product.addPhoto(wedding, samples.photos[0]!, 'Ayşe|Mutluluklar!');
+      await product.addPhoto(wedding, samples.photos[0], 'Ayşe|Mutluluklar!');
       await page.goto(PAGES.gallery(wedding.hash));
       await page
         .getByRole('dialog')

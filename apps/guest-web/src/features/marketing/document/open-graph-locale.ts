@@ -3,7 +3,7 @@ import type { Language } from '@hatira/contract';
 const LOCALES: Record<Language, string> = {
   tr: 'tr_TR',
   az: 'az_AZ',
-  en: 'en_US',
+  en: 'en_GB',
   it: 'it_IT',
   fr: 'fr_FR',
   el: 'el_GR',

@@ -71,7 +71,9 @@ test('reports an invalid configuration', async ({ gallery, page }) => {
   await gallery.openAfterCelebration();
   await gallery.selectAll.check();
   await selected(page).click();
-  await expect(page.getByText('There is a configuration error.')).toBeVisible();
+  await expect(
+    page.getByText('Something is not set up correctly on our side.'),
+  ).toBeVisible();
 });
 
 async function removeOne(
@@ -101,7 +103,7 @@ test('reports an archive that a deletion has ended and prepares it again', async
   await expect(nowLink(page)).toBeVisible();
   await removeOne(product, wedding, samples);
   await expect(dialogOf(page)).toContainText(
-    'One of the files in it was deleted',
+    'This download is no longer available because one of its files was deleted',
   );
   await expect(nowLink(page)).toBeHidden();
   await expectAccessible(page);

@@ -51,9 +51,7 @@ test.describe('without a script', () => {
 
   test('the contact page asks for JavaScript', async ({ page }) => {
     await page.goto('/en/contact');
-    await expect(
-      page.getByText('JavaScript has to be switched on'),
-    ).toBeVisible();
+    await expect(page.getByText('please turn on JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(page.getByText('by the links on this page')).toHaveCount(0);
   });

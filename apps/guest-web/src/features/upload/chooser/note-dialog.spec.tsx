@@ -26,6 +26,12 @@ describe('NoteDialog', () => {
     expect(screen.getByText('10/400')).toBeVisible();
   });
 
+  it('takes words of either direction', () => {
+    const { name, text } = open();
+    for (const field of [name, text])
+      expect(field).toHaveAttribute('dir', 'auto');
+  });
+
   it('returns name and message as one note', async () => {
     const { name, text, onConfirm } = open();
     await userEvent.type(name, ' Zeynep ');

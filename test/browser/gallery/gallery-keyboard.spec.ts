@@ -39,6 +39,30 @@ test(
 );
 
 test(
+  'selects all with Ctrl+A, deletes with Delete and clears with Escape',
+  DESKTOP_ONLY,
+  async ({ gallery, page, samples }) => {
+    const count = samples.photos.length;
+    await gallery.openAfterCelebration();
+    await page.keyboard.press('Control+a');
+    await expect(page.getByText(`${count} selected`)).toBeVisible();
+    const selected = () => page.evaluate(() => String(getSelection()));
+    expect(await selected()).toBe('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(`${count} memories`)).toBeVisible();
+
+    const questions = answerQuestions(page, true);
+    await page.keyboard.press('Delete');
+    await gallery.tiles.first().getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(gallery.tiles).toHaveCount(count - 1);
+    expect(questions).toHaveLength(1);
+  },
+);
+
+test(
   'deletes and restores a photo by keys alone',
   DESKTOP_ONLY,
   async ({ gallery, page, product, samples, wedding }) => {

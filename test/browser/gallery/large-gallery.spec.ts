@@ -54,6 +54,28 @@ async function scrollThrough(): Promise<number> {
   return most;
 }
 
+test('returns to the same photo after a reload, without a celebration', async ({
+  gallery,
+  page,
+}) => {
+  await gallery.openAfterCelebration();
+  await expect(page.getByText(`${COUNTED} memories`)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 9_000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(9_000);
+  const topmost = () =>
+    page.evaluate(
+      () =>
+        document
+          .elementFromPoint(innerWidth / 4, 200)
+          ?.closest<HTMLElement>('[role="listitem"]')?.ariaPosInSet,
+    );
+  await expect.poll(topmost).toBeTruthy();
+  const before = await topmost();
+  await page.reload();
+  await expect.poll(topmost).toBe(before);
+  await expect(gallery.celebration).toBeHidden();
+});
+
 test(
   `renders only the items near the window for ${COUNT} items`,
   { tag: '@everywhere' },

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
 import type { Listing } from '../../shared/media/feed/listing';
+import { pictureUrl } from '../../shared/media/file/media-file';
 import { Button } from '../../shared/ui/button/button';
 import { Dialog } from '../../shared/ui/dialog/dialog';
 import { Ornament } from '../../shared/ui/page/ornament';
@@ -10,18 +12,22 @@ import { useGalleryTools } from './gallery-tools';
 /** How long it is shown (specification section 9). */
 const CELEBRATION_MS = 4_000;
 
-let hasCelebrated = false;
-
-/** Shown once per page load, for galleries with media. */
-export function Celebration({ listing }: { listing: Listing }) {
+/** Shown once in a tab, for galleries with media: a reload does not repeat it. */
+export function Celebration({
+  hash,
+  listing,
+}: {
+  hash: number;
+  listing: Listing;
+}) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(!hasCelebrated);
+  const [isOpen, setIsOpen] = useState(() => !hasCelebrated(hash));
 
   useEffect(() => {
-    hasCelebrated = true;
+    rememberCelebration(hash);
     const timer = setTimeout(() => setIsOpen(false), CELEBRATION_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [hash]);
 
   if (!isOpen) return null;
   const close = () => setIsOpen(false);
@@ -44,15 +50,50 @@ export function Celebration({ listing }: { listing: Listing }) {
 
 function LoadingLine({ isListComplete }: { isListComplete: boolean }) {
   const { t } = useTranslation();
-  const { queue } = useGalleryTools();
+  const { masonry, queue } = useGalleryTools();
   const isIdle = useSyncExternalStore(queue.subscribe, queue.isIdle);
+  const { items, shown } = useSyncExternalStore(
+    masonry.subscribe,
+    masonry.current,
+  );
+  const isPictured = shown.every((index) => hasPicture(items[index]));
   return (
     <p className={styles.loading} role="status">
       {t(
-        isIdle && isListComplete
+        isIdle && isListComplete && isPictured
           ? 'gallery.celebration.ready'
           : 'gallery.celebration.loading',
       )}
     </p>
   );
+}
+
+/** False while the server still prepares the picture. */
+function hasPicture(item: MediaItem | undefined): boolean {
+  return (
+    item === undefined ||
+    item.processing === 'failed' ||
+    pictureUrl(item, 1) !== undefined
+  );
+}
+
+const keyOf = (hash: number) => `celebrated ${hash}`;
+const celebrated = new Set<number>();
+
+function hasCelebrated(hash: number): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(hash)) !== null;
+  } catch {
+    return celebrated.has(hash);
+  }
+}
+
+/** Storage may be refused, as in some private windows. */
+function rememberCelebration(hash: number): void {
+  celebrated.add(hash);
+  try {
+    sessionStorage.setItem(keyOf(hash), '1');
+  } catch {
+    // The next page load celebrates again.
+  }
 }

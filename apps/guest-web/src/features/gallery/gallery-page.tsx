@@ -51,7 +51,12 @@ function GalleryOf({ hash }: { hash: number }) {
   return (
     <ToastProvider>
       <DownloadsProvider hash={hash} access={wedding.access}>
-        <OpenGallery feed={feed} wedding={wedding} listing={listing} />
+        <OpenGallery
+          hash={hash}
+          feed={feed}
+          wedding={wedding}
+          listing={listing}
+        />
       </DownloadsProvider>
     </ToastProvider>
   );

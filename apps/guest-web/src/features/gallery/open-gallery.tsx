@@ -25,6 +25,8 @@ import { GalleryToolbar } from './header/gallery-toolbar';
 import { KeptUntil } from './kept-until';
 import styles from './open-gallery.module.css';
 import { CaptionHeights } from './tile/caption-heights';
+import { useGalleryKeys } from './use-gallery-keys';
+import { useKeptPlace } from './use-kept-place';
 
 /**
  * Enough to use the whole bandwidth, few enough that the last do not slow the
@@ -34,20 +36,29 @@ const LOADS_AT_A_TIME = 4;
 const GAP_PX = 8;
 
 interface OpenGalleryProps {
+  hash: number;
   feed: MediaFeed;
   wedding: WeddingInfo;
   listing: Listing;
 }
 
-export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
+export function OpenGallery({
+  hash,
+  feed,
+  wedding,
+  listing,
+}: OpenGalleryProps) {
   const [parts] = useState(createParts);
-  const { selection, busy } = parts;
+  const { masonry, selection, busy } = parts;
   const actions = useItemActions(feed, selection, busy);
   const canDelete = wedding.access === 'full';
   const tools = useMemo(
     () => ({ ...parts, actions, canDelete }),
     [parts, actions, canDelete],
   );
+  const removeSelected = canDelete ? actions.removeSelected : undefined;
+  useGalleryKeys({ listing, selection, removeSelected });
+  useKeptPlace(hash, masonry);
   const { arrivals, items } = listing;
   // Media that arrive later are not the first load.
   const [hadMedia] = useState(items.length > 0);
@@ -71,20 +82,19 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
           <EmptyGallery hasHint={canDelete} />
         ) : (
           <>
-            <GalleryToolbar
-              listing={listing}
-              removeSelected={canDelete ? actions.removeSelected : undefined}
-            />
+            <GalleryToolbar listing={listing} removeSelected={removeSelected} />
+            <Arrivals feed={feed} count={arrivals.length} />
             <MediaGrid items={items} />
             {/* The hint addresses the couple. */}
-            {hadMedia && canDelete && <Celebration listing={listing} />}
+            {hadMedia && canDelete && (
+              <Celebration hash={hash} listing={listing} />
+            )}
           </>
         )}
         <div className={styles.foot}>
           <PrivacyLine />
         </div>
       </main>
-      <Arrivals feed={feed} count={arrivals.length} />
     </GalleryToolsContext>
   );
 }

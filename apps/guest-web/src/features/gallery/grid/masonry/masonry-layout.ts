@@ -31,10 +31,11 @@ const EVEN_PX = 1;
 const MIN_COLUMN_WIDTH = 280;
 const MAX_COLUMNS = 7;
 
-export function columnsFor(width: number): number {
+/** Few items get fewer, wider columns, so that they fill the width. */
+export function columnsFor(width: number, count = MAX_COLUMNS): number {
   return Math.min(
     MAX_COLUMNS,
-    Math.max(2, Math.floor(width / MIN_COLUMN_WIDTH)),
+    Math.max(2, Math.min(count, Math.floor(width / MIN_COLUMN_WIDTH))),
   );
 }
 

@@ -40,6 +40,17 @@ describe('Masonry', () => {
     expect(masonry.current().layout.height[3]).toBe(100 + CAPTION);
   });
 
+  it('fills the width with few items, and adds columns when more arrive', () => {
+    const masonry = setUp(many(3, { width: 300, height: 300 }));
+    masonry.setWidth(1_400);
+    const columns = () => new Set(masonry.current().layout.x).size;
+    expect(columns()).toBe(3);
+    masonry.setItems(many(4, { width: 300, height: 300 }));
+    expect(columns()).toBe(4);
+    masonry.setItems(many(40, { width: 300, height: 300 }));
+    expect(columns()).toBe(5);
+  });
+
   it('limits extreme ratios', () => {
     const masonry = setUp([
       item(0, { width: 1, height: 60_000 }),

@@ -58,9 +58,12 @@ export class Masonry {
       ({ id }, index) => items[index]?.id === id,
     );
     const anchor = this.anchor();
+    const columnsBefore = columnsFor(this.width, this.items.length);
     this.items = items;
     this.indexById = new Map(items.map((item, index) => [item.id, index]));
-    if (isOnlyLonger) this.layOutUnseen();
+    const hasSameColumns =
+      columnsFor(this.width, items.length) === columnsBefore;
+    if (isOnlyLonger && hasSameColumns) this.layOutUnseen();
     else this.layOutAll(anchor);
   }
 
@@ -158,7 +161,7 @@ export class Masonry {
   }): MasonryLayout {
     const { gap, captions } = this.options;
     const count = this.width > 0 ? this.items.length : 0;
-    const columns = columnsFor(this.width);
+    const columns = columnsFor(this.width, this.items.length);
     if (count > 0)
       captions.prepare(this.items, columnWidthOf(this.width, columns, gap));
     const heightOf = (index: number, columnWidth: number) =>

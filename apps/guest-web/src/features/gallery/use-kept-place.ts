@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import type { Masonry } from './grid/masonry/masonry';
+
+interface Place {
+  id: string;
+  /** Pixels from the window's top to the item's. */
+  offset: number;
+}
+
+/** Events by which a visitor moves before the place is found. */
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+/**
+ * Returns to the same item after a reload: the browser cannot, because the
+ * page is short while the list loads.
+ */
+export function useKeptPlace(hash: number, masonry: Masonry): void {
+  useEffect(() => {
+    const key = `gallery-place ${hash}`;
+    history.scrollRestoration = 'manual';
+    const save = () => keep(key, placeOf(masonry));
+    window.addEventListener('pagehide', save);
+    const stop = returnTo(kept(key), masonry);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [hash, masonry]);
+}
+
+function returnTo(place: Place | undefined, masonry: Masonry): () => void {
+  if (!place) return () => undefined;
+  const look = () => {
+    const index = masonry.indexOf(place.id);
+    const y = masonry.current().layout.y[index];
+    const grid = gridTop();
+    if (y === undefined || grid === undefined) return;
+    stop();
+    window.scrollTo(0, grid + y - place.offset);
+  };
+  const unsubscribe = masonry.subscribe(() => requestAnimationFrame(look));
+  const stop = () => {
+    unsubscribe();
+    for (const name of MOVES) window.removeEventListener(name, stop);
+  };
+  for (const name of MOVES)
+    window.addEventListener(name, stop, { passive: true });
+  look();
+  return stop;
+}
+
+/** Returns nothing at the top, where new photos appear. */
+function placeOf(masonry: Masonry): Place | undefined {
+  const grid = gridTop();
+  if (grid === undefined || masonry.isAtTop()) return undefined;
+  const { items, layout, shown } = masonry.current();
+  const index = shown.find((one) => grid + layout.y[one]! >= window.scrollY);
+  const item = index === undefined ? undefined : items[index];
+  if (index === undefined || !item) return undefined;
+  return { id: item.id, offset: grid + layout.y[index]! - window.scrollY };
+}
+
+/** Pixels from the document's top. */
+function gridTop(): number | undefined {
+  const grid = document.querySelector('main [role="list"]');
+  return grid ? grid.getBoundingClientRect().top + window.scrollY : undefined;
+}
+
+/** Storage may be refused, as in some private windows. */
+function keep(key: string, place: Place | undefined): void {
+  try {
+    if (place) sessionStorage.setItem(key, JSON.stringify(place));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // The next visit begins at the top.
+  }
+}
+
+function kept(key: string): Place | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '') as Place;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,14 +1,51 @@
 import confetti from 'canvas-confetti';
 
 const COLORS = ['#9E4257', '#E3B7C0', '#C9A86A', '#EFE3CF', '#8FA085'];
-/** Time for the last pieces to fall off the screen. */
-const FALL_MS = 3_000;
+/** Share of a burst's time in which its pieces appear; in the rest the last ones fall. */
+const APPEARING = 0.5;
+const FRAMES_PER_MS = 60 / 1000;
 
-/**
- * Spreads `pieces` over `durationMs`.
- * @returns removes them
- */
-export function dropConfetti(pieces: number, durationMs: number): () => void {
+interface Stage {
+  fire: confetti.CreateTypes;
+  canvas: HTMLCanvasElement;
+  bursts: number;
+}
+
+/** One canvas for all bursts that fall at the same time. */
+let stage: Stage | undefined;
+
+/** Drops `pieces`, which have all disappeared after `durationMs`. */
+export function dropConfetti(pieces: number, durationMs: number): void {
+  const { fire } = enter();
+  const startedAtMs = performance.now();
+  const appearingMs = durationMs * APPEARING;
+  let dropped = 0;
+  const tick = () => {
+    const elapsedMs = performance.now() - startedAtMs;
+    const share = Math.min(1, elapsedMs / appearingMs);
+    const due = Math.round(pieces * share) - dropped;
+    if (due > 0) void fire(piece(due, durationMs - elapsedMs));
+    dropped += due;
+    if (share < 1) requestAnimationFrame(tick);
+  };
+  tick();
+  setTimeout(leave, durationMs);
+}
+
+function enter(): Stage {
+  stage ??= createStage();
+  stage.bursts += 1;
+  return stage;
+}
+
+function leave(): void {
+  if (!stage || (stage.bursts -= 1) > 0) return;
+  stage.fire.reset();
+  stage.canvas.remove();
+  stage = undefined;
+}
+
+function createStage(): Stage {
   const canvas = document.createElement('canvas');
   canvas.style.cssText =
     'position:fixed;top:0;left:0;width:100%;height:100%;z-index:30;pointer-events:none';
@@ -19,36 +56,16 @@ export function dropConfetti(pieces: number, durationMs: number): () => void {
     useWorker: true,
     disableForReducedMotion: true,
   });
-  const startedAtMs = performance.now();
-  let fallen = 0;
-  let frame = 0;
-  let timer: ReturnType<typeof setTimeout>;
-
-  const clear = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    fire.reset();
-    canvas.remove();
-  };
-  const tick = () => {
-    const share = Math.min(1, (performance.now() - startedAtMs) / durationMs);
-    const due = Math.round(pieces * share) - fallen;
-    if (due > 0) void fire(piece(due));
-    fallen += due;
-    if (share < 1) frame = requestAnimationFrame(tick);
-    else timer = setTimeout(clear, FALL_MS);
-  };
-  tick();
-  return clear;
+  return { fire, canvas, bursts: 0 };
 }
 
-function piece(count: number): confetti.Options {
+function piece(count: number, leftMs: number): confetti.Options {
   return {
     particleCount: count,
     startVelocity: 0,
     spread: 180,
-    gravity: 0.6,
-    ticks: 220,
+    gravity: 1.8,
+    ticks: Math.max(1, Math.round(leftMs * FRAMES_PER_MS)),
     origin: { x: Math.random(), y: -0.05 },
     colors: COLORS,
   };

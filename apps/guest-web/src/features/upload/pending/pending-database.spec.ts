@@ -44,6 +44,41 @@ const withFile = async () =>
     .filter(({ file }) => file !== undefined)
     .map(({ id }) => id);
 
+describe('the preview of a file', () => {
+  const preview = new ArrayBuffer(3);
+
+  it('is kept for a file that is too large itself, until that is forgotten', async () => {
+    await remember('large', 51 * MEGABYTE);
+    await database.keepPreview('large', preview);
+    await database.keepPreview('gone', preview);
+    expect(await database.list('w')).toEqual([
+      expect.objectContaining({ id: 'large', preview, file: undefined }),
+    ]);
+    await database.forget('large');
+    await database.keepPreview('large', preview);
+    expect(await database.list('w')).toEqual([]);
+  });
+
+  it('is not kept beside the file itself', async () => {
+    await remember('small');
+    await database.keepPreview('small', preview);
+    expect((await database.list('w'))[0]).not.toHaveProperty('preview');
+  });
+});
+
+it('lists files in the order of their choice, whatever their ids', async () => {
+  for (const [index, id] of ['c', 'a', 'b'].entries()) {
+    vi.setSystemTime(Date.now() + index + 1);
+    await remember(id);
+  }
+  vi.useRealTimers();
+  expect((await database.list('w')).map(({ id }) => id)).toEqual([
+    'c',
+    'a',
+    'b',
+  ]);
+});
+
 describe('the space for files', () => {
   it('ends at 300 MB, and forgotten files free it', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await remember(id);

@@ -45,6 +45,16 @@ export class PendingDatabase {
     this.kept.set(record.id, file.size);
   }
 
+  /** Does nothing for a file that is stored whole or was forgotten. */
+  async keepPreview(id: string, preview: ArrayBuffer): Promise<void> {
+    if (this.kept.has(id)) return;
+    const record = (await this.records()).find((one) => one.id === id);
+    if (!record) return;
+    await this.stores.run('readwrite', (store) =>
+      store('meta').put({ ...record, preview }),
+    );
+  }
+
   async forget(id: string): Promise<void> {
     await this.stores.run('readwrite', (store) => {
       store('files').delete(id);
@@ -53,7 +63,7 @@ export class PendingDatabase {
     this.kept.delete(id);
   }
 
-  /** Deletes expired files. An unreadable file comes without its bytes. */
+  /** In the order of their choice. Deletes expired files. An unreadable file comes without its bytes. */
   async list(wedding: string): Promise<PendingUpload[]> {
     const records = await this.records();
     const isOld = ({ addedAtMs }: PendingRecord) =>
@@ -63,9 +73,9 @@ export class PendingDatabase {
         .filter(isOld)
         .map(({ id }) => this.forget(id).catch(() => undefined)),
     );
-    const ours = records.filter(
-      (record) => record.wedding === wedding && !isOld(record),
-    );
+    const ours = records
+      .filter((record) => record.wedding === wedding && !isOld(record))
+      .sort((one, other) => one.addedAtMs - other.addedAtMs);
     const fileOf = (record: PendingRecord) =>
       this.fileOf(record).catch(() => undefined);
     return Promise.all(

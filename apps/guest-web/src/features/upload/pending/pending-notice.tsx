@@ -1,8 +1,11 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '@hatira/contract';
+import { formatLanguage } from '../../../shared/i18n/i18n';
 import type { PendingUpload } from './pending-record';
 import styles from './pending-notice.module.css';
 
-/** Shows "3 of your photos have not arrived yet". */
+/** Shows "3 of your files have not arrived yet". */
 export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
   const { t } = useTranslation();
   const toChoose = pending.filter(({ file }) => !file);
@@ -19,12 +22,49 @@ export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
         <p>{t('upload.pendingContinues')}</p>
       )}
       {toChoose.length > 0 && (
-        <p>
-          {t('upload.pendingPickAgain', {
-            names: toChoose.map(({ name }) => name).join(', '),
-          })}
-        </p>
+        <>
+          <p>
+            {t('upload.pendingPickAgain', {
+              names: toChoose.map(({ name }) => name).join(', '),
+            })}
+          </p>
+          <ul className={styles.files}>
+            {toChoose.map((record) => (
+              <MissingFile key={record.id} record={record} />
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );
+}
+
+/** Phones show no file names in their picker, but pictures and dates. */
+function MissingFile({ record }: { record: PendingUpload }) {
+  return (
+    <li className={styles.file}>
+      {record.preview && <Picture preview={record.preview} />}
+      <time dateTime={new Date(record.lastModified).toISOString()}>
+        {dateOf(record)}
+      </time>
+    </li>
+  );
+}
+
+function Picture({ preview }: { preview: ArrayBuffer }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(new Blob([preview]));
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [preview],
+  );
+  return <img ref={show} className={styles.picture} alt="" />;
+}
+
+function dateOf({ lastModified }: PendingUpload): string {
+  const date = new Date(lastModified);
+  const time = date.toTimeString().slice(0, 'HH:MM'.length);
+  return `${formatDay(date, formatLanguage())} ${time}`;
 }

@@ -13,6 +13,8 @@ export interface PendingRecord {
   note?: string;
   /** Milliseconds since the epoch. */
   addedAtMs: number;
+  /** A small JPEG, by which the guest knows the file. */
+  preview?: ArrayBuffer;
 }
 
 export interface PendingUpload extends PendingRecord {

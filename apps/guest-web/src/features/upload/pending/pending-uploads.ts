@@ -12,6 +12,7 @@ export class PendingUploads {
   private readonly database: Promise<PendingDatabase | undefined>;
   /** In order, so that a deletion never overtakes a write. */
   private work: Promise<unknown> = Promise.resolve();
+  private lastAddedAtMs = 0;
 
   constructor(uploadPath: string) {
     this.wedding = slugKey(uploadPath);
@@ -22,6 +23,8 @@ export class PendingUploads {
 
   remember(id: string, file: File, note?: string): void {
     const { name, size, type, lastModified } = file;
+    // Files of one choice differ, so that the next visit keeps their order.
+    this.lastAddedAtMs = Math.max(Date.now(), this.lastAddedAtMs + 1);
     const record = {
       id,
       wedding: this.wedding,
@@ -30,9 +33,16 @@ export class PendingUploads {
       type,
       lastModified,
       note,
-      addedAtMs: Date.now(),
+      addedAtMs: this.lastAddedAtMs,
     };
     this.do((database) => database.remember(record, file));
+  }
+
+  /** Only for files that are too large to be stored themselves. */
+  keepPreview(id: string, preview: Blob): void {
+    this.do(async (database) =>
+      database.keepPreview(id, await preview.arrayBuffer()),
+    );
   }
 
   forget(id: string): void {

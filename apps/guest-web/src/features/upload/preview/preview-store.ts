@@ -15,10 +15,13 @@ class PreviewStore {
     return this.previews.get(id);
   }
 
-  request(id: string, file: File): void {
-    this.queue = this.queue.then(async () =>
-      this.set(id, await preview(file, id)),
+  /** Resolves with the picture, or with nothing when there is none. */
+  request(id: string, file: File): Promise<Blob | undefined> {
+    const made = this.queue.then(() => preview(file, id));
+    this.queue = made.then((picture) =>
+      this.set(id, picture ? URL.createObjectURL(picture) : null),
     );
+    return made;
   }
 
   /** Also called by the tile whose picture failed to load. */
@@ -30,11 +33,11 @@ class PreviewStore {
 
 export const previews = new PreviewStore();
 
-async function preview(file: File, id: string): Promise<string | null> {
+async function preview(file: File, id: string): Promise<Blob | undefined> {
   try {
     const { makePreview } = await import('./make-preview');
-    return (await makePreview(file, id)) ?? null;
+    return await makePreview(file, id);
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -1,25 +1,19 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
-import { FIXED } from '../page/fixed-texts';
+import type { UploadSwitch } from '../opening/use-upload-switch';
 import { Camera, Note } from '../status/icons';
 import { LateNoteDialog, loadNoteDialog } from './late-note-dialog';
 import type { Uploads } from '../session/use-uploads';
 import styles from './upload-actions.module.css';
 
 interface UploadActionsProps {
-  isEnabled: boolean;
-  /** Called after the guest has read that uploads are closed. */
-  onClosed: () => void;
+  uploadSwitch: UploadSwitch;
   uploads: Uploads;
 }
 
 /** Says so while uploads are closed. */
-export function UploadActions({
-  isEnabled,
-  onClosed,
-  uploads,
-}: UploadActionsProps) {
+export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
   const { t } = useTranslation();
   const manyFiles = useRef<HTMLInputElement>(null);
   const oneFile = useRef<HTMLInputElement>(null);
@@ -27,10 +21,7 @@ export function UploadActions({
   const { isUploading } = uploads.snapshot;
 
   const open = (input: HTMLInputElement) => {
-    if (!isEnabled) {
-      window.alert(disabledText(t('upload.disabled')));
-      return onClosed();
-    }
+    if (!uploadSwitch.isEnabled) return uploadSwitch.explain();
     uploads.watchPicker(input);
     input.click();
   };
@@ -43,7 +34,7 @@ export function UploadActions({
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${isUploading ? styles.resting : ''}`}>
       <Button
         className={styles.button}
         disabled={isUploading}
@@ -109,10 +100,4 @@ function FileInput({ ref, multiple = false, onChoose }: FileInputProps) {
       }}
     />
   );
-}
-
-function disabledText(translation: string): string {
-  return translation === FIXED.disabled
-    ? FIXED.disabled
-    : `${FIXED.disabled}\n${translation}`;
 }

@@ -11,6 +11,11 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.includes(error.status);
 }
 
+/** True when the couple has closed uploads: every other file would fail, too. */
+export function isClosed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'uploads_disabled';
+}
+
 /** True when the network or a busy server failed, not the file. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError) || isRefused(error)) return false;

@@ -92,6 +92,35 @@ describe('UploadEngine', () => {
     expect(Buffer.compare(server.files[0]!.bytes, sent)).toBe(0);
   });
 
+  it('ends the whole queue at the first answer that uploads are closed', async () => {
+    const failed: string[] = [];
+    const engine = engineWith({ onFailed: ({ name }) => failed.push(name) });
+    const closed = () =>
+      new ApiError({ status: 403, code: 'uploads_disabled' });
+    server.failures.push(closed(), closed(), closed());
+    const names = Array.from({ length: 12 }, (_, index) => `${index}.mov`);
+    engine.add(names.map((name) => ({ file: fileOf(9, name) })));
+    const items = await settled(engine);
+    expect(items.map(({ status }) => status)).toEqual(
+      names.map(() => 'failed'),
+    );
+    expect(failed.sort()).toEqual(names.sort());
+    expect(server.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  it('starts a retry at zero percent and notifies of each success', async () => {
+    const onAnswer = vi.fn();
+    const engine = engineWith({ onAnswer });
+    server.failures.push(serverError(), serverError(), serverError());
+    engine.add([{ file: fileOf(9) }]);
+    const [item] = await settled(engine);
+    expect(onAnswer).not.toHaveBeenCalled();
+    engine.retry([item!.id]);
+    expect(engine.getSnapshot().items[0]).toMatchObject({ percent: 0 });
+    await settled(engine);
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+  });
+
   it('ignores empty files', async () => {
     const engine = engineWith();
     expect(engine.add([{ file: fileOf(0) }])).toEqual([]);

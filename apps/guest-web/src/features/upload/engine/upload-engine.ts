@@ -1,5 +1,6 @@
 import { Attempts } from './network/attempts';
 import type { Connection } from './network/connection';
+import { isClosed } from './failure-policy';
 import { FileTransfer } from './file-transfer';
 import { RequestSlots } from './network/request-slots';
 import type { Proof } from './slice-plan';
@@ -29,6 +30,8 @@ export interface BatchSummary {
 
 export interface UploadEvents {
   onBatchStart?: () => void;
+  /** The server has answered a request with success. */
+  onAnswer?: () => void;
   /** Called before any byte is sent. */
   onAdded?: (item: UploadItem, file: File, uploadId: string) => void;
   onDone?: (item: UploadItem) => void;
@@ -58,7 +61,9 @@ export class UploadEngine {
 
   constructor(options: UploadEngineOptions) {
     this.options = options;
-    this.attempts = new Attempts(new RequestSlots(), options.connection);
+    this.attempts = new Attempts(new RequestSlots(), options.connection, () =>
+      options.events?.onAnswer?.(),
+    );
     this.list = new UploadList(options.scheduleFrame);
   }
 
@@ -82,7 +87,11 @@ export class UploadEngine {
     const items = this.list.failed().filter(({ id }) => ids.includes(id));
     this.enqueue(
       items.map((item) =>
-        this.list.change(item.id, { status: 'queued', error: undefined }),
+        this.list.change(item.id, {
+          status: 'queued',
+          percent: 0,
+          error: undefined,
+        }),
       ),
     );
   }
@@ -172,17 +181,23 @@ export class UploadEngine {
       this.transfers.delete(id);
       this.options.events?.onDone?.(item);
     } catch (error) {
-      const item = this.list.change(id, {
-        status: 'failed',
-        waitingFor: undefined,
-        error,
-      });
-      this.options.events?.onFailed?.(item, error);
+      this.fail(id, error);
+      if (isClosed(error))
+        for (const queued of this.queue.splice(0)) this.fail(queued, error);
     } finally {
       this.active -= 1;
       this.pump();
       this.endBatchIfSettled();
     }
+  }
+
+  private fail(id: string, error: unknown): void {
+    const item = this.list.change(id, {
+      status: 'failed',
+      waitingFor: undefined,
+      error,
+    });
+    this.options.events?.onFailed?.(item, error);
   }
 
   private endBatchIfSettled(): void {

@@ -29,3 +29,16 @@ export function isSettled({ status }: UploadItem): boolean {
 export function percentOf(sentBytes: number, totalBytes: number): number {
   return Math.min(99, Math.floor((sentBytes / totalBytes) * 100));
 }
+
+export function totalBytesOf(items: readonly UploadItem[]): number {
+  return items.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Counts a failed file as sent: nothing of it is left to send. */
+export function sentBytesOf(items: readonly UploadItem[]): number {
+  return items.reduce(
+    (sum, { size, percent, status }) =>
+      sum + (status === 'failed' ? size : (size * percent) / 100),
+    0,
+  );
+}

@@ -1,20 +1,36 @@
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fetchUploadSwitch } from '@hatira/api-client';
+import { FIXED } from '../page/fixed-texts';
 
-/**
- * Returns whether uploads are open, and a function that checks again: the
- * couple may open them while the page is loaded.
- */
+export interface UploadSwitch {
+  isEnabled: boolean;
+  /** The server has refused a file for this reason. */
+  close: () => void;
+  /** Tells the guest, then checks again: the couple may open uploads at any time. */
+  explain: () => void;
+}
+
+/** Whether the couple has opened uploads. */
 export function useUploadSwitch(
   uploadPath: string,
   atFirst: boolean,
-): [boolean, () => void] {
+): UploadSwitch {
+  const { t } = useTranslation();
   const [isEnabled, setEnabled] = useState(atFirst);
-  const askAgain = useCallback(() => {
+  const close = useCallback(() => setEnabled(false), []);
+  const explain = useCallback(() => {
+    window.alert(disabledText(t('upload.disabled')));
     fetchUploadSwitch(uploadPath).then(
       (now) => setEnabled(now.isEnabled),
       () => undefined,
     );
-  }, [uploadPath]);
-  return [isEnabled, askAgain];
+  }, [uploadPath, t]);
+  return { isEnabled, close, explain };
+}
+
+function disabledText(translation: string): string {
+  return translation === FIXED.disabled
+    ? FIXED.disabled
+    : `${FIXED.disabled}\n${translation}`;
 }

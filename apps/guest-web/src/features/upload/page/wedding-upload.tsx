@@ -11,6 +11,7 @@ import { LanguageCorner } from './language-corner';
 import { OverallProgress } from '../status/overall-progress';
 import { PendingNotice } from '../pending/pending-notice';
 import { UploadActions } from '../chooser/upload-actions';
+import { useFileDrop } from '../chooser/use-file-drop';
 import { useUploadSwitch } from '../opening/use-upload-switch';
 import { useUploads } from '../session/use-uploads';
 import styles from './wedding-upload.module.css';
@@ -27,8 +28,14 @@ export function WeddingUpload({
   page,
   backgroundVersion,
 }: WeddingUploadProps) {
-  const uploads = useUploads(uploadPath);
-  const [isEnabled, askAgain] = useUploadSwitch(uploadPath, page.isEnabled);
+  const uploadSwitch = useUploadSwitch(uploadPath, page.isEnabled);
+  const { close, explain } = uploadSwitch;
+  const uploads = useUploads(uploadPath, close, explain);
+  const isDropTarget = useFileDrop((files) => {
+    if (!uploadSwitch.isEnabled) explain();
+    // The buttons are disabled, too, while files are sent.
+    else if (!isUploading) uploads.add(files.map((file) => ({ file })));
+  });
   const [isPictureShown, setPictureShown] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
   const { isUploading, items } = uploads.snapshot;
@@ -62,7 +69,9 @@ export function WeddingUpload({
       >
         <LanguageCorner isCompact={hasFiles} />
       </CoupleHeading>
-      <main className={styles.sheet}>
+      <main
+        className={`${styles.sheet} ${isDropTarget ? styles.dropTarget : ''}`}
+      >
         <Introduction isBrief={hasFiles} />
         <PendingNotice pending={uploads.pending} />
         <FailureBox uploads={uploads} />
@@ -76,11 +85,7 @@ export function WeddingUpload({
         <PrivacyLine />
         <div className={styles.foot}>
           <OverallProgress ref={progress} uploads={uploads} />
-          <UploadActions
-            isEnabled={isEnabled}
-            onClosed={askAgain}
-            uploads={uploads}
-          />
+          <UploadActions uploadSwitch={uploadSwitch} uploads={uploads} />
         </div>
       </main>
     </div>

@@ -25,11 +25,20 @@ import {
 } from '../pending/pending-record';
 import { claimPending, PendingUploads } from '../pending/pending-uploads';
 import { previews } from '../preview/preview-store';
-import { isRefused } from '../engine/failure-policy';
+import { isClosed, isRefused } from '../engine/failure-policy';
 import { WakeLock } from './wake-lock';
 
 const connection = watchConnection();
 const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
+
+/** What the page shows of a session, beside the engine's files. */
+export interface SessionListener {
+  onConnectionIssue: (hasIssue: boolean) => void;
+  /** The couple has closed uploads. */
+  onClosed: () => void;
+  /** A file of an earlier visit has arrived or was refused. */
+  onPendingOver: (uploadId: string) => void;
+}
 
 /** One visit of a wedding's page. */
 export class UploadSession {
@@ -45,13 +54,15 @@ export class UploadSession {
   private resumed: Promise<PendingUpload[]> | undefined;
 
   constructor(
-    uploadPath: string,
-    private readonly onConnectionIssue: (hasIssue: boolean) => void,
+    private readonly uploadPath: string,
+    private readonly listener: SessionListener,
   ) {
     this.pending = new PendingUploads(uploadPath);
     this.keepAlive = new KeepAlive(keepAlive, connection, (isAlive) =>
-      onConnectionIssue(!isAlive),
+      listener.onConnectionIssue(!isAlive),
     );
+    // The page reports an offline phone in other words.
+    window.addEventListener('offline', () => listener.onConnectionIssue(false));
     this.engine = new UploadEngine({
       uploadPath,
       api,
@@ -60,7 +71,7 @@ export class UploadSession {
       events: this.events(),
     });
     this.automaticRetry = new AutomaticRetry(this.engine, () =>
-      fetchUploadSwitch(uploadPath),
+      this.requireOpen(),
     );
     this.automaticRetry.watch();
   }
@@ -83,12 +94,40 @@ export class UploadSession {
     return this.resumed;
   }
 
+  /**
+   * Sends failed files again. Asks first whether uploads are open when the
+   * couple had closed them, so that no file is sent in vain.
+   * @returns false when uploads are still closed
+   */
+  async retry(ids: string[]): Promise<boolean> {
+    const wasClosed = this.engine
+      .failedFiles()
+      .some(({ error }) => isClosed(error));
+    if (wasClosed && (await this.isStillClosed())) return false;
+    this.engine.retry(ids);
+    return true;
+  }
+
+  /** An unanswered question does not stop the files. */
+  private isStillClosed(): Promise<boolean> {
+    return fetchUploadSwitch(this.uploadPath).then(
+      ({ isEnabled }) => !isEnabled,
+      () => false,
+    );
+  }
+
+  private async requireOpen(): Promise<void> {
+    const { isEnabled } = await fetchUploadSwitch(this.uploadPath);
+    if (!isEnabled) throw new Error('Uploads are closed');
+  }
+
   private events(): UploadEvents {
     return {
       onBatchStart: () => this.startBatch(),
+      onAnswer: () => this.keepAlive.noteAnswer(),
       onAdded: (item, file, uploadId) => {
-        previews.request(item.id, file);
         this.remember(item, file, uploadId);
+        this.showPreview(item, file);
       },
       onNewUploadId: (item, file, uploadId) => {
         this.forget(item);
@@ -101,20 +140,21 @@ export class UploadSession {
       onFailed: (item, error) => {
         // The next visit must not send it again.
         if (isRefused(error)) this.forget(item);
+        if (isClosed(error)) this.listener.onClosed();
       },
       onBatchEnd: (summary) => this.endBatch(summary),
     };
   }
 
   private startBatch(): void {
-    this.onConnectionIssue(false);
+    this.listener.onConnectionIssue(false);
     this.keepAlive.start();
     this.guards.forEach((guard) => guard.hold());
   }
 
   private endBatch(summary: BatchSummary): void {
     this.keepAlive.stop();
-    this.onConnectionIssue(false);
+    this.listener.onConnectionIssue(false);
     this.guards.forEach((guard) => guard.release());
     if (summary.done > 0 && summary.failed === 0)
       this.celebration.celebrateBatch();
@@ -126,8 +166,18 @@ export class UploadSession {
     this.pending.remember(uploadId, file, note);
   }
 
+  /** Keeps the preview, by which a guest knows a file that has to be chosen again. */
+  private showPreview(item: UploadItem, file: File): void {
+    void previews.request(item.id, file).then((preview) => {
+      if (preview)
+        this.pending.keepPreview(this.pendingIds.get(item.id)!, preview);
+    });
+  }
+
   private forget({ id }: UploadItem): void {
-    this.pending.forget(this.pendingIds.get(id)!);
+    const uploadId = this.pendingIds.get(id)!;
+    this.pending.forget(uploadId);
+    this.listener.onPendingOver(uploadId);
   }
 
   private async resumePending(): Promise<PendingUpload[]> {

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import type { NewUpload } from '../engine/upload-engine';
 import type { UploadSnapshot } from '../engine/upload-list';
 import type { PendingUpload } from '../pending/pending-record';
@@ -7,6 +14,11 @@ import { usePickerBusy } from '../chooser/use-picker-busy';
 
 /** Time to read the notice about an earlier visit's files. */
 const READING_MS = 4_000;
+
+type PendingState = [
+  PendingUpload[],
+  Dispatch<SetStateAction<PendingUpload[]>>,
+];
 
 export interface Uploads {
   snapshot: UploadSnapshot;
@@ -25,17 +37,37 @@ export interface Uploads {
   watchPicker: (input: HTMLInputElement) => void;
 }
 
-export function useUploads(uploadPath: string): Uploads {
+/**
+ * @param onClosed called when the couple has closed uploads
+ * @param onStillClosed called when the guest retries in vain for that reason
+ */
+export function useUploads(
+  uploadPath: string,
+  onClosed: () => void,
+  onStillClosed: () => void,
+): Uploads {
   const [hasConnectionIssue, setConnectionIssue] = useState(false);
+  const pendingState = useState<PendingUpload[]>([]);
+  const [pending, setPending] = pendingState;
   const [session] = useState(
-    () => new UploadSession(uploadPath, setConnectionIssue),
+    () =>
+      new UploadSession(uploadPath, {
+        onConnectionIssue: setConnectionIssue,
+        onClosed,
+        onPendingOver: (uploadId) =>
+          setPending((before) => without(before, uploadId)),
+      }),
   );
   const [isPickerBusy, watchPicker] = usePickerBusy();
   const { engine } = session;
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot);
-  const [pending, setPending] = usePending(session, snapshot.isUploading);
+  usePending(session, snapshot.isUploading, pendingState);
   const chosen = useAdd(session, setPending);
-  const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
+  const retry = useCallback(
+    (ids: string[]) =>
+      void session.retry(ids).then((isSent) => isSent || onStillClosed()),
+    [session, onStillClosed],
+  );
   const dismiss = useCallback((ids: string[]) => engine.dismiss(ids), [engine]);
   return {
     snapshot,
@@ -49,9 +81,11 @@ export function useUploads(uploadPath: string): Uploads {
   };
 }
 
-function usePending(session: UploadSession, isUploading: boolean) {
-  const state = useState<PendingUpload[]>([]);
-  const [pending, setPending] = state;
+function usePending(
+  session: UploadSession,
+  isUploading: boolean,
+  [pending, setPending]: PendingState,
+): void {
   useEffect(() => {
     session.resume().then(setPending, () => undefined);
   }, [session, setPending]);
@@ -60,7 +94,6 @@ function usePending(session: UploadSession, isUploading: boolean) {
     const timer = setTimeout(() => setPending(stillToChoose), READING_MS);
     return () => clearTimeout(timer);
   }, [isUploading, pending, setPending]);
-  return state;
 }
 
 function useAdd(
@@ -86,6 +119,11 @@ function useAdd(
     [session, setPending],
   );
   return { add, crash, empty };
+}
+
+function without(pending: PendingUpload[], uploadId: string): PendingUpload[] {
+  const rest = pending.filter(({ id }) => id !== uploadId);
+  return rest.length === pending.length ? pending : rest;
 }
 
 /** Returns the same array without a change, to avoid a render. */

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button/button';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import type { UploadItem } from '../engine/upload-item';
 import { isRefused, isTransient } from '../engine/failure-policy';
-import { failureReason } from '../session/failure-reason';
+import { FailureLines } from './failure-lines';
 import { FIXED } from '../page/fixed-texts';
 import type { Uploads } from '../session/use-uploads';
 import styles from './failure-box.module.css';
@@ -60,17 +60,22 @@ function FailedFiles({
   const hopeful = failed.filter(({ error }) => !isRefused(error));
   return (
     <>
+      {hopeful.length > 0 ? (
+        <Button kind="quiet" onClick={() => retry(idsOf(hopeful))}>
+          {t('upload.retryAll')}
+        </Button>
+      ) : (
+        <Button kind="quiet" onClick={() => dismiss(idsOf(failed))}>
+          {t('common.close')}
+        </Button>
+      )}
       <p className={styles.title}>
         <FixedText
           fixed={FIXED.failedFiles}
           translation={t('upload.failedFiles')}
         />
       </p>
-      <ul className={styles.lines}>
-        {failed.map((item) => (
-          <FailureLine key={item.id} item={item} />
-        ))}
-      </ul>
+      <FailureLines failed={failed} />
       <p>
         <FixedText
           fixed={FIXED.failedAdvice}
@@ -84,15 +89,6 @@ function FailedFiles({
       {failed.some(({ error }) => isTransient(error)) && (
         <p>{t('upload.goesAgain')}</p>
       )}
-      {hopeful.length > 0 ? (
-        <Button kind="quiet" onClick={() => retry(idsOf(hopeful))}>
-          {t('upload.retryAll')}
-        </Button>
-      ) : (
-        <Button kind="quiet" onClick={() => dismiss(idsOf(failed))}>
-          {t('common.close')}
-        </Button>
-      )}
     </>
   );
 }
@@ -100,27 +96,4 @@ function FailedFiles({
 /** Neither another attempt nor a smaller file helps. */
 function isOfWrongKind({ error }: UploadItem): boolean {
   return error instanceof ApiError && error.status === 415;
-}
-
-function FailureLine({ item }: { item: UploadItem }) {
-  const { t, i18n } = useTranslation();
-  const { text, key, hintKey } = failureReason(item.error);
-  const line = `${item.name}: ${text}`;
-  // A server message without a known code has no translation.
-  const translation = i18n.exists(`errors.${key}`)
-    ? t(`errors.${key}` as 'errors.failed')
-    : text;
-  return (
-    <li>
-      <FixedText
-        fixed={line}
-        translation={translation === text ? line : translation}
-      />
-      {hintKey && (
-        <p className={styles.hint}>
-          {t(`errors.${hintKey}` as 'errors.fileTakenBack')}
-        </p>
-      )}
-    </li>
-  );
 }

@@ -59,7 +59,9 @@ const FileTile = memo(function FileTile({
       )}
       {status !== 'done' && status !== 'failed' && (
         <span className={styles.center}>
-          <ProgressCircle percent={item.percent} />
+          <ProgressCircle
+            percent={status === 'queued' ? undefined : item.percent}
+          />
         </span>
       )}
     </li>

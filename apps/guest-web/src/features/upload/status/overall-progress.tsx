@@ -2,8 +2,14 @@ import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../shared/ui/progress/progress-bar';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import type { UploadItem } from '../engine/upload-item';
+import {
+  sentBytesOf,
+  totalBytesOf,
+  type UploadItem,
+  type UploadStatus,
+} from '../engine/upload-item';
 import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
+import { TimeLeft } from './time-left';
 import type { Uploads } from '../session/use-uploads';
 import styles from './overall-progress.module.css';
 
@@ -28,6 +34,7 @@ export function OverallProgress({ uploads, ref }: OverallProgressProps) {
             label={t('upload.status.sending')}
             percent={overallPercent(batch)}
           />
+          <TimeLeft batch={batch} />
           <p className={styles.advice}>{t(adviceOf(batch))}</p>
         </>
       )}
@@ -41,20 +48,27 @@ function phaseOf({ snapshot, isPickerBusy }: Uploads): Phase {
   return snapshot.isUploading ? 'sending' : 'quiet';
 }
 
+/** Counts all files of this visit, as the ticks on the tiles do. */
 function useProgressText({
-  snapshot: { batch, isUploading },
+  snapshot: { items, batch, isUploading },
   isPickerBusy,
 }: Uploads): string {
   const { t } = useTranslation();
   if (isPickerBusy) return t('upload.pickerBusy');
-  if (batch.length === 0) return '';
-  const done = batch.filter(({ status }) => status === 'done').length;
-  if (isUploading) return t('upload.progress', { done, total: batch.length });
-  if (done === batch.length) return t('upload.saved', { count: done });
-  const failed = batch.length - done;
+  const done = countOf(items, 'done');
+  if (isUploading) {
+    const total = done + batch.length - countOf(batch, 'done');
+    return t('upload.progress', { done, total });
+  }
+  const failed = countOf(items, 'failed');
+  if (failed === 0) return done === 0 ? '' : t('upload.saved', { count: done });
   return done === 0
     ? t('upload.notSent', { count: failed })
     : t('upload.partlySaved', { done, failed });
+}
+
+function countOf(items: readonly UploadItem[], wanted: UploadStatus): number {
+  return items.filter(({ status }) => status === wanted).length;
 }
 
 function adviceOf(batch: readonly UploadItem[]) {
@@ -70,11 +84,6 @@ function adviceOf(batch: readonly UploadItem[]) {
 
 /** Weighs by bytes: a long video must not count like a small photo. */
 function overallPercent(batch: readonly UploadItem[]): number {
-  const total = batch.reduce((sum, { size }) => sum + size, 0);
-  const sent = batch.reduce(
-    (sum, { size, percent, status }) =>
-      sum + (status === 'failed' ? size : (size * percent) / 100),
-    0,
-  );
-  return total === 0 ? 0 : Math.floor((sent / total) * 100);
+  const total = totalBytesOf(batch);
+  return total === 0 ? 0 : Math.floor((sentBytesOf(batch) / total) * 100);
 }

@@ -5,8 +5,11 @@ import styles from './progress-circle.module.css';
 const RADIUS = 20;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Decorative: the page has the text elsewhere. */
-export function ProgressCircle({ percent }: { percent: number }) {
+/**
+ * Decorative: the page has the text elsewhere.
+ * @param percent undefined before the work begins
+ */
+export function ProgressCircle({ percent }: { percent: number | undefined }) {
   return (
     <span className={styles.circle} aria-hidden="true">
       <svg viewBox="0 0 48 48" width="48" height="48">
@@ -17,11 +20,11 @@ export function ProgressCircle({ percent }: { percent: number }) {
           cy="24"
           r={RADIUS}
           strokeDasharray={LENGTH}
-          strokeDashoffset={LENGTH * (1 - percent / 100)}
+          strokeDashoffset={LENGTH * (1 - (percent ?? 0) / 100)}
         />
       </svg>
       <span className={styles.label}>
-        {formatPercent(percent, formatLanguage())}
+        {percent !== undefined && formatPercent(percent, formatLanguage())}
       </span>
     </span>
   );

@@ -43,10 +43,17 @@ const MOST_DOUBLINGS = 5;
 export class Attempts {
   private readonly slots: RequestSlots;
   private readonly connection: Connection;
+  private readonly onAnswer: (() => void) | undefined;
 
-  constructor(slots: RequestSlots, connection: Connection) {
+  /** @param onAnswer called after each request that succeeded */
+  constructor(
+    slots: RequestSlots,
+    connection: Connection,
+    onAnswer?: () => void,
+  ) {
     this.slots = slots;
     this.connection = connection;
+    this.onAnswer = onAnswer;
   }
 
   async run<T>(attempt: Attempt<T>): Promise<T> {
@@ -56,7 +63,10 @@ export class Attempts {
     for (;;) {
       await this.untilOnline(attempt);
       const outcome = await this.sendOnce(attempt);
-      if ('value' in outcome) return outcome.value;
+      if ('value' in outcome) {
+        this.onAnswer?.();
+        return outcome.value;
+      }
       if (outcome.end === 'yielded') continue;
       if (outcome.end === 'interrupted')
         await this.waitForConnection(attempt, interruptions++);

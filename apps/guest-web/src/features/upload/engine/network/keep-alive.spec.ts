@@ -29,15 +29,30 @@ it('calls every 30 seconds until stopped and reports each result', async () => {
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-it('ignores a call that a locked screen aborted and reports one that failed for lack of network', async () => {
+it('ignores a call that a locked screen aborted and one of an offline phone', async () => {
   const results: boolean[] = [];
   const woken = { ...steadyConnection, wasInterruptedSince: () => true };
   new KeepAlive(call, woken, (isAlive) => results.push(isAlive)).start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(results).toEqual([]);
-  new KeepAlive(call, { ...woken, isOnline: () => false }, (isAlive) =>
+});
+
+it('reports the first success of another request, and no failure beside it', async () => {
+  const results: boolean[] = [];
+  let fail = () => {};
+  const call = () =>
+    new Promise<void>((_, reject) => (fail = () => reject(new Error('slow'))));
+  const keepAlive = new KeepAlive(call, steadyConnection, (isAlive) =>
     results.push(isAlive),
-  ).start();
+  );
+  keepAlive.start();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(results).toEqual([false]);
+  keepAlive.noteAnswer();
+  fail();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(results).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  fail();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(results).toEqual([true, false]);
 });

@@ -6,6 +6,7 @@ import type { Connection } from './connection';
  */
 export class KeepAlive {
   private timer: ReturnType<typeof setInterval> | undefined;
+  private answeredAtMs = 0;
   private readonly call: () => Promise<void>;
   private readonly connection: Connection;
   private readonly onResult: (isAlive: boolean) => void;
@@ -30,6 +31,12 @@ export class KeepAlive {
     this.timer = undefined;
   }
 
+  /** Another request has succeeded: the connection works. */
+  noteAnswer(): void {
+    this.answeredAtMs = Date.now();
+    this.onResult(true);
+  }
+
   private async beat(): Promise<void> {
     const timer = this.timer;
     const startedAtMs = Date.now();
@@ -38,13 +45,16 @@ export class KeepAlive {
       () => false,
     );
     if (timer !== this.timer) return;
-    if (isAlive || !this.wasInterrupted(startedAtMs)) this.onResult(isAlive);
+    if (isAlive || !this.isExplained(startedAtMs)) this.onResult(isAlive);
   }
 
-  /** A locked screen or a change of network aborts a call, too. */
-  private wasInterrupted(startedAtMs: number): boolean {
+  /**
+   * A locked screen or a change of network aborts a call, too. The page reports
+   * an offline phone elsewhere, and a slow network answers the files first.
+   */
+  private isExplained(startedAtMs: number): boolean {
     return (
-      this.connection.isOnline() &&
+      this.answeredAtMs >= startedAtMs ||
       this.connection.wasInterruptedSince(startedAtMs)
     );
   }

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { FixedText } from '../../../shared/ui/fixed-text';
+import type { UploadItem } from '../engine/upload-item';
+import { failureReason, type FailureReason } from '../session/failure-reason';
+import styles from './failure-box.module.css';
+
+interface Group {
+  reason: FailureReason;
+  names: string[];
+}
+
+/**
+ * One line `name: reason` a file (specification section 8). A reason that
+ * several files share is shown once, above their names.
+ */
+export function FailureLines({ failed }: { failed: UploadItem[] }) {
+  return (
+    // Some browsers scroll a long list by keys only when it can be focused.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.lines} tabIndex={0}>
+      {groupsOf(failed).map((group) =>
+        group.names.length === 1 ? (
+          <SingleFailure key={group.reason.text} group={group} />
+        ) : (
+          <SharedFailure key={group.reason.text} group={group} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function SingleFailure({ group: { reason, names } }: { group: Group }) {
+  const line = `${names[0]}: ${reason.text}`;
+  const translation = useTranslatedReason(reason);
+  return (
+    <li>
+      <FixedText
+        fixed={line}
+        translation={translation === reason.text ? line : translation}
+      />
+      <Hint reason={reason} />
+    </li>
+  );
+}
+
+function SharedFailure({ group: { reason, names } }: { group: Group }) {
+  const translation = useTranslatedReason(reason);
+  return (
+    <li>
+      <FixedText fixed={reason.text} translation={translation} />
+      <Hint reason={reason} />
+      <ul className={styles.names}>
+        {names.map((name, index) => (
+          <li key={index}>
+            {name}
+            <span className={styles.shared}>: {reason.text}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Hint({ reason: { hintKey } }: { reason: FailureReason }) {
+  const { t } = useTranslation();
+  if (!hintKey) return null;
+  return (
+    <p className={styles.hint}>
+      {t(`errors.${hintKey}` as 'errors.fileTakenBack')}
+    </p>
+  );
+}
+
+/** A server message without a known code has no translation. */
+function useTranslatedReason({ key, text }: FailureReason): string {
+  const { t, i18n } = useTranslation();
+  return i18n.exists(`errors.${key}`)
+    ? t(`errors.${key}` as 'errors.failed')
+    : text;
+}
+
+function groupsOf(failed: UploadItem[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { name, error } of failed) {
+    const reason = failureReason(error);
+    const group = groups.get(reason.text) ?? { reason, names: [] };
+    group.names.push(name);
+    groups.set(reason.text, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  sentBytesOf,
+  totalBytesOf,
+  type UploadItem,
+} from '../engine/upload-item';
+import { TransferRate } from './transfer-rate';
+import styles from './overall-progress.module.css';
+
+const MB = 1024 ** 2;
+/** A smaller batch is over before the guest has read the line. */
+const LONG_BATCH_BYTES = 20 * MB;
+const SAMPLE_EVERY_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/** Shows the size of a long batch and the time that it still takes. */
+export function TimeLeft({ batch }: { batch: readonly UploadItem[] }) {
+  const { t } = useTranslation();
+  const totalBytes = totalBytesOf(batch);
+  const sentBytes = sentBytesOf(batch);
+  const leftMs = useTimeLeftMs(totalBytes, sentBytes);
+  if (totalBytes < LONG_BATCH_BYTES) return null;
+  const sizes = t('upload.sizes', {
+    sent: Math.floor(sentBytes / MB),
+    total: Math.ceil(totalBytes / MB),
+  });
+  return (
+    <p className={styles.left}>
+      {sizes}
+      {leftMs !== undefined &&
+        ` · ${t('upload.timeLeft', { minutes: Math.max(1, Math.round(leftMs / MINUTE_MS)) })}`}
+    </p>
+  );
+}
+
+function useTimeLeftMs(totalBytes: number, sentBytes: number) {
+  const [leftMs, setLeftMs] = useState<number>();
+  const latest = useRef({ totalBytes, sentBytes });
+  useEffect(() => {
+    latest.current = { totalBytes, sentBytes };
+  }, [totalBytes, sentBytes]);
+  useEffect(() => {
+    const rate = new TransferRate();
+    const timer = setInterval(() => {
+      const now = latest.current;
+      rate.note(now.sentBytes, performance.now());
+      setLeftMs(rate.msFor(now.totalBytes - now.sentBytes));
+    }, SAMPLE_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return leftMs;
+}

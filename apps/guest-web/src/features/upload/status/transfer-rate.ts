@@ -1,0 +1,28 @@
+/** Long enough to even out slices and pauses between requests. */
+const WINDOW_MS = 30_000;
+const SHORTEST_SPAN_MS = 5_000;
+
+/** Measures how fast a batch is sent, from its total at different times. */
+export class TransferRate {
+  private samples: { atMs: number; sentBytes: number }[] = [];
+
+  /** A smaller total than before starts a new measurement. */
+  note(sentBytes: number, atMs: number): void {
+    const last = this.samples.at(-1);
+    if (last && sentBytes < last.sentBytes) this.samples = [];
+    this.samples.push({ atMs, sentBytes });
+    while (this.samples[1] && this.samples[1].atMs < atMs - WINDOW_MS)
+      this.samples.shift();
+  }
+
+  /** Returns undefined before enough is measured, and while the batch stands still. */
+  msFor(bytes: number): number | undefined {
+    const first = this.samples[0];
+    const last = this.samples.at(-1);
+    if (!first || !last) return undefined;
+    const spanMs = last.atMs - first.atMs;
+    const sentBytes = last.sentBytes - first.sentBytes;
+    if (spanMs < SHORTEST_SPAN_MS || sentBytes === 0) return undefined;
+    return (bytes * spanMs) / sentBytes;
+  }
+}

@@ -9,21 +9,20 @@ import type { OpenApiDocument } from './openapi-types.js';
 /** The API's description, for programs and for people (docs/api.md). */
 @Controller('api')
 export class DocsController {
-  private readonly document: OpenApiDocument;
+  private document: OpenApiDocument | undefined;
 
-  constructor(config: Config) {
-    const { name, email } = config.brand;
-    this.document = openApiDocument(ROUTE_GROUPS, { name, email });
-  }
+  constructor(private readonly config: Config) {}
 
   @Get('openapi.json')
   openApi(): OpenApiDocument {
-    return this.document;
+    const { name, email } = this.config.brand;
+    // Built by the first request: most processes never serve it.
+    return (this.document ??= openApiDocument(ROUTE_GROUPS, { name, email }));
   }
 
   @Get('docs')
   page(@Res() response: Response): void {
     response.setHeader('Content-Security-Policy', PAGE_POLICY);
-    response.type('html').send(openApiPage(this.document));
+    response.type('html').send(openApiPage(this.openApi()));
   }
 }

@@ -7,9 +7,16 @@ const COMPONENTS = '#/components/schemas/';
 /** Converts zod schemas to JSON schemas and collects those with an `id` in their metadata. */
 export class SchemaComponents {
   readonly schemas: Record<string, JsonSchema> = {};
+  private readonly converted = new Map<ZodType, JsonSchema>();
 
   /** Returns the schema of the sent form, before the server converts it, with references to the components. */
   convert(schema: ZodType): JsonSchema {
+    const known = this.converted.get(schema) ?? this.convertOnce(schema);
+    this.converted.set(schema, known);
+    return known;
+  }
+
+  private convertOnce(schema: ZodType): JsonSchema {
     // zod replaces named schemas by references only inside another schema.
     const { properties = {}, $defs = {} } = z.toJSONSchema(
       z.object({ schema }),

@@ -10,6 +10,10 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
+    // A new process and a new jsdom for each file take ten times as long as the tests.
+    isolate: false,
+    maxWorkers: 2,
     // Allows for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

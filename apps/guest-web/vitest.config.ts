@@ -10,6 +10,10 @@ export default defineConfig({
     include: ['{src,scripts}/**/*.spec.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
+    // A new process and a new jsdom for each file take ten times as long as the tests.
+    isolate: false,
+    maxWorkers: 2,
     // A busy machine must not fail the tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,

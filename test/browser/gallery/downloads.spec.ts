@@ -275,9 +275,7 @@ test('sends an e-mail to the given address when the archive is ready', async ({
     'We will e-mail elif@example.com when it is ready.',
   );
   await product.worker.start();
-  await expect(dialogOf(page)).toContainText('Ready. Available here until', {
-    timeout: 20_000,
-  });
+  await expect(dialogOf(page)).toContainText('Ready. Available here until');
   await until(
     'the message has arrived',
     () => product.mail.received.length > 0,

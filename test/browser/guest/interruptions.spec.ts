@@ -275,8 +275,6 @@ test('a second tab takes over the files of the first when that is closed', async
   await second.expectAllSaved([photos[0]]);
   expect(requests).toHaveLength(1);
   await page.close();
-  await expect(second.tile(longVideo, 'Safely saved')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(second.tile(longVideo, 'Safely saved')).toBeVisible();
   await expectStored(product, wedding, [longVideo, photos[0]]);
 });

@@ -43,6 +43,8 @@ export function limitReceiveTime(
 
 function abortAfter(ms: number, request: Request, abort: () => void): void {
   clearTimeout(timers.get(request));
+  // A body that has been read emits no further `close` to clear a timer.
+  if (request.closed) return;
   const timer = setTimeout(() => {
     if (!request.complete) abort();
   }, ms);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import { ensureChromium } from './chromium.mjs';
+import { headlessShell } from './headless-shell.mjs';
 import { swiftProgram } from './swift-program.mjs';
 import { inRoot } from '../paths.mjs';
 import { firstLine } from '../plain-error.mjs';
@@ -151,6 +152,8 @@ async function swiftAndChromiumOrProblem() {
 }
 
 async function chromiumOrProblem() {
+  const shell = await headlessShell();
+  if (shell) return { env: { ...shell.env, CHROMIUM_PATH: shell.path } };
   const { path, problem } = await ensureChromium();
   return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
 }

@@ -24,7 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Pictures are made at low priority: as long as `until` waits.
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

@@ -44,7 +44,7 @@ export const suites = [
   },
   vitest('apps/guest-web'),
   vitest('apps/admin'),
-  { ...jest('api', { workers: 3 }), needsProduct: true },
+  { ...jest('api', { workers: 4 }), needsProduct: true },
   { ...jest('faults', { workers: 4 }), needsProduct: true },
   { ...jest('fuzz'), needsProduct: true },
   {

@@ -19,7 +19,8 @@ export default defineConfig({
   ],
   globalTeardown: '../support/setup/global-teardown.mjs',
   tsconfig: '../tsconfig.json',
-  workers: 2,
+  // One more than processors: each test waits now and then.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

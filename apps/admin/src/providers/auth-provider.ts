@@ -21,7 +21,7 @@ export class SessionAuth implements AuthProvider {
   /**
    * Whether the server has denied the session; a failed check does not count.
    */
-  private hasEnded = false;
+  hasEnded = false;
   /** Whether an open session was ended; the login page reports it. */
   hasEndedAtWork = false;
 

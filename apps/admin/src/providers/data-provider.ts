@@ -1,4 +1,8 @@
-import { panelRequest, type PanelRequestOptions } from '@hatira/api-client';
+import {
+  panelCalls,
+  panelRequest,
+  type PanelRequestOptions,
+} from '@hatira/api-client';
 import { STAFF_API } from '@hatira/contract';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
@@ -22,8 +26,30 @@ async function send(
   };
 }
 
+/** Without `DataProvider`'s index signature, which accepts any method name. */
+type Crud = Pick<
+  DataProvider,
+  | 'getList'
+  | 'getOne'
+  | 'getMany'
+  | 'getManyReference'
+  | 'create'
+  | 'update'
+  | 'updateMany'
+  | 'delete'
+  | 'deleteMany'
+>;
+
+const crud: Crud = simpleRest(STAFF_API.restBase, send);
+
 /**
- * Reads lists and their rows; changes are separate calls
- * (docs/architecture.md#the-panels-calls).
+ * Every call of the panel: simple-rest's for rows, and a custom method for each
+ * other one (docs/architecture.md#the-panels-calls). Use it by `usePanelCall`
+ * or `useChange`.
  */
-export const dataProvider: DataProvider = simpleRest(STAFF_API.restBase, send);
+export const dataProvider = {
+  ...crud,
+  ...panelCalls,
+} satisfies DataProvider;
+
+export type PanelDataProvider = typeof dataProvider;

@@ -4,12 +4,16 @@ import { QueryClient } from '@tanstack/react-query';
 const MAX_RETRIES = 2;
 
 /**
- * Creates the query client; it retries reads after network failures and busy
- * answers only.
+ * Creates the query client. It retries reads after network failures and busy
+ * answers only. Changes fail at once without a network, and their values, such
+ * as passwords, are not kept.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: mayBeTriedAgain } },
+    defaultOptions: {
+      queries: { retry: mayBeTriedAgain },
+      mutations: { networkMode: 'always', gcTime: 0 },
+    },
   });
 }
 

@@ -1,15 +1,14 @@
-import { fetchSettings } from '@hatira/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useSessionGuard } from '../ui/feedback/use-session-guard';
+import { usePanelCall } from '../providers/use-panel-call';
 
 const SETTINGS_KEY = 'settings';
 const DEFAULT_TRASH_DAYS = 30;
 
 export function useSettings() {
-  const guard = useSessionGuard();
+  const call = usePanelCall();
   return useQuery({
     queryKey: [SETTINGS_KEY],
-    queryFn: ({ signal }) => guard(fetchSettings(signal)),
+    queryFn: ({ signal }) => call((panel) => panel.fetchSettings(signal)),
     staleTime: 10_000,
   });
 }

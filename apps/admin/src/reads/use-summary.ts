@@ -1,16 +1,15 @@
-import { fetchPanelSummary } from '@hatira/api-client';
 import type { PanelSummary } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSessionGuard } from '../ui/feedback/use-session-guard';
+import { usePanelCall } from '../providers/use-panel-call';
 
 export const SUMMARY_KEY = 'summary';
 const REFRESH_MS = 60_000;
 
 export function useSummary(): PanelSummary | undefined {
-  const guard = useSessionGuard();
+  const call = usePanelCall();
   const { data } = useQuery({
     queryKey: [SUMMARY_KEY],
-    queryFn: ({ signal }) => guard(fetchPanelSummary(signal)),
+    queryFn: ({ signal }) => call((panel) => panel.fetchPanelSummary(signal)),
     refetchInterval: REFRESH_MS,
   });
   return data;

@@ -11,8 +11,7 @@ export interface ConfirmedAction {
   asks?: 'password' | 'password and code';
   /**
    * Runs the action while the dialog stays open and busy. It shows its own
-   * failures; it rejects only for a refused proof (`isProofRefused`), and the
-   * dialog asks again.
+   * failures, except a refused proof (`isProofRefused`): the dialog asks again.
    */
   run: (proof: Proof) => Promise<unknown>;
 }

@@ -39,7 +39,7 @@ export function useConfirmedAction(
       });
       onDone();
     } catch (error) {
-      if (!isProofRefused(error)) throw error;
+      if (!action.asks || !isProofRefused(error)) return onDone();
       const refused = showRefusal(error);
       setBusy(false);
       fields[refused].current?.select();

@@ -1,0 +1,103 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  CoreAdminContext,
+  useDataProvider,
+  useNotificationContext,
+} from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SessionAuth } from '../../providers/auth-provider';
+import {
+  dataProvider,
+  type PanelDataProvider,
+} from '../../providers/data-provider';
+import { createQueryClient } from '../../providers/query-client';
+import { useChange } from './use-change';
+
+const MEMBER = { id: '1', email: 'staff@example.com' };
+const onDone = vi.fn();
+const answer = vi.fn<(url: string) => Response>();
+
+beforeEach(() => {
+  onDone.mockReset();
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url)));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => window.dispatchEvent(new Event('online')));
+
+async function openPanel() {
+  answer.mockReturnValue(Response.json({ success: true, data: MEMBER }));
+  const authProvider = new SessionAuth();
+  const queryClient = createQueryClient();
+  await authProvider.checkAuth();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext {...{ authProvider, dataProvider, queryClient }}>
+      {children}
+    </CoreAdminContext>
+  );
+  const { result } = renderHook(
+    () => ({
+      panel: useDataProvider<PanelDataProvider>(),
+      change: useChange((panel) => panel.retryMedia(['1']), {
+        success: 'done',
+        failure: 'failed',
+        onDone,
+      }),
+      toasts: useNotificationContext().notifications,
+    }),
+    { wrapper },
+  );
+  return result;
+}
+
+function endSession(): void {
+  answer.mockImplementation(() =>
+    Response.json({ error: 'login_required' }, { status: 401 }),
+  );
+}
+
+it('reports a success, with the result', async () => {
+  const panel = await openPanel();
+  answer.mockImplementation(() => Response.json({ changed: 1 }));
+  await act(() => panel.current.change.mutateAsync());
+  expect(panel.current.toasts).toMatchObject([
+    { message: 'done', type: 'success' },
+  ]);
+  expect(onDone).toHaveBeenCalledWith(1, undefined);
+});
+
+it('rejects after the end of a session, where react-admin resolves', async () => {
+  const ofReactAdmin = await openPanel();
+  endSession();
+  await act(() =>
+    expect(ofReactAdmin.current.panel.retryMedia(['1'])).resolves.toEqual({
+      data: {},
+    }),
+  );
+  const panel = await openPanel();
+  endSession();
+  await act(() =>
+    expect(panel.current.change.mutateAsync()).rejects.toMatchObject({
+      status: 401,
+    }),
+  );
+  expect(panel.current.toasts).toEqual([]);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('fails at once without a network', async () => {
+  const panel = await openPanel();
+  window.dispatchEvent(new Event('offline'));
+  answer.mockImplementation(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await act(() =>
+    expect(panel.current.change.mutateAsync()).rejects.toMatchObject({
+      code: 'network',
+    }),
+  );
+  expect(panel.current.toasts).toMatchObject([
+    { message: 'failed', type: 'error' },
+  ]);
+});

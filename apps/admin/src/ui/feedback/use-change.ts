@@ -1,0 +1,83 @@
+import { ApiError } from '@hatira/api-client';
+import type { RestResource } from '@hatira/contract';
+import {
+  useMutation,
+  useQueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { useLocale, useNotify } from 'react-admin';
+import { isLoggedOut } from '../../providers/auth-provider';
+import type { PanelDataProvider } from '../../providers/data-provider';
+import { usePanelCall } from '../../providers/use-panel-call';
+import { SUMMARY_KEY } from '../../reads/use-summary';
+import { isProofRefused } from '../account/proof';
+import { failureText } from './failure-text';
+
+/** A query: a list, a row or the settings. */
+export type Read =
+  RestResource | 'settings' | 'background' | 'sessions' | 'second-factor';
+
+interface Outcome<Result, Values> {
+  /** The green toast; undefined: the page continues without one. */
+  success?: string | ((result: Result, values: Values) => string);
+  /** The red toast for a result of 0: the call succeeded without a change. */
+  nothing?: string;
+  /** The red toast where the server sends no text. */
+  failure: string | ((error: Error, values: Values) => string);
+  stale?: Read[];
+  /** Leaves a refused proof to its dialog, without a toast. */
+  isProven?: boolean;
+  /** Runs after a success and its reads, even when the caller is gone. */
+  onDone?: (result: Result, values: Values) => void;
+}
+
+/**
+ * A mutation of the data provider that is reported by toast. Pass everything
+ * that the user has decided as its values: the caller may render again before
+ * the answer to a question.
+ */
+export function useChange<Result, Values = void>(
+  change: (panel: PanelDataProvider, values: Values) => Promise<Result>,
+  outcome: Outcome<Result, Values>,
+): UseMutationResult<Result, Error, Values> {
+  const call = usePanelCall();
+  const notify = useNotify();
+  const language = useLocale() ?? 'tr';
+  const queryClient = useQueryClient();
+  const { success, nothing, failure, stale = [], isProven, onDone } = outcome;
+  return useMutation({
+    mutationFn: (values: Values) => call((panel) => change(panel, values)),
+    onSuccess: async (result, values) => {
+      if (result === 0 && nothing !== undefined)
+        notify(nothing, { type: 'error' });
+      else if (success !== undefined)
+        notify(
+          success instanceof Function ? success(result, values) : success,
+          { type: 'success' },
+        );
+      // Wait for the reads: a dialog that closes earlier would focus a row
+      // that disappears.
+      const reads = [SUMMARY_KEY, ...stale].map((key) =>
+        queryClient.invalidateQueries({ queryKey: [key] }),
+      );
+      await Promise.all(reads);
+      onDone?.(result, values);
+    },
+    onError: async (error, values) => {
+      if (isLoggedOut(error) || (isProven && isProofRefused(error))) return;
+      const message =
+        failure instanceof Function
+          ? failure(error, values)
+          : failureText(error, failure, language);
+      notify(message, { type: 'error' });
+      // Somebody else changed it first: show the new state.
+      if (isOutdated(error)) await queryClient.invalidateQueries();
+    },
+  });
+}
+
+function isOutdated(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.status === 409 || error.status === 404)
+  );
+}

@@ -1,14 +1,13 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { deleteWedding, validateDeletion } from '@hatira/api-client';
 import type { DeletionValidation, PanelWedding } from '@hatira/contract';
 import { useState, type ReactNode } from 'react';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { isLoggedOut } from '../providers/auth-provider';
+import { usePanelCall } from '../providers/use-panel-call';
 import { useTrashDays } from '../reads/use-settings';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction } from '../ui/feedback/use-action';
-import { useSessionGuard } from '../ui/feedback/use-session-guard';
+import { useChange } from '../ui/feedback/use-change';
 import { ProtectedAlert, type ProtectedWedding } from './protected-alert';
 
 interface Deletion {
@@ -28,8 +27,7 @@ const QUESTION = 'deletion-validation';
  */
 export function useWeddingDeletion(wedding: PanelWedding): Deletion {
   const text = useText();
-  const act = useAction();
-  const guard = useSessionGuard();
+  const call = usePanelCall();
   const confirm = useConfirmation();
   const days = useTrashDays();
   const [kept, setKept] = useState<ProtectedWedding>();
@@ -39,6 +37,14 @@ export function useWeddingDeletion(wedding: PanelWedding): Deletion {
   const question = { queryKey: [QUESTION, weddingPath] };
   const isAsking = useIsFetching(question) > 0;
   const isAnyAsking = useIsFetching({ queryKey: [QUESTION] }) > 0;
+  const { mutateAsync } = useChange(
+    (panel) => panel.deleteWedding(weddingPath),
+    {
+      success: text('weddings.deleted', { wedding: weddingPath }),
+      failure: FIXED.deleteFailed,
+      stale: ['weddings'],
+    },
+  );
   const ask = () =>
     confirm({
       title: text('weddings.deleteTitle'),
@@ -47,21 +53,16 @@ export function useWeddingDeletion(wedding: PanelWedding): Deletion {
         smart_count: days,
       }),
       word: 'delete',
-      run: () =>
-        act(() => deleteWedding(weddingPath), {
-          success: text('weddings.deleted', { wedding: weddingPath }),
-          failure: FIXED.deleteFailed,
-          stale: ['weddings'],
-        }),
+      run: () => mutateAsync(),
     });
   const remove = async () => {
     if (isAnyAsking) return;
-    const call = queryClient.fetchQuery({
+    const check = queryClient.fetchQuery({
       ...question,
-      queryFn: () => guard(validateDeletion(weddingPath)),
+      queryFn: () => call((panel) => panel.validateDeletion(weddingPath)),
       gcTime: 0,
     });
-    const validation = await validated(call);
+    const validation = await validated(check);
     if (validation === 'logged out') return;
     if (validation?.canDelete !== false) return ask();
     setKept({ wedding, details: validation.details });
@@ -75,10 +76,10 @@ export function useWeddingDeletion(wedding: PanelWedding): Deletion {
 
 /** A failed check does not block the deletion: the server decides. */
 async function validated(
-  call: Promise<DeletionValidation>,
+  check: Promise<DeletionValidation>,
 ): Promise<DeletionValidation | 'logged out' | undefined> {
   try {
-    return await call;
+    return await check;
   } catch (error) {
     return isLoggedOut(error) ? 'logged out' : undefined;
   }

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toggleWedding, toggleWeddings } from '@hatira/api-client';
 import type { PanelWedding } from '@hatira/contract';
 import { useCallback } from 'react';
 import { FIXED, switchedManyText, switchedText } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 
 interface WeddingsPage {
   data: PanelWedding[];
@@ -14,24 +13,29 @@ interface WeddingsPage {
 /** Enables or disables a wedding's uploads, after its word is typed. */
 export function useWeddingSwitch(): (wedding: PanelWedding) => void {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
   const update = useLocalUpdate();
-  return ({ hash, isEnabled, weddingPath }) => {
-    const enabled = !isEnabled;
+  const { mutateAsync } = useChange(
+    (
+      panel,
+      { wedding, enabled }: { wedding: PanelWedding; enabled: boolean },
+    ) => panel.toggleWedding(wedding.weddingPath, enabled),
+    {
+      success: (_, { wedding, enabled }) =>
+        switchedText(wedding.weddingPath, enabled),
+      failure: FIXED.toggleFailed,
+      onDone: (_, { wedding, enabled }) => update([wedding.hash], enabled),
+    },
+  );
+  return (wedding) => {
+    const enabled = !wedding.isEnabled;
     confirm({
       title: text(enabled ? 'weddings.enableTitle' : 'weddings.disableTitle'),
       body: text(enabled ? 'weddings.enableBody' : 'weddings.disableBody', {
-        wedding: weddingPath,
+        wedding: wedding.weddingPath,
       }),
       word: enabled ? 'enable' : 'disable',
-      run: async () => {
-        const done = await act(() => toggleWedding(weddingPath, enabled), {
-          success: switchedText(weddingPath, enabled),
-          failure: FIXED.toggleFailed,
-        });
-        if (done) update([hash], enabled);
-      },
+      run: () => mutateAsync({ wedding, enabled }),
     });
   };
 }
@@ -41,9 +45,21 @@ export function useManyWeddingsSwitch(
   onDone: () => void,
 ): (hashes: number[], enabled: boolean) => void {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
   const update = useLocalUpdate();
+  const { mutateAsync } = useChange(
+    (panel, { hashes, enabled }: { hashes: number[]; enabled: boolean }) =>
+      panel.toggleWeddings(hashes, enabled),
+    {
+      success: (changed, { enabled }) => switchedManyText(changed, enabled),
+      nothing: text('general.nothingChanged'),
+      failure: FIXED.toggleFailed,
+      onDone: (_, { hashes, enabled }) => {
+        update(hashes, enabled);
+        onDone();
+      },
+    },
+  );
   return (hashes, enabled) =>
     confirm({
       title: text(enabled ? 'weddings.bulkEnable' : 'weddings.bulkDisable'),
@@ -52,16 +68,7 @@ export function useManyWeddingsSwitch(
         { smart_count: hashes.length },
       ),
       word: enabled ? 'enable' : 'disable',
-      run: async () => {
-        const done = await act(() => toggleWeddings(hashes, enabled), {
-          success: (changed) => switchedManyText(changed, enabled),
-          nothing: text('general.nothingChanged'),
-          failure: FIXED.toggleFailed,
-        });
-        if (!done) return;
-        update(hashes, enabled);
-        onDone();
-      },
+      run: () => mutateAsync({ hashes, enabled }),
     });
 }
 

@@ -1,10 +1,8 @@
 import { Alert, Button } from '@mui/material';
-import { keepWedding } from '@hatira/api-client';
 import type { PanelWedding } from '@hatira/contract';
-import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useText } from '../../i18n/use-text';
-import { useAction } from '../../ui/feedback/use-action';
+import { useChange } from '../../ui/feedback/use-change';
 import { formatDate } from '../../ui/format';
 
 export function RetentionNotice({
@@ -13,28 +11,25 @@ export function RetentionNotice({
   wedding: PanelWedding;
 }) {
   const text = useText();
-  const act = useAction();
   const language = useLocale() ?? 'tr';
-  const [isBusy, setBusy] = useState(false);
-  if (filesDueAt === null && !isKept) return null;
-  const change = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await act(() => keepWedding(hash, !isKept), {
-      success: text(isKept ? 'retention.released' : 'retention.kept', {
-        wedding: weddingPath,
-      }),
+  const { mutate, isPending } = useChange(
+    (panel, keeps: boolean) => panel.keepWedding(hash, keeps),
+    {
+      success: (_, keeps) =>
+        text(keeps ? 'retention.kept' : 'retention.released', {
+          wedding: weddingPath,
+        }),
       failure: text('retention.failed'),
       stale: ['weddings'],
-    });
-    setBusy(false);
-  };
+    },
+  );
+  if (filesDueAt === null && !isKept) return null;
   const button = (
     <Button
       color="inherit"
       size="small"
-      aria-busy={isBusy}
-      onClick={() => void change()}
+      aria-busy={isPending}
+      onClick={() => isPending || mutate(!isKept)}
     >
       {text(isKept ? 'retention.release' : 'retention.keep')}
     </Button>

@@ -7,11 +7,9 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { setTitleFont } from '@hatira/api-client';
 import type { PanelWedding, TitleFont } from '@hatira/contract';
-import { useState } from 'react';
 import { useText } from '../../i18n/use-text';
-import { useAction } from '../../ui/feedback/use-action';
+import { useChange } from '../../ui/feedback/use-change';
 import { Section } from '../../ui/page/section';
 
 const FONTS = {
@@ -35,20 +33,19 @@ export function TitleFontChoice({
   names: string[];
 }) {
   const text = useText();
-  const act = useAction();
-  const [chosen, setChosen] = useState(wedding.titleFont);
-  const [isBusy, setBusy] = useState(false);
-  const choose = async (titleFont: TitleFont) => {
-    setChosen(titleFont);
-    setBusy(true);
-    const done = await act(() => setTitleFont(wedding.hash, titleFont), {
+  const { mutate, isPending, variables } = useChange(
+    (panel, titleFont: TitleFont) =>
+      panel.update<PanelWedding>('weddings', {
+        id: wedding.hash,
+        data: { titleFont },
+        previousData: wedding,
+      }),
+    {
       success: text('weddings.fontSaved'),
       failure: text('weddings.fontFailed'),
       stale: ['weddings'],
-    });
-    setBusy(false);
-    if (!done) setChosen(wedding.titleFont);
-  };
+    },
+  );
   return (
     <Section title={text('weddings.titleFont')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -56,8 +53,8 @@ export function TitleFontChoice({
       </Typography>
       <RadioGroup
         aria-label={text('weddings.titleFont')}
-        value={chosen}
-        onChange={(_, value) => isBusy || void choose(value as TitleFont)}
+        value={isPending ? variables : wedding.titleFont}
+        onChange={(_, value) => isPending || mutate(value as TitleFont)}
       >
         {(['default', 'script'] as const).map((font) => (
           <FormControlLabel

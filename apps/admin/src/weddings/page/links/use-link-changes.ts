@@ -1,16 +1,11 @@
-import {
-  renewCoupleLink,
-  renewRelativesLink,
-  withdrawRelativesLink,
-} from '@hatira/api-client';
 import type { PanelWedding } from '@hatira/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRedirect } from 'react-admin';
 import type { TextKey } from '../../../i18n/messages';
 import { useText } from '../../../i18n/use-text';
-import { isProofRefused, type Proof } from '../../../ui/account/proof';
+import type { Proof } from '../../../ui/account/proof';
 import { useConfirmation } from '../../../ui/confirmation/confirmation-provider';
-import { useAction } from '../../../ui/feedback/use-action';
+import { useChange } from '../../../ui/feedback/use-change';
 
 /** The words to type before a link ends. */
 const WORDS = { renew: 'renew', withdraw: 'withdraw' } as const;
@@ -40,27 +35,33 @@ export function useLinkChanges(wedding: PanelWedding) {
 }
 
 function useCoupleRenewal(wedding: PanelWedding): () => void {
-  const act = useAction();
   const confirm = useConfirmation();
   const text = useWeddingText(wedding);
   const goOn = useNewAddress(wedding);
+  const { mutateAsync } = useChange(
+    (panel, { currentPassword }: Proof) =>
+      panel.renewCoupleLink(wedding.hash, currentPassword).then(goOn),
+    {
+      success: text('weddings.coupleRenewed'),
+      failure: text('weddings.linkFailed'),
+      isProven: true,
+    },
+  );
   return () =>
     confirm({
       title: text('weddings.newCoupleTitle'),
       body: text('weddings.newCoupleBody'),
       word: WORDS.renew,
       asks: 'password',
-      run: ({ currentPassword }: Proof) =>
-        act(() => renewCoupleLink(wedding.hash, currentPassword).then(goOn), {
-          success: text('weddings.coupleRenewed'),
-          failure: text('weddings.linkFailed'),
-          isAskedAgain: isProofRefused,
-        }),
+      run: mutateAsync,
     });
 }
 
+interface Renewal extends Proof {
+  success: TextKey;
+}
+
 function useRelativesChanges(wedding: PanelWedding) {
-  const act = useAction();
   const confirm = useConfirmation();
   const text = useWeddingText(wedding);
   const { hash, viewHash } = wedding;
@@ -68,6 +69,19 @@ function useRelativesChanges(wedding: PanelWedding) {
     failure: text('weddings.linkFailed'),
     stale: ['weddings' as const],
   };
+  const renewal = useChange(
+    (panel, { currentPassword }: Renewal) =>
+      panel.renewRelativesLink(hash, currentPassword),
+    {
+      success: (_, { success }) => text(success),
+      ...outcome,
+      isProven: true,
+    },
+  );
+  const withdrawal = useChange((panel) => panel.withdrawRelativesLink(hash), {
+    success: text('weddings.relativesWithdrawn'),
+    ...outcome,
+  });
   const renewRelatives = () => {
     const keys = RELATIVES_TEXTS[viewHash === null ? 'create' : 'renew'];
     confirm({
@@ -75,11 +89,7 @@ function useRelativesChanges(wedding: PanelWedding) {
       body: text(keys.body),
       ...(viewHash !== null && { word: WORDS.renew }),
       asks: 'password',
-      run: ({ currentPassword }: Proof) =>
-        act(() => renewRelativesLink(hash, currentPassword), {
-          success: text(keys.success),
-          ...{ ...outcome, isAskedAgain: isProofRefused },
-        }),
+      run: (proof) => renewal.mutateAsync({ ...proof, success: keys.success }),
     });
   };
   const withdrawRelatives = () =>
@@ -87,11 +97,7 @@ function useRelativesChanges(wedding: PanelWedding) {
       title: text('weddings.withdrawTitle'),
       body: text('weddings.withdrawBody'),
       word: WORDS.withdraw,
-      run: () =>
-        act(() => withdrawRelativesLink(hash), {
-          success: text('weddings.relativesWithdrawn'),
-          ...outcome,
-        }),
+      run: () => withdrawal.mutateAsync(),
     });
   return { renewRelatives, withdrawRelatives };
 }

@@ -1,11 +1,12 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { ApiError, uploadBackground } from '@hatira/api-client';
+import { ApiError } from '@hatira/api-client';
 import type { PanelWedding } from '@hatira/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
-import { useAction } from '../ui/feedback/use-action';
+import type { PanelDataProvider } from '../providers/data-provider';
+import { useChange } from '../ui/feedback/use-change';
 import { formatMegabytes } from '../ui/format';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
@@ -29,17 +30,17 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
     setFile(problem ? undefined : chosen);
     if (problem) notify(problem, { type: 'error' });
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!file) return notify(FIXED.uploadIncomplete, { type: 'error' });
-    await send(file);
+    if (file) send(file);
+    else notify(FIXED.uploadIncomplete, { type: 'error' });
   };
   return (
     <Section title={text('backgrounds.uploadHeading')}>
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {text('backgrounds.uploadFor', { wedding: wedding.weddingPath })}
       </Typography>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <DropZone isDisabled={isSending} onChoose={choose}>
           {file && (
             <Box sx={{ mt: 2 }}>
@@ -81,33 +82,29 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
  */
 function useUpload({ hash, weddingPath }: PanelWedding, onRefused: () => void) {
   const text = useText();
-  const act = useAction();
   const abort = useRef<AbortController>(undefined);
-  const [percent, setPercent] = useState<number>();
+  const [percent, setPercent] = useState(0);
   useEffect(() => () => abort.current?.abort(), []);
-  const send = async (file: File) => {
-    abort.current = new AbortController();
+  const upload = (panel: PanelDataProvider, file: File) => {
+    const { signal } = (abort.current = new AbortController());
     setPercent(0);
     const onProgress = (sentBytes: number) =>
       setPercent(Math.min(100, Math.round((sentBytes / file.size) * 100)));
-    await act(
-      () =>
-        uploadBackground(hash, file, {
-          onProgress,
-          signal: abort.current?.signal,
-        }),
-      {
-        success: text('backgrounds.uploaded', { wedding: weddingPath }),
-        failure: (error) => {
-          if (isRefused(error)) onRefused();
-          return isStopped(error) ? FIXED.cancelled : uploadFailureText(error);
-        },
-        stale: ['background', 'backgrounds', 'weddings'],
-      },
-    );
-    setPercent(undefined);
+    return panel.uploadBackground(hash, file, { onProgress, signal });
   };
-  return { percent, send, stop: () => abort.current?.abort() };
+  const { mutate, isPending } = useChange(upload, {
+    success: text('backgrounds.uploaded', { wedding: weddingPath }),
+    failure: (error) => {
+      if (isRefused(error)) onRefused();
+      return isStopped(error) ? FIXED.cancelled : uploadFailureText(error);
+    },
+    stale: ['background', 'backgrounds', 'weddings'],
+  });
+  return {
+    percent: isPending ? percent : undefined,
+    send: mutate,
+    stop: () => abort.current?.abort(),
+  };
 }
 
 function isStopped(error: unknown): boolean {

@@ -1,13 +1,12 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { deleteBackground } from '@hatira/api-client';
 import type { BackgroundRow } from '@hatira/contract';
 import { useLocale, useNotify } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { useTrashDays } from '../reads/use-settings';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 import { formatMegabytes, formatTurkishDate, lastSegment } from '../ui/format';
 import { FactList } from '../ui/page/fact-list';
 import { Section } from '../ui/page/section';
@@ -63,23 +62,22 @@ export function CurrentBackground({
 
 function DeleteButton({ background }: { background: BackgroundRow }) {
   const text = useText();
-  const act = useAction();
   const notify = useNotify();
   const confirm = useConfirmation();
   const days = useTrashDays();
   const { wedding_hash: hash, wedding_owner: wedding } = background;
+  const { mutateAsync } = useChange((panel) => panel.deleteBackground(hash), {
+    success: text('backgrounds.deleted', { wedding }),
+    failure: deleteFailureText,
+    stale: ['background', 'backgrounds', 'weddings'],
+  });
   const remove = () => {
     if (!background.id) return notify(FIXED.nothingToDelete, { type: 'error' });
     confirm({
       title: text('backgrounds.delete'),
       body: text('backgrounds.deleteBody', { wedding, smart_count: days }),
       word: 'delete',
-      run: () =>
-        act(() => deleteBackground(hash), {
-          success: text('backgrounds.deleted', { wedding }),
-          failure: deleteFailureText,
-          stale: ['background', 'backgrounds', 'weddings'],
-        }),
+      run: () => mutateAsync(),
     });
   };
   return (

@@ -1,11 +1,11 @@
-import { ApiError, fetchBackground } from '@hatira/api-client';
+import { ApiError } from '@hatira/api-client';
 import type { BackgroundRow, PanelWedding } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { isLoggedOut } from '../providers/auth-provider';
-import { useSessionGuard } from '../ui/feedback/use-session-guard';
+import { usePanelCall } from '../providers/use-panel-call';
 
 export interface WeddingBackground {
   wedding: PanelWedding;
@@ -22,21 +22,20 @@ function isHash(text: string): boolean {
  * such wedding.
  */
 export function useWeddingBackground(hash: string) {
-  const guard = useSessionGuard();
-  const dataProvider = useDataProvider();
+  const call = usePanelCall();
   const notify = useNotify();
   const query = useQuery({
     queryKey: ['background', hash],
     queryFn: async ({ signal }): Promise<WeddingBackground | null> => {
       if (!isHash(hash)) return null;
       try {
-        const [background, { data }] = await Promise.all([
-          guard(fetchBackground(Number(hash), signal)),
-          dataProvider.getOne<PanelWedding>('weddings', {
-            id: Number(hash),
-            signal,
-          }),
-        ]);
+        const id = Number(hash);
+        const [background, { data }] = await call((panel) =>
+          Promise.all([
+            panel.fetchBackground(id, signal),
+            panel.getOne<PanelWedding>('weddings', { id, signal }),
+          ]),
+        );
         return data.deletedAt === null ? { wedding: data, background } : null;
       } catch (error) {
         if (

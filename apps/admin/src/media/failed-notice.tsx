@@ -1,22 +1,14 @@
 import Replay from '@mui/icons-material/Replay';
 import { Box, Button, Typography } from '@mui/material';
-import { retryMedia } from '@hatira/api-client';
 import type { PanelMedia } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
-import { useAction } from '../ui/feedback/use-action';
 import { reasonText } from './failure-reason';
+import { useMediaRetry } from './use-media-retry';
 
 export function FailedNotice({ item }: { item: PanelMedia }) {
   const text = useText();
-  const act = useAction();
+  const { mutate: retry } = useMediaRetry();
   const { deletedAt, fileName, id, processingReason } = item;
-  const retry = () =>
-    act(() => retryMedia([id]), {
-      success: (smart_count) => text('media.retried', { smart_count }),
-      nothing: text('general.nothingChanged'),
-      failure: text('media.retryFailed'),
-      stale: ['media', 'weddings'],
-    });
   return (
     <Box
       sx={{
@@ -54,7 +46,7 @@ export function FailedNotice({ item }: { item: PanelMedia }) {
           startIcon={<Replay />}
           sx={{ mt: 1, px: 1, whiteSpace: 'nowrap' }}
           aria-label={text('media.retryFor', { name: fileName })}
-          onClick={() => void retry()}
+          onClick={() => retry([id])}
         >
           {text('media.retry')}
         </Button>

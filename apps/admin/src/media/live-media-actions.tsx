@@ -1,48 +1,41 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Replay from '@mui/icons-material/Replay';
 import { Button } from '@mui/material';
-import { retryMedia, trashMedia } from '@hatira/api-client';
 import { useText } from '../i18n/use-text';
 import { useTrashDays } from '../reads/use-settings';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 import { FIXED } from '../i18n/fixed-texts';
 import { SelectionBar } from '../ui/list/selection-bar';
 import { SelectPage } from './select-page';
+import { useMediaRetry } from './use-media-retry';
 import { useSelectedMedia } from './use-selected-media';
 
 export function LiveMediaActions() {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
   const days = useTrashDays();
   const { selected, ids, clear } = useSelectedMedia();
   const failed = selected
     .filter(({ processing }) => processing === 'failed')
     .map(({ id }) => id);
-  const retry = async () => {
-    const done = await act(() => retryMedia(failed), {
-      success: (smart_count) => text('media.retried', { smart_count }),
+  const retry = useMediaRetry(clear);
+  const trash = useChange(
+    (panel, chosen: string[]) => panel.trashMedia(chosen),
+    {
+      success: (smart_count) => text('media.deleted', { smart_count }),
       nothing: text('general.nothingChanged'),
-      failure: text('media.retryFailed'),
+      failure: FIXED.deleteRefused,
       stale: ['media', 'weddings'],
-    });
-    if (done) clear();
-  };
+      onDone: clear,
+    },
+  );
   const remove = () =>
     confirm({
       title: text('media.deleteTitle'),
       body: text('media.deleteBody', { smart_count: ids.length, days }),
       word: 'delete',
-      run: async () => {
-        const done = await act(() => trashMedia(ids), {
-          success: (smart_count) => text('media.deleted', { smart_count }),
-          nothing: text('general.nothingChanged'),
-          failure: FIXED.deleteRefused,
-          stale: ['media', 'weddings'],
-        });
-        if (done) clear();
-      },
+      run: () => trash.mutateAsync(ids),
     });
   return (
     <>
@@ -53,7 +46,7 @@ export function LiveMediaActions() {
             size="small"
             variant="outlined"
             startIcon={<Replay />}
-            onClick={() => void retry()}
+            onClick={() => retry.mutate(failed)}
           >
             {text('media.retry')}
           </Button>

@@ -1,47 +1,49 @@
 import DeleteForever from '@mui/icons-material/DeleteForever';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import { Button, Typography } from '@mui/material';
-import { eraseMedia, restorePanelMedia } from '@hatira/api-client';
 import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 import { SelectionBar } from '../ui/list/selection-bar';
 import { SelectPage } from './select-page';
 import { useSelectedMedia } from './use-selected-media';
 
 export function TrashedMediaActions() {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
   const { selected, ids, clear } = useSelectedMedia();
   const [wedding, ...others] = [
     ...new Set(selected.map(({ weddingPath }) => weddingPath)),
   ];
-  const restore = async () => {
-    const done = await act(() => restorePanelMedia(ids), {
-      success: (smart_count) =>
-        smart_count < ids.length
-          ? text('trash.restoredSome', { smart_count, total: ids.length })
+  const restore = useChange(
+    (panel, chosen: string[]) => panel.restorePanelMedia(chosen),
+    {
+      success: (smart_count, { length: total }) =>
+        smart_count < total
+          ? text('trash.restoredSome', { smart_count, total })
           : text('trash.restored', { smart_count }),
       nothing: text('trash.restoredNone'),
       failure: text('trash.restoreFailed'),
       stale: ['media', 'weddings'],
-    });
-    if (done && done.result > 0) clear();
-  };
+      onDone: (restored) => void (restored > 0 && clear()),
+    },
+  );
+  const erasure = useChange(
+    (panel, { chosen, path }: { chosen: string[]; path: string }) =>
+      panel.eraseMedia(chosen, path),
+    {
+      success: (smart_count) => text('trash.erased', { smart_count }),
+      failure: text('trash.eraseFailed'),
+      stale: ['media', 'weddings'],
+      onDone: clear,
+    },
+  );
   const erase = (path: string) =>
     confirm({
       title: text('trash.eraseTitle'),
       body: text('trash.eraseBody', { smart_count: ids.length, wedding: path }),
       word: path,
-      run: async () => {
-        const done = await act(() => eraseMedia(ids, path), {
-          success: (smart_count) => text('trash.erased', { smart_count }),
-          failure: text('trash.eraseFailed'),
-          stale: ['media', 'weddings'],
-        });
-        if (done) clear();
-      },
+      run: () => erasure.mutateAsync({ chosen: ids, path }),
     });
   return (
     <>
@@ -51,7 +53,7 @@ export function TrashedMediaActions() {
           size="small"
           variant="outlined"
           startIcon={<RestoreFromTrash />}
-          onClick={() => void restore()}
+          onClick={() => restore.mutate(ids)}
         >
           {text('trash.restore')}
         </Button>

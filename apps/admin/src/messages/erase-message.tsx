@@ -1,10 +1,9 @@
 import DeleteForever from '@mui/icons-material/DeleteForever';
 import { Button } from '@mui/material';
-import { eraseMessage } from '@hatira/api-client';
 import type { PanelContactMessage } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 
 /**
  * Erases a message for a data subject's request, after the sender's address is
@@ -16,19 +15,18 @@ export function EraseMessage({
   message: PanelContactMessage;
 }) {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
+  const { mutateAsync } = useChange((panel) => panel.eraseMessage(id, email), {
+    success: text('messages.erased', { name }),
+    failure: text('messages.eraseFailed'),
+    stale: ['contact-messages'],
+  });
   const erase = () =>
     confirm({
       title: text('messages.erase'),
       body: text('messages.eraseBody', { name, email }),
       word: email,
-      run: () =>
-        act(() => eraseMessage(id, email), {
-          success: text('messages.erased', { name }),
-          failure: text('messages.eraseFailed'),
-          stale: ['contact-messages'],
-        }),
+      run: () => mutateAsync(),
     });
   return (
     <Button

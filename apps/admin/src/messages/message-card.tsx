@@ -13,9 +13,9 @@ import type {
   ContactMessageStatus,
   PanelContactMessage,
 } from '@hatira/contract';
-import { useDataProvider, useLocale } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 import { formatDay, formatMoment } from '../ui/format';
 import { EraseMessage } from './erase-message';
 import { replyAddress } from './reply-address';
@@ -95,7 +95,7 @@ export function MessageCard({ message }: { message: PanelContactMessage }) {
 
 function Actions({ message }: { message: PanelContactMessage }) {
   const text = useText();
-  const mark = useMark(message);
+  const { mutate: mark } = useMark(message);
   const isNew = message.status === 'new';
   const reply = replyAddress({
     email: message.email,
@@ -118,7 +118,7 @@ function Actions({ message }: { message: PanelContactMessage }) {
         variant="outlined"
         color="inherit"
         startIcon={isNew ? <MarkEmailRead /> : <Undo />}
-        onClick={() => void mark(isNew ? 'answered' : 'new')}
+        onClick={() => mark(isNew ? 'answered' : 'new')}
       >
         {text(isNew ? 'messages.markAnswered' : 'messages.reopen')}
       </Button>
@@ -129,24 +129,21 @@ function Actions({ message }: { message: PanelContactMessage }) {
 
 function useMark(message: PanelContactMessage) {
   const text = useText();
-  const act = useAction();
-  const dataProvider = useDataProvider();
   const { id, name } = message;
-  return (status: ContactMessageStatus) =>
-    act(
-      () =>
-        dataProvider.update('contact-messages', {
-          id,
-          data: { status },
-          previousData: message,
+  return useChange(
+    (panel, status: ContactMessageStatus) =>
+      panel.update<PanelContactMessage>('contact-messages', {
+        id,
+        data: { status },
+        previousData: message,
+      }),
+    {
+      success: (_, status) =>
+        text(status === 'answered' ? 'messages.marked' : 'messages.reopened', {
+          name,
         }),
-      {
-        success: text(
-          status === 'answered' ? 'messages.marked' : 'messages.reopened',
-          { name },
-        ),
-        failure: text('messages.markFailed'),
-        stale: ['contact-messages'],
-      },
-    );
+      failure: text('messages.markFailed'),
+      stale: ['contact-messages'],
+    },
+  );
 }

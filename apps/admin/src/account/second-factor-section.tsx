@@ -6,15 +6,14 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
-import { disableSecondFactor, fetchSecondFactor } from '@hatira/api-client';
 import type { SecondFactorState } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
-import { isProofRefused } from '../ui/account/proof';
+import { usePanelCall } from '../providers/use-panel-call';
+import type { Proof } from '../ui/account/proof';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction } from '../ui/feedback/use-action';
-import { useSessionGuard } from '../ui/feedback/use-session-guard';
+import { useChange } from '../ui/feedback/use-change';
 import { formatMoment } from '../ui/format';
 import { Section } from '../ui/page/section';
 import { UnreadState } from '../ui/page/unread-state';
@@ -25,10 +24,10 @@ const FEW_CODES = 3;
 
 export function SecondFactorSection() {
   const text = useText();
-  const guard = useSessionGuard();
+  const call = usePanelCall();
   const { data, error, refetch } = useQuery({
     queryKey: ['second-factor'],
-    queryFn: ({ signal }) => guard(fetchSecondFactor(signal)),
+    queryFn: ({ signal }) => call((panel) => panel.fetchSecondFactor(signal)),
   });
   const isOn = data !== undefined && data.enabledAt !== null;
   return (
@@ -131,19 +130,21 @@ function FactorActions({
 
 function useTurningOff(): () => void {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
+  const { mutateAsync } = useChange(
+    (panel, proof: Proof) => panel.disableSecondFactor(proof),
+    {
+      success: text('secondFactor.disabled'),
+      failure: text('secondFactor.failed'),
+      stale: ['second-factor', 'staff'],
+      isProven: true,
+    },
+  );
   return () =>
     confirm({
       title: text('secondFactor.turnOffTitle'),
       body: text('secondFactor.turnOffBody'),
       asks: 'password and code',
-      run: (proof) =>
-        act(() => disableSecondFactor(proof), {
-          success: text('secondFactor.disabled'),
-          failure: text('secondFactor.failed'),
-          stale: ['second-factor', 'staff'],
-          isAskedAgain: isProofRefused,
-        }),
+      run: mutateAsync,
     });
 }

@@ -1,18 +1,13 @@
 import ComputerOutlined from '@mui/icons-material/ComputerOutlined';
 import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
 import { Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
-import {
-  endOtherSessions,
-  endSession,
-  fetchSessions,
-} from '@hatira/api-client';
 import type { StaffSessionEntry } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
-import { useAction } from '../ui/feedback/use-action';
-import { useSessionGuard } from '../ui/feedback/use-session-guard';
+import type { PanelDataProvider } from '../providers/data-provider';
+import { usePanelCall } from '../providers/use-panel-call';
+import { useChange } from '../ui/feedback/use-change';
 import { formatShortMoment } from '../ui/format';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 import { Section } from '../ui/page/section';
@@ -22,11 +17,11 @@ const PHONES = new Set(['iPhone', 'iPad', 'Android']);
 
 export function SessionsSection() {
   const text = useText();
-  const guard = useSessionGuard();
+  const call = usePanelCall();
   const ending = useSessionEnding();
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => guard(fetchSessions(signal)),
+    queryFn: ({ signal }) => call((panel) => panel.fetchSessions(signal)),
   });
   return (
     <Section title={text('sessions.title')}>
@@ -45,8 +40,8 @@ export function SessionsSection() {
             <Session
               key={session.id}
               session={session}
-              isBusy={ending.isBusy}
-              onEnd={() => ending.endOne(session.id)}
+              isBusy={ending.isPending}
+              onEnd={() => ending.mutate(session.id)}
             />
           ))}
         </Box>
@@ -55,8 +50,8 @@ export function SessionsSection() {
         <Button
           variant="outlined"
           color="error"
-          disabled={ending.isBusy}
-          onClick={ending.endOthers}
+          disabled={ending.isPending}
+          onClick={() => ending.mutate(undefined)}
           sx={{ mt: 2 }}
         >
           {text('sessions.endOthers')}
@@ -149,34 +144,20 @@ function nameOf({ browser, system }: StaffSessionEntry, text: Text): string {
   });
 }
 
+/** Ends one session, or all others without an id. */
 function useSessionEnding() {
   const text = useText();
-  const act = useAction();
-  const [isBusy, setBusy] = useState(false);
+  const end = async (panel: PanelDataProvider, id?: string) =>
+    id === undefined ? panel.endOtherSessions() : panel.endSession(id);
+  const ending = useChange(end, {
+    success: (ended) =>
+      ended === undefined
+        ? text('sessions.ended')
+        : text('sessions.endedOthers', { smart_count: ended }),
+    failure: text('sessions.endFailed'),
+    stale: ['sessions'],
+  });
   // The button disappears with its session.
-  usePageFocusAfter(isBusy);
-  const run = async (
-    call: () => Promise<unknown>,
-    success: (result: unknown) => string,
-  ) => {
-    setBusy(true);
-    await act(call, {
-      success,
-      failure: text('sessions.endFailed'),
-      stale: ['sessions'],
-    });
-    setBusy(false);
-  };
-  return {
-    isBusy,
-    endOne: (id: string) =>
-      void run(
-        () => endSession(id),
-        () => text('sessions.ended'),
-      ),
-    endOthers: () =>
-      void run(endOtherSessions, (ended) =>
-        text('sessions.endedOthers', { smart_count: Number(ended) }),
-      ),
-  };
+  usePageFocusAfter(ending.isPending);
+  return ending;
 }

@@ -1,15 +1,10 @@
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  renewRecoveryCodes,
-  type OwnIdentity,
-} from '@hatira/api-client';
+import type { OwnIdentity } from '@hatira/api-client';
 import type { SecondFactorSetup as Setup } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text';
-import { isProofRefused } from '../ui/account/proof';
+import { isProofRefused, type Proof } from '../ui/account/proof';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction, type Read } from '../ui/feedback/use-action';
+import { useChange, type Read } from '../ui/feedback/use-change';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 
 interface Options {
@@ -22,30 +17,47 @@ interface Options {
  */
 export function useSecondFactorSetup({ hasOne, onDone }: Options) {
   const text = useText();
-  const { send, sendProven } = useSecondFactorCalls(hasOne);
+  const confirm = useConfirmation();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
+  const beginning = useChange(
+    (panel, identity: OwnIdentity) => panel.beginSecondFactor(identity),
+    { ...useOutcome(), onDone: setSetup },
+  );
+  const renewal = useChange(
+    (panel, identity: OwnIdentity) => panel.renewRecoveryCodes(identity),
+    { ...useOutcome(), onDone: setCodes },
+  );
+  const confirmation = useChange(
+    (panel, code: string) => panel.confirmSecondFactor(code),
+    { ...useOutcome('sessions', 'staff'), onDone: setCodes },
+  );
   // The focused button disappears with its step.
   usePageFocusAfter(setup !== undefined);
   usePageFocusAfter(codes !== undefined);
+  const asks = hasOne ? 'password and code' : 'password';
   const begin = () =>
-    sendProven(beginSecondFactor, setSetup, {
+    confirm({
       title: text(hasOne ? 'secondFactor.replace' : 'secondFactor.setUp'),
       body: text(
         hasOne ? 'secondFactor.replaceBody' : 'secondFactor.setUpBody',
       ),
+      asks,
+      run: (proof) => beginning.mutateAsync(identityOf(proof)),
     });
   const renew = () =>
-    sendProven(renewRecoveryCodes, setCodes, {
+    confirm({
       title: text('secondFactor.newCodes'),
       body: text('secondFactor.newCodesBody'),
+      asks,
+      run: (proof) => renewal.mutateAsync(identityOf(proof)),
     });
   const finish = async (code: string) => {
-    const done = await send(
-      () => confirmSecondFactor(code),
-      ['second-factor', 'sessions', 'staff'],
-    );
-    if (done) setCodes(done.result);
+    try {
+      await confirmation.mutateAsync(code);
+    } catch (error) {
+      if (isProofRefused(error)) throw error;
+    }
     setSetup(undefined);
   };
   const cancel = () => setSetup(undefined);
@@ -61,31 +73,12 @@ export type SecondFactorSetupState = ReturnType<typeof useSecondFactorSetup>;
 /**
  * Shows failures as toasts, except a refused proof, which is asked for again.
  */
-function useSecondFactorCalls(hasOne: boolean) {
-  const text = useText();
-  const act = useAction();
-  const confirm = useConfirmation();
-  const send = <T>(call: () => Promise<T>, stale: Read[]) =>
-    act(call, {
-      failure: text('secondFactor.failed'),
-      stale,
-      isAskedAgain: isProofRefused,
-    });
-  const sendProven = <T>(
-    call: (identity: OwnIdentity) => Promise<T>,
-    onResult: (result: T) => void,
-    question: { title: string; body: string },
-  ) =>
-    confirm({
-      ...question,
-      asks: hasOne ? 'password and code' : 'password',
-      run: async ({ currentPassword, code }) => {
-        const done = await send(
-          () => call({ currentPassword, code: code || undefined }),
-          ['second-factor'],
-        );
-        if (done) onResult(done.result);
-      },
-    });
-  return { send, sendProven };
+function useOutcome(...others: Read[]) {
+  const failure = useText()('secondFactor.failed');
+  const stale: Read[] = ['second-factor', ...others];
+  return { failure, stale, isProven: true };
+}
+
+function identityOf({ currentPassword, code }: Proof): OwnIdentity {
+  return { currentPassword, code: code || undefined };
 }

@@ -1,15 +1,10 @@
 import { Box, Button } from '@mui/material';
-import {
-  endStaffSessions,
-  resetSecondFactor,
-  setStaffDisabled,
-} from '@hatira/api-client';
+import type { OwnPassword } from '@hatira/api-client';
 import type { PanelStaff } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
-import { isProofRefused } from '../ui/account/proof';
-import { useOwnPassword } from '../ui/account/use-own-password';
+import type { Proof } from '../ui/account/proof';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 
 interface Props {
   account: PanelStaff;
@@ -76,10 +71,23 @@ export function StaffActions({ account, onChangePassword }: Props) {
 }
 
 /** Disables or enables an account, after its word and the own password. */
-function useAccountSwitch({ id, email, disabledAt }: PanelStaff): () => void {
+function useAccountSwitch(account: PanelStaff): () => void {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
+  const { id, email, disabledAt } = account;
+  const { mutateAsync } = useChange(
+    (panel, data: OwnPassword & { isDisabled: boolean }) =>
+      panel.update<PanelStaff>('staff', { id, data, previousData: account }),
+    {
+      success: (_, { isDisabled }) =>
+        text(isDisabled ? 'staff.disabledToast' : 'staff.enabledToast', {
+          email,
+        }),
+      failure: text('staff.changeFailed'),
+      stale: ['staff'],
+      isProven: true,
+    },
+  );
   const isDisabled = disabledAt === null;
   return () =>
     confirm({
@@ -90,54 +98,53 @@ function useAccountSwitch({ id, email, disabledAt }: PanelStaff): () => void {
       word: isDisabled ? 'disable' : 'enable',
       asks: 'password',
       run: ({ currentPassword }) =>
-        act(() => setStaffDisabled(id, { isDisabled, currentPassword }), {
-          success: text(
-            isDisabled ? 'staff.disabledToast' : 'staff.enabledToast',
-            { email },
-          ),
-          failure: text('staff.changeFailed'),
-          stale: ['staff'],
-          isAskedAgain: isProofRefused,
-        }),
+        mutateAsync({ isDisabled, currentPassword }),
     });
 }
 
 function useSessionsEnd({ id, email }: PanelStaff): () => void {
   const text = useText();
-  const act = useAction();
-  const ask = useOwnPassword();
+  const confirm = useConfirmation();
+  const { mutateAsync } = useChange(
+    (panel, { currentPassword }: Proof) =>
+      panel.endStaffSessions(id, { currentPassword }),
+    {
+      success: (ended) =>
+        text('staff.sessionsEnded', { email, smart_count: ended }),
+      nothing: text('staff.noSessions', { email }),
+      failure: text('staff.changeFailed'),
+      isProven: true,
+    },
+  );
   return () =>
-    ask({
+    confirm({
       title: text('staff.endSessions'),
       body: text('staff.endSessionsBody', { email }),
-      run: ({ currentPassword }) =>
-        act(() => endStaffSessions(id, { currentPassword }), {
-          success: (ended) =>
-            text('staff.sessionsEnded', { email, smart_count: ended }),
-          nothing: text('staff.noSessions', { email }),
-          failure: text('staff.changeFailed'),
-          isAskedAgain: isProofRefused,
-        }),
+      asks: 'password',
+      run: mutateAsync,
     });
 }
 
 /** For a colleague who lost the phone. */
 function useSecondFactorReset({ id, email }: PanelStaff): () => void {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
+  const { mutateAsync } = useChange(
+    (panel, { currentPassword }: Proof) =>
+      panel.resetSecondFactor(id, { currentPassword }),
+    {
+      success: text('staff.secondFactorReset', { email }),
+      failure: text('staff.changeFailed'),
+      stale: ['staff'],
+      isProven: true,
+    },
+  );
   return () =>
     confirm({
       title: text('staff.resetSecondFactor'),
       body: text('staff.resetSecondFactorBody', { email }),
       word: 'reset',
       asks: 'password',
-      run: ({ currentPassword }) =>
-        act(() => resetSecondFactor(id, { currentPassword }), {
-          success: text('staff.secondFactorReset', { email }),
-          failure: text('staff.changeFailed'),
-          stale: ['staff'],
-          isAskedAgain: isProofRefused,
-        }),
+      run: mutateAsync,
     });
 }

@@ -1,10 +1,8 @@
 import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 import { Section } from '../ui/page/section';
 
 /** A small read that shows that a list is available. */
@@ -14,19 +12,22 @@ const PROBE = {
   filter: {},
 } as const;
 
+const LISTS = ['weddings', 'backgrounds'] as const;
+type List = (typeof LISTS)[number];
+
 export function QuickActions() {
   const text = useText();
   const refresh = useRefresh();
   return (
     <Section title={text('settings.quick')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {(['weddings', 'backgrounds'] as const).map((list) => (
+        {LISTS.map((list) => (
           <Button
             key={list}
             variant="outlined"
             startIcon={<Refresh />}
-            disabled={refresh.isBusy}
-            onClick={() => void refresh.run(list)}
+            disabled={refresh.isPending}
+            onClick={() => refresh.mutate(list)}
           >
             {text(
               list === 'weddings'
@@ -42,23 +43,15 @@ export function QuickActions() {
 
 function useRefresh() {
   const text = useText();
-  const act = useAction();
-  const dataProvider = useDataProvider();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (list: 'weddings' | 'backgrounds') => {
-    setBusy(true);
-    const isWeddings = list === 'weddings';
-    await act(() => dataProvider.getList(list, PROBE), {
-      success: text(
-        isWeddings
+  return useChange((panel, list: List) => panel.getList(list, PROBE), {
+    success: (_, list) =>
+      text(
+        list === 'weddings'
           ? 'settings.weddingsRefreshed'
           : 'settings.backgroundsRefreshed',
       ),
-      failure: () =>
-        isWeddings ? FIXED.weddingsFailed : FIXED.backgroundsFailed,
-      stale: isWeddings ? ['weddings'] : ['backgrounds', 'background'],
-    });
-    setBusy(false);
-  };
-  return { isBusy, run };
+    failure: (_, list) =>
+      list === 'weddings' ? FIXED.weddingsFailed : FIXED.backgroundsFailed,
+    stale: ['weddings', 'backgrounds', 'background'],
+  });
 }

@@ -10,7 +10,7 @@ import type { SecondFactorState } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
-import { usePanelCall } from '../providers/use-panel-call';
+import { usePanel } from '../providers/use-panel';
 import type { Proof } from '../ui/account/proof';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
@@ -24,10 +24,10 @@ const FEW_CODES = 3;
 
 export function SecondFactorSection() {
   const text = useText();
-  const call = usePanelCall();
+  const panel = usePanel();
   const { data, error, refetch } = useQuery({
     queryKey: ['second-factor'],
-    queryFn: ({ signal }) => call((panel) => panel.fetchSecondFactor(signal)),
+    queryFn: ({ signal }) => panel.fetchSecondFactor(signal),
   });
   const isOn = data !== undefined && data.enabledAt !== null;
   return (

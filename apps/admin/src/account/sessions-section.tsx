@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import type { PanelDataProvider } from '../providers/data-provider';
-import { usePanelCall } from '../providers/use-panel-call';
+import { usePanel } from '../providers/use-panel';
 import { useChange } from '../ui/feedback/use-change';
 import { formatShortMoment } from '../ui/format';
 import { usePageFocusAfter } from '../ui/page/focus-page';
@@ -17,11 +17,11 @@ const PHONES = new Set(['iPhone', 'iPad', 'Android']);
 
 export function SessionsSection() {
   const text = useText();
-  const call = usePanelCall();
+  const panel = usePanel();
   const ending = useSessionEnding();
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => call((panel) => panel.fetchSessions(signal)),
+    queryFn: ({ signal }) => panel.fetchSessions(signal),
   });
   return (
     <Section title={text('sessions.title')}>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { isLoggedOut } from '../providers/auth-provider';
-import { usePanelCall } from '../providers/use-panel-call';
+import { usePanel } from '../providers/use-panel';
 
 export interface WeddingBackground {
   wedding: PanelWedding;
@@ -22,7 +22,7 @@ function isHash(text: string): boolean {
  * such wedding.
  */
 export function useWeddingBackground(hash: string) {
-  const call = usePanelCall();
+  const panel = usePanel();
   const notify = useNotify();
   const query = useQuery({
     queryKey: ['background', hash],
@@ -30,12 +30,10 @@ export function useWeddingBackground(hash: string) {
       if (!isHash(hash)) return null;
       try {
         const id = Number(hash);
-        const [background, { data }] = await call((panel) =>
-          Promise.all([
-            panel.fetchBackground(id, signal),
-            panel.getOne<PanelWedding>('weddings', { id, signal }),
-          ]),
-        );
+        const [background, { data }] = await Promise.all([
+          panel.fetchBackground(id, signal),
+          panel.getOne<PanelWedding>('weddings', { id, signal }),
+        ]);
         return data.deletedAt === null ? { wedding: data, background } : null;
       } catch (error) {
         if (

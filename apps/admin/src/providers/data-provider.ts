@@ -27,25 +27,18 @@ async function send(
 }
 
 /** Without `DataProvider`'s index signature, which accepts any method name. */
-type Crud = Pick<
-  DataProvider,
-  | 'getList'
-  | 'getOne'
-  | 'getMany'
-  | 'getManyReference'
-  | 'create'
-  | 'update'
-  | 'updateMany'
-  | 'delete'
-  | 'deleteMany'
->;
+type Crud = {
+  [
+    Name in keyof DataProvider as string extends Name ? never : Name
+  ]: DataProvider[Name];
+};
 
 const crud: Crud = simpleRest(STAFF_API.restBase, send);
 
 /**
  * Every call of the panel: simple-rest's for rows, and a custom method for each
- * other one (docs/architecture.md#the-panels-calls). Use it by `usePanelCall`
- * or `useChange`.
+ * other one (docs/architecture.md#the-panels-calls). Use it by `usePanel` or
+ * `useChange`.
  */
 export const dataProvider = {
   ...crud,

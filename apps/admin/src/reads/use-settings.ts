@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePanelCall } from '../providers/use-panel-call';
+import { usePanel } from '../providers/use-panel';
 
 const SETTINGS_KEY = 'settings';
 const DEFAULT_TRASH_DAYS = 30;
 
 export function useSettings() {
-  const call = usePanelCall();
+  const panel = usePanel();
   return useQuery({
     queryKey: [SETTINGS_KEY],
-    queryFn: ({ signal }) => call((panel) => panel.fetchSettings(signal)),
+    queryFn: ({ signal }) => panel.fetchSettings(signal),
     staleTime: 10_000,
   });
 }

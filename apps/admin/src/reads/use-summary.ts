@@ -1,15 +1,15 @@
 import type { PanelSummary } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
-import { usePanelCall } from '../providers/use-panel-call';
+import { usePanel } from '../providers/use-panel';
 
 export const SUMMARY_KEY = 'summary';
 const REFRESH_MS = 60_000;
 
 export function useSummary(): PanelSummary | undefined {
-  const call = usePanelCall();
+  const panel = usePanel();
   const { data } = useQuery({
     queryKey: [SUMMARY_KEY],
-    queryFn: ({ signal }) => call((panel) => panel.fetchPanelSummary(signal)),
+    queryFn: ({ signal }) => panel.fetchPanelSummary(signal),
     refetchInterval: REFRESH_MS,
   });
   return data;

@@ -1,10 +1,12 @@
 import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
-import { useSystemState } from '../reads/use-system-state';
+import { usePanel } from '../providers/use-panel';
 import { FactList } from '../ui/page/fact-list';
 import { Section } from '../ui/page/section';
 
+const REFRESH_MS = 60_000;
 const NOTICES = {
   stale: 'settings.videoToolsStale',
   last_resort: 'settings.videoToolsOld',
@@ -17,7 +19,13 @@ const NOTICES = {
  */
 export function SystemInformation() {
   const text = useText();
-  const tools = useSystemState()?.videoTools;
+  const panel = usePanel();
+  const { data } = useQuery({
+    queryKey: ['system'],
+    queryFn: ({ signal }) => panel.fetchSystemState(signal),
+    refetchInterval: REFRESH_MS,
+  });
+  const tools = data?.videoTools;
   const facts = [
     { name: text('settings.environment'), value: FIXED.environment },
     { name: text('settings.maxFileSize'), value: FIXED.maxFileSize },

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { isLoggedOut } from '../providers/auth-provider';
-import { usePanelCall } from '../providers/use-panel-call';
+import { usePanel } from '../providers/use-panel';
 import { useTrashDays } from '../reads/use-settings';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
@@ -27,7 +27,7 @@ const QUESTION = 'deletion-validation';
  */
 export function useWeddingDeletion(wedding: PanelWedding): Deletion {
   const text = useText();
-  const call = usePanelCall();
+  const panel = usePanel();
   const confirm = useConfirmation();
   const days = useTrashDays();
   const [kept, setKept] = useState<ProtectedWedding>();
@@ -59,7 +59,7 @@ export function useWeddingDeletion(wedding: PanelWedding): Deletion {
     if (isAnyAsking) return;
     const check = queryClient.fetchQuery({
       ...question,
-      queryFn: () => call((panel) => panel.validateDeletion(weddingPath)),
+      queryFn: () => panel.validateDeletion(weddingPath),
       gcTime: 0,
     });
     const validation = await validated(check);

@@ -7,20 +7,19 @@ import {
 } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionAuth } from '../../providers/auth-provider';
-import {
-  dataProvider,
-  type PanelDataProvider,
-} from '../../providers/data-provider';
+import { dataProvider } from '../../providers/data-provider';
 import { createQueryClient } from '../../providers/query-client';
 import { useChange } from './use-change';
 
 const MEMBER = { id: '1', email: 'staff@example.com' };
 const onDone = vi.fn();
-const answer = vi.fn<(url: string) => Response>();
+const onAnswer = vi.fn((changed: number) => changed);
+const answer = vi.fn<() => Response>();
 
 beforeEach(() => {
   onDone.mockReset();
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url)));
+  onAnswer.mockClear();
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -38,8 +37,8 @@ async function openPanel() {
   );
   const { result } = renderHook(
     () => ({
-      panel: useDataProvider<PanelDataProvider>(),
-      change: useChange((panel) => panel.retryMedia(['1']), {
+      panel: useDataProvider<typeof dataProvider>(),
+      change: useChange((panel) => panel.retryMedia(['1']).then(onAnswer), {
         success: 'done',
         failure: 'failed',
         onDone,
@@ -83,6 +82,7 @@ it('rejects after the end of a session, where react-admin resolves', async () =>
     }),
   );
   expect(panel.current.toasts).toEqual([]);
+  expect(onAnswer).not.toHaveBeenCalled();
   expect(onDone).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,7 @@ import {
 import { useLocale, useNotify } from 'react-admin';
 import { isLoggedOut } from '../../providers/auth-provider';
 import type { PanelDataProvider } from '../../providers/data-provider';
-import { usePanelCall } from '../../providers/use-panel-call';
+import { usePanel } from '../../providers/use-panel';
 import { SUMMARY_KEY } from '../../reads/use-summary';
 import { isProofRefused } from '../account/proof';
 import { failureText } from './failure-text';
@@ -40,13 +40,13 @@ export function useChange<Result, Values = void>(
   change: (panel: PanelDataProvider, values: Values) => Promise<Result>,
   outcome: Outcome<Result, Values>,
 ): UseMutationResult<Result, Error, Values> {
-  const call = usePanelCall();
+  const panel = usePanel();
   const notify = useNotify();
   const language = useLocale() ?? 'tr';
   const queryClient = useQueryClient();
   const { success, nothing, failure, stale = [], isProven, onDone } = outcome;
   return useMutation({
-    mutationFn: (values: Values) => call((panel) => change(panel, values)),
+    mutationFn: (values: Values) => change(panel, values),
     onSuccess: async (result, values) => {
       if (result === 0 && nothing !== undefined)
         notify(nothing, { type: 'error' });

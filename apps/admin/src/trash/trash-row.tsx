@@ -3,12 +3,13 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import type { PanelDataProvider } from '../providers/data-provider';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { useAction, type Read } from '../ui/feedback/use-action';
+import { useChange, type Read } from '../ui/feedback/use-change';
 import { formatMoment } from '../ui/format';
 
 interface Change {
-  run: () => Promise<unknown>;
+  run: (panel: PanelDataProvider) => Promise<unknown>;
   stale: Read[];
 }
 
@@ -25,22 +26,19 @@ interface Props {
 export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const act = useAction();
   const confirm = useConfirmation();
   const label = (action: 'trash.restore' | 'trash.erase') =>
     text('weddings.actionFor', { action: text(action), wedding: name });
-  const restoreIt = () =>
-    act(restore.run, {
-      success: text('trash.restoredOne', { name }),
-      failure: text('trash.restoreFailed'),
-      stale: restore.stale,
-    });
-  const eraseIt = () =>
-    act(erase.run, {
-      success: text('trash.erasedOne', { name }),
-      failure: text('trash.eraseFailed'),
-      stale: erase.stale,
-    });
+  const restoration = useChange(restore.run, {
+    success: text('trash.restoredOne', { name }),
+    failure: text('trash.restoreFailed'),
+    stale: restore.stale,
+  });
+  const erasure = useChange(erase.run, {
+    success: text('trash.erasedOne', { name }),
+    failure: text('trash.eraseFailed'),
+    stale: erase.stale,
+  });
   return (
     <Card
       component="li"
@@ -73,7 +71,7 @@ export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
           variant="outlined"
           startIcon={<RestoreFromTrash />}
           aria-label={label('trash.restore')}
-          onClick={() => void restoreIt()}
+          onClick={() => restoration.mutate()}
         >
           {text('trash.restore')}
         </Button>
@@ -88,7 +86,7 @@ export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
               title: text('trash.eraseTitle'),
               body: erase.body,
               word: name,
-              run: eraseIt,
+              run: () => erasure.mutateAsync(),
             })
           }
         >

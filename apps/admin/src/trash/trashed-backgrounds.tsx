@@ -1,4 +1,3 @@
-import { eraseBackground, restoreBackground } from '@hatira/api-client';
 import type { PanelBackground } from '@hatira/contract';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
@@ -21,7 +20,7 @@ export function TrashedBackgrounds() {
           detail={`${lastSegment(fileName)} · ${formatMegabytes(fileSize, language)}`}
           deletedAt={deletedAt}
           restore={{
-            run: () => restoreBackground(id),
+            run: (panel) => panel.restoreBackground(id),
             stale: ['backgrounds', 'background', 'weddings'],
           }}
           erase={{
@@ -29,7 +28,7 @@ export function TrashedBackgrounds() {
               wedding: name,
               file: lastSegment(fileName),
             }),
-            run: () => eraseBackground(id, name),
+            run: (panel) => panel.eraseBackground(id, name),
             stale: ['backgrounds'],
           }}
         />

@@ -1,4 +1,3 @@
-import { eraseWedding, restoreWedding } from '@hatira/api-client';
 import type { PanelWedding } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { TrashList } from './trash-list';
@@ -17,10 +16,13 @@ export function TrashedWeddings() {
           name={name}
           detail={String(hash)}
           deletedAt={deletedAt}
-          restore={{ run: () => restoreWedding(hash), stale: ['weddings'] }}
+          restore={{
+            run: (panel) => panel.restoreWedding(hash),
+            stale: ['weddings'],
+          }}
           erase={{
             body: text('trash.eraseWeddingBody', { wedding: name }),
-            run: () => eraseWedding(hash, name),
+            run: (panel) => panel.eraseWedding(hash, name),
             stale: ['weddings', 'media', 'backgrounds'],
           }}
         />

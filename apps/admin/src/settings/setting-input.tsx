@@ -62,13 +62,9 @@ export function SettingInput({
       {...(isLong && LONG)}
       error={problem !== undefined}
       helperText={
-        problem ? (
-          <span role="alert">
-            {text(`settings.wrong.${problem}`, boundsOf(field, language))}
-          </span>
-        ) : (
-          helpOf({ field, setting, isReset, shown, language }, text)
-        )
+        problem
+          ? text(`settings.wrong.${problem}`, boundsOf(field, language))
+          : helpOf({ field, setting, isReset, shown, language }, text)
       }
       onChange={(event) => onChange(event.target.value)}
       slotProps={{

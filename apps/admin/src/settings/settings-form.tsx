@@ -1,13 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
-import { ApiError, changeSettings } from '@hatira/api-client';
+import { ApiError } from '@hatira/api-client';
 import type { SettingName, SettingsSheet } from '@hatira/contract';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
-import { isProofRefused, type Proof } from '../ui/account/proof';
+import type { PanelDataProvider } from '../providers/data-provider';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import type { ConfirmedAction } from '../ui/confirmation/confirmed-action';
-import { useAction } from '../ui/feedback/use-action';
+import { useChange } from '../ui/feedback/use-change';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
@@ -31,7 +31,7 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
   usePageFocusAfter(count > 0);
   useNamedField();
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {FIELD_GROUPS.map(({ title, fields }) => (
           <Section key={title} title={text(`settings.${title}`)}>
@@ -135,13 +135,13 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
   );
 }
 
+type Values = Parameters<PanelDataProvider['changeSettings']>[0];
+
 function useDraft(sheet: SettingsSheet) {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
   const [draft, setDraft] = useState<Draft>({});
   const [problems, setProblems] = useState<SettingProblems>({});
-  const [isBusy, setBusy] = useState(false);
   const changes = changesOf(draft, sheet);
   const discard = () => {
     setDraft({});
@@ -153,37 +153,39 @@ function useDraft(sheet: SettingsSheet) {
     );
     setProblems(({ [name]: _, ...others }) => others);
   };
-  const save = async (proof: Partial<Proof> = {}) => {
-    setBusy(true);
-    const json = {
-      ...payloadOf(changes),
-      currentPassword: proof.currentPassword || undefined,
-    };
-    const done = await act(
-      () =>
-        changeSettings(json).catch((error: unknown) => {
-          setProblems(refusedFields(error));
-          throw error;
-        }),
-      {
-        success: text('settings.saved'),
-        failure: text('settings.saveFailed'),
-        stale: ['settings'],
-        isAskedAgain: isProofRefused,
-      },
-    ).finally(() => setBusy(false));
-    if (done) discard();
-  };
-  const submit = async (event: FormEvent) => {
+  const saving = useChange(
+    async (panel, values: Values) => {
+      try {
+        return await panel.changeSettings(values);
+      } catch (error) {
+        setProblems(refusedFields(error));
+        throw error;
+      }
+    },
+    {
+      success: text('settings.saved'),
+      failure: text('settings.saveFailed'),
+      stale: ['settings'],
+      isProven: changes.staffSecondFactor !== undefined,
+      onDone: discard,
+    },
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (saving.isPending) return;
     const found = settingProblems(changes, sheet);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const question = questionOf(changes, sheet, text);
-    if (!question) return save();
-    confirm({ ...question, run: save });
+    const values = payloadOf(changes);
+    if (!question) return saving.mutate(values);
+    confirm({
+      ...question,
+      run: ({ currentPassword: typed }) =>
+        saving.mutateAsync({ ...values, currentPassword: typed || undefined }),
+    });
   };
+  const { isPending: isBusy } = saving;
   return { draft, change, changes, problems, isBusy, discard, submit };
 }
 

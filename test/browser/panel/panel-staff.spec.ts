@@ -73,6 +73,20 @@ test.describe('the list of staff', { tag: '@desktop' }, () => {
     await context.close();
   });
 
+  test('does not fill in an invitation from a link', async ({
+    page,
+    panel,
+  }) => {
+    const chosen = { email: 'a@b.co', password: 'chosen-by-a-link' };
+    await panel.open(
+      `/staff?source=${encodeURIComponent(JSON.stringify(chosen))}`,
+    );
+    await page.getByRole('button', { name: 'Add account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add account' });
+    await expect(dialog.getByLabel('E-mail')).toHaveValue('');
+    await expect(dialog.getByLabel('Password')).toHaveValue('');
+  });
+
   test('does not let staff deactivate themselves', async ({ page, panel }) => {
     await panel.open('/staff');
     await expect(

@@ -1,6 +1,11 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Loading, SkipNavigationButton, useLocation } from 'react-admin';
+import {
+  Loading,
+  Navigate,
+  SkipNavigationButton,
+  useLocation,
+} from 'react-admin';
 import { ConfirmationProvider } from '../ui/confirmation/confirmation-provider';
 import { LeaveGuard } from '../ui/page/leave-guard';
 import { CrashBoundary } from './crash-boundary';
@@ -14,8 +19,12 @@ const RequiredSetup = lazy(() =>
 );
 
 export function PanelLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const setup = useRequiredSetup();
+  // react-admin fills in forms from `?source=`: a link must not choose a
+  // password.
+  if (new URLSearchParams(search).has('source'))
+    return <Navigate to={pathname} replace />;
   return (
     <ConfirmationProvider>
       <LeaveGuard>

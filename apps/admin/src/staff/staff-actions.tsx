@@ -11,6 +11,9 @@ interface Props {
   onChangePassword: () => void;
 }
 
+type Action =
+  'changePassword' | 'endSessions' | 'resetSecondFactor' | 'enable' | 'disable';
+
 /**
  * Changes an account. Users cannot disable themselves; the account page has the
  * rest.
@@ -21,51 +24,30 @@ export function StaffActions({ account, onChangePassword }: Props) {
   const endSessions = useSessionsEnd(account);
   const reset = useSecondFactorReset(account);
   const { disabledAt, email, hasSecondFactor, isSelf } = account;
-  const name = (action: string) => text('staff.actionFor', { action, email });
-  const turnLabel = text(disabledAt ? 'staff.enable' : 'staff.disable');
-  const passwordLabel = text('staff.changePassword');
-  const sessionsLabel = text('staff.endSessions');
-  const resetLabel = text('staff.resetSecondFactor');
+  const button = (
+    name: Action,
+    color: 'inherit' | 'error' | 'success',
+    onClick: () => void,
+  ) => {
+    const action = text(`staff.${name}`);
+    const label = text('staff.actionFor', { action, email });
+    return (
+      <Button size="small" aria-label={label} {...{ color, onClick }}>
+        {action}
+      </Button>
+    );
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <Button
-        size="small"
-        color="inherit"
-        aria-label={name(passwordLabel)}
-        onClick={onChangePassword}
-      >
-        {passwordLabel}
-      </Button>
-      {!isSelf && !disabledAt && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={name(sessionsLabel)}
-          onClick={endSessions}
-        >
-          {sessionsLabel}
-        </Button>
-      )}
-      {!isSelf && hasSecondFactor && (
-        <Button
-          size="small"
-          color="error"
-          aria-label={name(resetLabel)}
-          onClick={reset}
-        >
-          {resetLabel}
-        </Button>
-      )}
-      {!isSelf && (
-        <Button
-          size="small"
-          color={disabledAt ? 'success' : 'error'}
-          aria-label={name(turnLabel)}
-          onClick={turn}
-        >
-          {turnLabel}
-        </Button>
-      )}
+      {button('changePassword', 'inherit', onChangePassword)}
+      {!isSelf && !disabledAt && button('endSessions', 'inherit', endSessions)}
+      {!isSelf &&
+        hasSecondFactor &&
+        button('resetSecondFactor', 'error', reset)}
+      {!isSelf &&
+        (disabledAt
+          ? button('enable', 'success', turn)
+          : button('disable', 'error', turn))}
     </Box>
   );
 }

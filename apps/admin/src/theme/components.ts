@@ -1,5 +1,6 @@
 import type { CheckboxProps } from '@mui/material';
 import type { Components, Theme } from '@mui/material/styles';
+import { HelperText } from './helper-text';
 
 type OwnProps = { 'aria-label'?: string };
 
@@ -48,8 +49,14 @@ export const components: Components<Theme> = {
   },
   MuiCheckbox: { defaultProps: { slotProps: labelOfInput } },
   MuiTextField: {
-    defaultProps: { variant: 'outlined', size: 'small', fullWidth: true },
+    defaultProps: {
+      variant: 'outlined',
+      size: 'small',
+      fullWidth: true,
+      slots: { formHelperText: HelperText },
+    },
   },
+  RaTextInput: { defaultProps: { helperText: false } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiDialog: {
     styleOverrides: {

@@ -9,3 +9,12 @@ export function isPasswordLongEnough(password: string): boolean {
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
+
+/** Returns a validator for react-admin's inputs. */
+export function rule(
+  isValid: (typed: string) => boolean,
+  problem: string,
+): (typed: unknown) => string | undefined {
+  return (typed) =>
+    isValid(typeof typed === 'string' ? typed : '') ? undefined : problem;
+}

@@ -37,7 +37,7 @@ export function CodeField({
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFirst || isRecovery}
         error={problem !== undefined}
-        helperText={problem && <span role="alert">{problem}</span>}
+        helperText={problem}
         onChange={(event) => onChange(event.target.value)}
         slotProps={{
           htmlInput: {

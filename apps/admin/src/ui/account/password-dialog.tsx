@@ -1,22 +1,14 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { changeStaffPassword } from '@hatira/api-client';
+import { Typography } from '@mui/material';
+import type { PasswordChange } from '@hatira/api-client';
 import type { PanelStaff } from '@hatira/contract';
-import { useId, useState, type FormEvent } from 'react';
-import { useLocale } from 'react-admin';
-import { useText, type Text } from '../../i18n/use-text';
+import { TextInput, useLocale } from 'react-admin';
+import { useText } from '../../i18n/use-text';
 import { useConfirmation } from '../confirmation/confirmation-provider';
-import { useAction } from '../feedback/use-action';
-import { isPasswordLongEnough } from './account-rules';
+import { useChange } from '../feedback/use-change';
+import { FormDialog } from '../form/form-dialog';
+import { isPasswordLongEnough, rule } from './account-rules';
 import { NewPassword } from './new-password';
-import { PasswordField } from './password-field';
-import { isProofRefused, proofProblems, type Proof } from './proof';
+import { proofProblems, type Proof } from './proof';
 
 export type PasswordOwner = Pick<PanelStaff, 'id' | 'email' | 'isSelf'>;
 
@@ -26,11 +18,9 @@ interface Props {
 }
 
 interface Typed {
-  current: string;
-  next: string;
+  current?: string | null;
+  next?: string | null;
 }
-
-type Problems = Partial<Record<keyof Typed, string>>;
 
 /**
  * Changes the own password, after the current one, or a colleague's, after a
@@ -38,133 +28,94 @@ type Problems = Partial<Record<keyof Typed, string>>;
  */
 export function PasswordDialog({ account, onClose }: Props) {
   const text = useText();
-  const titleId = useId();
-  const { typed, change, problems, isBusy, generated, submit } =
-    usePasswordChange(account, onClose);
+  const { data, isPending, submit } = usePasswordChange(account, onClose);
+  const { email, isSelf } = account;
+  const generated = data?.generatedPassword;
   return (
-    <Dialog
-      open
-      onClose={() => isBusy || generated !== undefined || onClose()}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="xs"
+    <FormDialog
+      title={text('staff.changePasswordFor', { email })}
+      hasLongTitle
+      submitText={generated === undefined ? text('staff.save') : undefined}
+      isBusy={isPending}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle
-          id={titleId}
-          variant="h3"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {text('staff.changePasswordFor', { email: account.email })}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {generated === undefined ? (
-            <>
-              <Typography variant="body2" color="textSecondary">
-                {text('staff.passwordEndsSessions')}
-              </Typography>
-              {account.isSelf && (
-                <PasswordField
-                  label={text('staff.currentPassword')}
-                  autoComplete="current-password"
-                  value={typed.current}
-                  problem={problems.current}
-                  onChange={(current) => change({ current })}
-                />
-              )}
-              <PasswordField
-                label={text('staff.newPassword')}
-                autoComplete="new-password"
-                value={typed.next}
-                problem={problems.next}
-                help={text(
-                  account.isSelf ? 'staff.passwordHelp' : 'staff.inviteHelp',
-                )}
-                onChange={(next) => change({ next })}
-              />
-            </>
-          ) : (
-            <NewPassword email={account.email} password={generated} />
+      {generated === undefined ? (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {text('staff.passwordEndsSessions')}
+          </Typography>
+          {isSelf && (
+            <TextInput
+              source="current"
+              type="password"
+              label={text('staff.currentPassword')}
+              validate={rule(Boolean, text('staff.currentNeeded'))}
+              slotProps={passwordSlots('current-password')}
+            />
           )}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={isBusy}>
-            {text(generated === undefined ? 'general.cancel' : 'general.close')}
-          </Button>
-          {generated === undefined && (
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              {text('staff.save')}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+          <TextInput
+            source="next"
+            type="password"
+            label={text('staff.newPassword')}
+            helperText={text(
+              isSelf ? 'staff.passwordHelp' : 'staff.inviteHelp',
+            )}
+            // A colleague's password may be generated by the server.
+            validate={rule(
+              (typed) =>
+                (typed === '' && !isSelf) || isPasswordLongEnough(typed),
+              text('staff.passwordShort'),
+            )}
+            slotProps={passwordSlots('new-password')}
+          />
+        </>
+      ) : (
+        <NewPassword email={email} password={generated} />
+      )}
+    </FormDialog>
   );
 }
 
-function usePasswordChange(account: PasswordOwner, onClose: () => void) {
+function passwordSlots(autoComplete: string) {
+  return { htmlInput: { autoComplete, maxLength: 1024 } };
+}
+
+function usePasswordChange(
+  { email, id, isSelf }: PasswordOwner,
+  onClose: () => void,
+) {
   const text = useText();
-  const act = useAction();
   const confirm = useConfirmation();
   const language = useLocale() ?? 'tr';
-  const { email, id, isSelf } = account;
-  const [typed, setTyped] = useState<Typed>({ current: '', next: '' });
-  const [problems, setProblems] = useState<Problems>({});
-  const [isBusy, setBusy] = useState(false);
-  const [generated, setGenerated] = useState<string>();
-  const send = async ({ currentPassword }: Pick<Proof, 'currentPassword'>) => {
-    setBusy(true);
-    const json = { password: typed.next || undefined, currentPassword };
-    const done = await act(() => changeStaffPassword(id, json), {
+  const { mutateAsync, ...state } = useChange(
+    (panel, change: PasswordChange) => panel.changeStaffPassword(id, change),
+    {
       success: text('staff.passwordChanged', { email }),
       failure: text('staff.passwordFailed'),
       stale: ['staff', 'sessions'],
-      isAskedAgain: isProofRefused,
-    }).finally(() => setBusy(false));
-    if (done?.result.generatedPassword !== undefined)
-      setGenerated(done.result.generatedPassword);
-    else if (done) onClose();
-  };
-  const sendOwn = async () => {
-    try {
-      await send({ currentPassword: typed.current });
-    } catch (error) {
-      setProblems({
-        current: proofProblems(error, text, language).currentPassword,
+      isProven: true,
+      onDone: ({ generatedPassword }) =>
+        void (generatedPassword === undefined && onClose()),
+    },
+  );
+  const submit = async ({ current, next }: Typed) => {
+    const send = ({ currentPassword }: Pick<Proof, 'currentPassword'>) =>
+      mutateAsync({ password: next || undefined, currentPassword });
+    if (!isSelf)
+      return confirm({
+        title: text('staff.replaceTitle'),
+        body: text('staff.replaceBody', { email }),
+        word: email,
+        asks: 'password',
+        run: send,
       });
+    try {
+      await send({ currentPassword: current ?? '' });
+    } catch (error) {
+      const problem = proofProblems(error, text, language).currentPassword;
+      return problem && { current: problem };
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemsOf(typed, isSelf, text);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    if (isSelf) return sendOwn();
-    confirm({
-      title: text('staff.replaceTitle'),
-      body: text('staff.replaceBody', { email }),
-      word: email,
-      asks: 'password',
-      run: send,
-    });
-  };
-  const change = (part: Partial<Typed>) => {
-    setTyped((last) => ({ ...last, ...part }));
-    setProblems({});
-  };
-  return { typed, change, problems, isBusy, generated, submit };
-}
-
-/** A colleague's password may be generated by the server. */
-function problemsOf(
-  { current, next }: Typed,
-  isSelf: boolean,
-  text: Text,
-): Problems {
-  const mayBeEmpty = !isSelf && next === '';
-  return {
-    ...(isSelf && current === '' && { current: text('staff.currentNeeded') }),
-    ...(!mayBeEmpty &&
-      !isPasswordLongEnough(next) && { next: text('staff.passwordShort') }),
-  };
+  return { ...state, submit };
 }

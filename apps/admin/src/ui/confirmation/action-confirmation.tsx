@@ -6,12 +6,12 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  TextField,
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text';
 import { CodeField } from '../account/code-field';
-import { PasswordField } from '../account/password-field';
 import type { ConfirmedAction } from './confirmed-action';
 import { useConfirmedAction } from './use-confirmed-action';
 import { WordField } from './word-field';
@@ -126,15 +126,23 @@ function Fields({
         />
       )}
       {asks && (
-        <PasswordField
+        <TextField
+          type="password"
           label={text('confirmation.password')}
-          autoComplete="current-password"
           value={typed.currentPassword}
-          problem={problems.currentPassword}
-          isBusy={isBusy}
-          isFirst={word === undefined}
           inputRef={fields.currentPassword}
-          onChange={(currentPassword) => change({ currentPassword })}
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={word === undefined}
+          error={problems.currentPassword !== undefined}
+          helperText={problems.currentPassword}
+          onChange={({ target }) => change({ currentPassword: target.value })}
+          slotProps={{
+            htmlInput: {
+              autoComplete: 'current-password',
+              maxLength: 1024,
+              readOnly: isBusy,
+            },
+          }}
         />
       )}
       {asks === 'password and code' && (

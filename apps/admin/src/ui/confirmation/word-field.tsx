@@ -27,7 +27,7 @@ export function WordField({ word, value, isWrong, isBusy, onChange }: Props) {
         label={text('confirmation.instruction', { word })}
         value={value}
         error={isWrong}
-        helperText={isWrong && <span role="alert">{wrongWordText(word)}</span>}
+        helperText={isWrong && wrongWordText(word)}
         onChange={(event) => onChange(event.target.value)}
         slotProps={{
           inputLabel: { sx: visuallyHidden },

@@ -4,7 +4,6 @@ import {
   type ChangedItems,
   type DeletionValidation,
   type PanelWedding,
-  type TitleFont,
   type WeddingCreated,
   type WeddingRow,
 } from '@hatira/contract';
@@ -114,20 +113,6 @@ export async function withdrawRelativesLink(
     await panelRequest<PanelWedding>(STAFF_API.relativesLink(hash), {
       method: 'DELETE',
     })
-  ).body;
-}
-
-/** Sets the font of a wedding's title. */
-export async function setTitleFont(
-  hash: number,
-  titleFont: TitleFont,
-): Promise<PanelWedding> {
-  const options = { method: 'PUT', json: { titleFont } } as const;
-  return (
-    await panelRequest<PanelWedding>(
-      STAFF_API.restOne('weddings', hash),
-      options,
-    )
   ).body;
 }
 

@@ -65,20 +65,6 @@ export async function inviteStaff(
   ).body;
 }
 
-/** Enables an account, or disables it and ends its sessions. */
-export async function setStaffDisabled(
-  id: string,
-  { isDisabled, currentPassword }: OwnPassword & { isDisabled: boolean },
-): Promise<PanelStaff> {
-  const options = {
-    method: 'PUT',
-    json: { isDisabled, currentPassword },
-  } as const;
-  return (
-    await panelRequest<PanelStaff>(STAFF_API.restOne('staff', id), options)
-  ).body;
-}
-
 export interface PasswordChange extends OwnPassword {
   /** Undefined: the server generates one. */
   password?: string;

@@ -2,7 +2,7 @@ import type { OwnIdentity } from '@hatira/api-client';
 import type { SecondFactorSetup as Setup } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text';
-import { isProofRefused, type Proof } from '../ui/account/proof';
+import { isProofRefused } from '../ui/account/proof';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange, type Read } from '../ui/feedback/use-change';
 import { usePageFocusAfter } from '../ui/page/focus-page';
@@ -20,37 +20,34 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
   const confirm = useConfirmation();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
-  const beginning = useChange(
-    (panel, identity: OwnIdentity) => panel.beginSecondFactor(identity),
-    { ...useOutcome(), onDone: setSetup },
-  );
-  const renewal = useChange(
-    (panel, identity: OwnIdentity) => panel.renewRecoveryCodes(identity),
-    { ...useOutcome(), onDone: setCodes },
-  );
-  const confirmation = useChange(
-    (panel, code: string) => panel.confirmSecondFactor(code),
-    { ...useOutcome('sessions', 'staff'), onDone: setCodes },
+  const { beginning, renewal, confirmation } = useSetupChanges(
+    setSetup,
+    setCodes,
   );
   // The focused button disappears with its step.
   usePageFocusAfter(setup !== undefined);
   usePageFocusAfter(codes !== undefined);
-  const asks = hasOne ? 'password and code' : 'password';
-  const begin = () =>
+  const ask = (
+    run: (identity: OwnIdentity) => Promise<unknown>,
+    question: { title: string; body: string },
+  ) =>
     confirm({
+      ...question,
+      asks: hasOne ? 'password and code' : 'password',
+      run: ({ currentPassword, code }) =>
+        run({ currentPassword, code: code || undefined }),
+    });
+  const begin = () =>
+    ask(beginning.mutateAsync, {
       title: text(hasOne ? 'secondFactor.replace' : 'secondFactor.setUp'),
       body: text(
         hasOne ? 'secondFactor.replaceBody' : 'secondFactor.setUpBody',
       ),
-      asks,
-      run: (proof) => beginning.mutateAsync(identityOf(proof)),
     });
   const renew = () =>
-    confirm({
+    ask(renewal.mutateAsync, {
       title: text('secondFactor.newCodes'),
       body: text('secondFactor.newCodesBody'),
-      asks,
-      run: (proof) => renewal.mutateAsync(identityOf(proof)),
     });
   const finish = async (code: string) => {
     try {
@@ -70,15 +67,26 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
 
 export type SecondFactorSetupState = ReturnType<typeof useSecondFactorSetup>;
 
-/**
- * Shows failures as toasts, except a refused proof, which is asked for again.
- */
-function useOutcome(...others: Read[]) {
+/** A refused proof is asked for again, without a toast. */
+function useSetupChanges(
+  onSetup: (setup: Setup) => void,
+  onCodes: (codes: string[]) => void,
+) {
   const failure = useText()('secondFactor.failed');
-  const stale: Read[] = ['second-factor', ...others];
-  return { failure, stale, isProven: true };
-}
-
-function identityOf({ currentPassword, code }: Proof): OwnIdentity {
-  return { currentPassword, code: code || undefined };
+  const stale: Read[] = ['second-factor'];
+  const outcome = { failure, stale, isProven: true };
+  return {
+    beginning: useChange(
+      (panel, identity: OwnIdentity) => panel.beginSecondFactor(identity),
+      { ...outcome, onDone: onSetup },
+    ),
+    renewal: useChange(
+      (panel, identity: OwnIdentity) => panel.renewRecoveryCodes(identity),
+      { ...outcome, onDone: onCodes },
+    ),
+    confirmation: useChange(
+      (panel, code: string) => panel.confirmSecondFactor(code),
+      { ...outcome, stale: [...stale, 'sessions', 'staff'], onDone: onCodes },
+    ),
+  };
 }

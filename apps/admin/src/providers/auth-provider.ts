@@ -114,7 +114,7 @@ export function isLoggedOut(error: unknown): boolean {
 }
 
 /** Whether a call was refused because a required second factor is missing. */
-export function isSetupRequired(error: unknown): boolean {
+function isSetupRequired(error: unknown): boolean {
   return (
     error instanceof ApiError && error.code === 'second_factor_setup_required'
   );

@@ -1,11 +1,15 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { PanelBackground } from '@hatira/contract';
-import { ListBase, Pagination, useListContext, useLocale } from 'react-admin';
+import { List, TopToolbar, useListContext, useLocale } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { formatMegabytes, formatTurkishDate, lastSegment } from '../ui/format';
+import { csvMoment } from '../ui/list/csv';
+import { ExportRows } from '../ui/list/export-rows';
 import { ListBody } from '../ui/list/list-body';
+import { ListPages } from '../ui/list/list-pages';
 import { ListSearch } from '../ui/list/list-search';
+import { useCsvExporter } from '../ui/list/use-csv-exporter';
 import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
 import { Section } from '../ui/page/section';
@@ -17,24 +21,42 @@ interface Props {
 
 export function BackgroundList({ onManage }: Props) {
   const text = useText();
-  const queryOptions = useListFailure(FIXED.backgroundsFailed);
+  const exporter = useCsvExporter<PanelBackground>(text('tabs.backgrounds'), [
+    [text('weddings.path'), ({ weddingPath }) => weddingPath],
+    [text('backgrounds.fileName'), ({ fileName }) => lastSegment(fileName)],
+    [text('export.bytes'), ({ fileSize }) => fileSize],
+    [text('backgrounds.uploadedAt'), ({ createdAt }) => csvMoment(createdAt)],
+  ]);
   return (
     <Section title={text('backgrounds.all')}>
-      <ListBase<PanelBackground>
+      <List<PanelBackground>
         resource="backgrounds"
         perPage={12}
         sort={{ field: 'createdAt', order: 'DESC' }}
-        exporter={false}
+        filters={[
+          <ListSearch
+            key="q"
+            source="q"
+            label={text('backgrounds.searchAll')}
+            alwaysOn
+          />,
+        ]}
+        actions={
+          <TopToolbar>
+            <ExportRows />
+          </TopToolbar>
+        }
+        exporter={exporter}
+        pagination={<ListPages sizes={[12, 24, 48]} />}
+        empty={<EmptyState title={text('backgrounds.none')} />}
         storeKey="backgrounds.all"
         disableSyncWithLocation
-        queryOptions={queryOptions}
+        queryOptions={useListFailure(FIXED.backgroundsFailed)}
       >
-        <ListSearch label={text('backgrounds.searchAll')} />
-        <ListBody empty={<EmptyState title={text('backgrounds.none')} />}>
+        <ListBody>
           <Cards onManage={onManage} />
-          <Pagination rowsPerPageOptions={[12, 24, 48]} />
         </ListBody>
-      </ListBase>
+      </List>
     </Section>
   );
 }
@@ -48,7 +70,7 @@ function Cards({ onManage }: Props) {
         display: 'grid',
         gap: 2,
         p: 0,
-        mt: 2,
+        m: 0,
         gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
       }}
     >

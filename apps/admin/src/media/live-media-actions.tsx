@@ -6,7 +6,7 @@ import { useTrashDays } from '../reads/use-settings';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
 import { FIXED } from '../i18n/fixed-texts';
-import { SelectionBar } from '../ui/list/selection-bar';
+import { SelectionToolbar } from '../ui/list/selection-toolbar';
 import { SelectPage } from './select-page';
 import { useMediaRetry } from './use-media-retry';
 import { useSelectedMedia } from './use-selected-media';
@@ -40,7 +40,7 @@ export function LiveMediaActions() {
   return (
     <>
       <SelectPage />
-      <SelectionBar count={ids.length} onClear={clear}>
+      <SelectionToolbar>
         {failed.length > 0 && (
           <Button
             size="small"
@@ -60,7 +60,7 @@ export function LiveMediaActions() {
         >
           {text('media.delete')}
         </Button>
-      </SelectionBar>
+      </SelectionToolbar>
     </>
   );
 }

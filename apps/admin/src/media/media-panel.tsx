@@ -1,9 +1,10 @@
-import { Box } from '@mui/material';
 import type { PanelMedia } from '@hatira/contract';
-import { ListBase, Pagination } from 'react-admin';
+import { FilterButton, List, TopToolbar } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import { ExportRows } from '../ui/list/export-rows';
 import { ListBody } from '../ui/list/list-body';
 import { ListFilter } from '../ui/list/list-filter';
+import { ListPages } from '../ui/list/list-pages';
 import { ListSearch } from '../ui/list/list-search';
 import { useFilterValues } from '../ui/list/use-filter-values';
 import { useListFailure } from '../ui/list/use-list-failure';
@@ -13,6 +14,7 @@ import { LiveMediaActions } from './live-media-actions';
 import { MediaGrid } from './media-grid';
 import { readAgainAfterMs } from './read-again';
 import { TrashedMediaActions } from './trashed-media-actions';
+import { useMediaExporter } from './use-media-exporter';
 
 export function MediaList() {
   const text = useText();
@@ -32,10 +34,11 @@ interface Props {
 export function MediaPanel({ weddingHash, isTrash = false }: Props) {
   const text = useText();
   const queryOptions = useListFailure(text('general.offline'));
+  const isPage = weddingHash === undefined && !isTrash;
   const emptyText =
     weddingHash === undefined ? 'media.noneAnywhere' : 'media.none';
   return (
-    <ListBase<PanelMedia>
+    <List<PanelMedia>
       resource="media"
       perPage={48}
       sort={
@@ -47,35 +50,29 @@ export function MediaPanel({ weddingHash, isTrash = false }: Props) {
         ...(weddingHash !== undefined && { weddingHash }),
         ...(isTrash && { isDeleted: true }),
       }}
-      exporter={false}
+      filters={useFilters({ weddingHash, isTrash })}
+      actions={
+        <TopToolbar>
+          {isPage && <FilterButton />}
+          <ExportRows />
+        </TopToolbar>
+      }
+      exporter={useMediaExporter(isTrash)}
+      pagination={<ListPages sizes={[24, 48, 96]} />}
+      empty={<EmptyState title={text(isTrash ? 'trash.empty' : emptyText)} />}
       storeKey={`media.${isTrash ? 'trash' : (weddingHash ?? 'all')}`}
-      disableSyncWithLocation
+      disableSyncWithLocation={!isPage}
       queryOptions={{ ...queryOptions, refetchInterval: readAgainAfterMs }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          mb: 2,
-        }}
-      >
-        <ListSearch label={text('media.search')} />
-        {!isTrash && <Filter isOfOneWedding={weddingHash !== undefined} />}
-      </Box>
-      <ListBody
-        empty={<EmptyState title={text(isTrash ? 'trash.empty' : emptyText)} />}
-      >
+      <ListBody>
         <Actions isTrash={isTrash} />
         <MediaGrid showsWedding={weddingHash === undefined} />
-        <Pagination rowsPerPageOptions={[24, 48, 96]} />
       </ListBody>
-    </ListBase>
+    </List>
   );
 }
 
-function Filter({ isOfOneWedding }: { isOfOneWedding: boolean }) {
+function useFilters({ weddingHash, isTrash }: Props) {
   const text = useText();
   const choices = [
     { name: 'all', label: text('media.all'), filter: {} },
@@ -89,17 +86,30 @@ function Filter({ isOfOneWedding }: { isOfOneWedding: boolean }) {
       label: text('media.pending'),
       filter: { processing: 'pending' },
     },
-    ...(isOfOneWedding
-      ? [
+    ...(weddingHash === undefined
+      ? []
+      : [
           {
             name: 'trash',
             label: text('media.trash'),
             filter: { isDeleted: true },
           },
-        ]
-      : []),
+        ]),
   ];
-  return <ListFilter label={text('media.filter')} choices={choices} />;
+  const search = (
+    <ListSearch key="q" source="q" label={text('media.search')} alwaysOn />
+  );
+  if (isTrash) return [search];
+  return [
+    search,
+    <ListFilter
+      key="state"
+      source="state"
+      label={text('media.filter')}
+      choices={choices}
+      alwaysOn
+    />,
+  ];
 }
 
 function Actions({ isTrash }: { isTrash: boolean }) {

@@ -4,7 +4,7 @@ import { Button, Typography } from '@mui/material';
 import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
-import { SelectionBar } from '../ui/list/selection-bar';
+import { SelectionToolbar } from '../ui/list/selection-toolbar';
 import { SelectPage } from './select-page';
 import { useSelectedMedia } from './use-selected-media';
 
@@ -48,7 +48,7 @@ export function TrashedMediaActions() {
   return (
     <>
       <SelectPage />
-      <SelectionBar count={ids.length} onClear={clear}>
+      <SelectionToolbar>
         <Button
           size="small"
           variant="outlined"
@@ -72,7 +72,7 @@ export function TrashedMediaActions() {
             {text('trash.eraseOneWedding')}
           </Typography>
         )}
-      </SelectionBar>
+      </SelectionToolbar>
     </>
   );
 }

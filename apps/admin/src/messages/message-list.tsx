@@ -1,49 +1,47 @@
 import { Box } from '@mui/material';
 import type { PanelContactMessage } from '@hatira/contract';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { FilterButton, List, TopToolbar, useListContext } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import { ExportRows } from '../ui/list/export-rows';
 import { ListBody } from '../ui/list/list-body';
 import { ListFilter } from '../ui/list/list-filter';
+import { ListPages } from '../ui/list/list-pages';
 import { ListSearch } from '../ui/list/list-search';
 import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
 import { PageHeading } from '../ui/page/page-heading';
 import { MessageCard } from './message-card';
+import { useMessageExporter } from './use-message-exporter';
 
 export function MessageList() {
   const text = useText();
-  const queryOptions = useListFailure(text('general.offline'));
   return (
     <>
       <PageHeading title={text('tabs.messages')} />
-      <ListBase<PanelContactMessage>
+      <List<PanelContactMessage>
         perPage={25}
         sort={{ field: 'createdAt', order: 'DESC' }}
-        exporter={false}
-        queryOptions={queryOptions}
+        filters={useFilters()}
+        actions={
+          <TopToolbar>
+            <FilterButton />
+            <ExportRows />
+          </TopToolbar>
+        }
+        exporter={useMessageExporter()}
+        pagination={<ListPages sizes={[25, 50, 100]} />}
+        empty={<EmptyState title={text('messages.noneAtAll')} />}
+        queryOptions={useListFailure(text('general.offline'))}
       >
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 2,
-            alignItems: 'center',
-            mb: 2,
-          }}
-        >
-          <ListSearch label={text('messages.search')} />
-          <Filter />
-        </Box>
-        <ListBody empty={<EmptyState title={text('messages.noneAtAll')} />}>
+        <ListBody>
           <Cards />
-          <Pagination rowsPerPageOptions={[25, 50, 100]} />
         </ListBody>
-      </ListBase>
+      </List>
     </>
   );
 }
 
-function Filter() {
+function useFilters() {
   const text = useText();
   const choices = [
     { name: 'all', label: text('messages.all'), filter: {} },
@@ -54,7 +52,16 @@ function Filter() {
       filter: { status: 'answered' },
     },
   ];
-  return <ListFilter label={text('messages.filter')} choices={choices} />;
+  return [
+    <ListSearch key="q" source="q" label={text('messages.search')} alwaysOn />,
+    <ListFilter
+      key="status"
+      source="status"
+      label={text('messages.filter')}
+      choices={choices}
+      alwaysOn
+    />,
+  ];
 }
 
 function Cards() {

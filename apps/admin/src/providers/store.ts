@@ -1,19 +1,21 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-/** Kept at logout: these belong to the browser, not to the account. */
-const KEPT = ['theme', 'locale'];
+/**
+ * Kept at logout, as they belong to the browser and not to the account: theme,
+ * language, hidden columns and saved searches.
+ */
+const KEPT = /^(theme|locale)$|\.(datatable|savedQueries)$/;
 
 export function createStore(): Store {
   const store = localStorageStore('1', 'HatiraPanel');
   return {
     ...store,
     reset: () => {
-      const kept = KEPT.map(
-        (key) => [key, store.getItem<unknown>(key)] as const,
+      const kept = Object.entries(store.listItems?.() ?? {}).filter(([key]) =>
+        KEPT.test(key),
       );
       store.reset();
-      for (const [key, value] of kept)
-        if (value !== undefined) store.setItem(key, value);
+      for (const [key, value] of kept) store.setItem(key, value);
     },
   };
 }

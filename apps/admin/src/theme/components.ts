@@ -1,6 +1,7 @@
 import type { CheckboxProps } from '@mui/material';
 import type { Components, Theme } from '@mui/material/styles';
 import { HelperText } from './helper-text';
+import { listParts } from './list-parts';
 
 type OwnProps = { 'aria-label'?: string };
 
@@ -111,4 +112,5 @@ export const components: Components<Theme> = {
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  ...listParts,
 };

@@ -1,15 +1,18 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
-  ListBase,
-  Pagination,
+  List,
+  TopToolbar,
   useListContext,
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
+import { ExportRows } from '../ui/list/export-rows';
 import { ListBody } from '../ui/list/list-body';
+import { ListPages } from '../ui/list/list-pages';
 import { ListSearch } from '../ui/list/list-search';
+import { useCsvExporter, type CsvColumn } from '../ui/list/use-csv-exporter';
 import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
 
@@ -17,6 +20,7 @@ interface Props<Row> {
   resource: 'weddings' | 'backgrounds';
   sort: SortPayload;
   searchText: Parameters<Text>[0];
+  columns: CsvColumn<Row>[];
   row: (record: Row) => ReactNode;
 }
 
@@ -24,34 +28,43 @@ export function TrashList<Row extends RaRecord>({
   resource,
   sort,
   searchText,
+  columns,
   row,
 }: Props<Row>) {
   const text = useText();
-  const queryOptions = useListFailure(text('general.offline'));
+  const name = `${text('tabs.trash')} ${text(`trash.${resource}`)}`;
   return (
-    <ListBase<Row>
+    <List<Row>
       resource={resource}
       perPage={25}
       sort={sort}
       filter={{ isDeleted: true }}
-      exporter={false}
+      filters={[
+        <ListSearch key="q" source="q" label={text(searchText)} alwaysOn />,
+      ]}
+      actions={
+        <TopToolbar>
+          <ExportRows />
+        </TopToolbar>
+      }
+      exporter={useCsvExporter(name, columns)}
+      pagination={<ListPages sizes={[25, 50, 100]} />}
+      empty={<EmptyState title={text('trash.empty')} />}
       storeKey={`${resource}.trash`}
       disableSyncWithLocation
-      queryOptions={queryOptions}
+      queryOptions={useListFailure(text('general.offline'))}
     >
-      <ListSearch label={text(searchText)} />
-      <ListBody empty={<EmptyState title={text('trash.empty')} />}>
+      <ListBody>
         <Rows row={row} />
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
       </ListBody>
-    </ListBase>
+    </List>
   );
 }
 
 function Rows<Row extends RaRecord>({ row }: Pick<Props<Row>, 'row'>) {
   const { data = [] } = useListContext<Row>();
   return (
-    <Box component="ul" sx={{ p: 0, mt: 2, mb: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="ul" sx={{ p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map(row)}
     </Box>
   );

@@ -2,6 +2,7 @@ import type { PanelBackground } from '@hatira/contract';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { formatMegabytes, lastSegment } from '../ui/format';
+import { csvMoment } from '../ui/list/csv';
 import { TrashList } from './trash-list';
 import { TrashRow } from './trash-row';
 
@@ -13,6 +14,12 @@ export function TrashedBackgrounds() {
       resource="backgrounds"
       sort={{ field: 'createdAt', order: 'DESC' }}
       searchText="backgrounds.searchAll"
+      columns={[
+        [text('weddings.path'), ({ weddingPath }) => weddingPath],
+        [text('backgrounds.fileName'), ({ fileName }) => lastSegment(fileName)],
+        [text('export.bytes'), ({ fileSize }) => fileSize],
+        [text('export.deletedAt'), ({ deletedAt }) => csvMoment(deletedAt)],
+      ]}
       row={({ deletedAt, fileName, fileSize, id, weddingPath: name }) => (
         <TrashRow
           key={id}

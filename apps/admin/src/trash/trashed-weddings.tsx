@@ -1,5 +1,6 @@
 import type { PanelWedding } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
+import { csvMoment } from '../ui/list/csv';
 import { TrashList } from './trash-list';
 import { TrashRow } from './trash-row';
 
@@ -10,6 +11,10 @@ export function TrashedWeddings() {
       resource="weddings"
       sort={{ field: 'deletedAt', order: 'DESC' }}
       searchText="weddings.search"
+      columns={[
+        [text('weddings.path'), ({ weddingPath }) => weddingPath],
+        [text('export.deletedAt'), ({ deletedAt }) => csvMoment(deletedAt)],
+      ]}
       row={({ deletedAt, hash, id, weddingPath: name }) => (
         <TrashRow
           key={id}

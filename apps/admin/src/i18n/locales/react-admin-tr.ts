@@ -4,7 +4,7 @@ import type { TranslationMessages } from 'react-admin';
 export const turkish: TranslationMessages = {
   ra: {
     action: {
-      add_filter: 'Filtre ekle',
+      add_filter: 'Kayıtlı aramalar',
       add: 'Ekle',
       back: 'Geri dön',
       bulk_actions: '1 kayıt seçili |||| %{smart_count} kayıt seçili',
@@ -177,8 +177,8 @@ export const turkish: TranslationMessages = {
     saved_queries: {
       label: 'Kayıtlı aramalar',
       query_name: 'Arama adı',
-      new_label: 'Bu aramayı kaydet...',
-      new_dialog_title: 'Aramayı farklı kaydet',
+      new_label: 'Bu aramayı kaydet…',
+      new_dialog_title: 'Aramayı kaydet',
       remove_label: 'Kayıtlı aramayı sil',
       remove_label_with_name: '“%{name}” aramasını sil',
       remove_dialog_title: 'Kayıtlı arama silinsin mi?',

@@ -6,13 +6,8 @@ import { EmptyState } from '../page/empty-state';
 import { UnreadState } from '../page/unread-state';
 import { useFilterValues } from './use-filter-values';
 
-interface Props {
-  empty: ReactNode;
-  children: ReactNode;
-}
-
-/** The rows of a list, or the reason that it is empty. */
-export function ListBody({ empty, children }: Props) {
+/** The rows of a list, or the reason that they are missing. */
+export function ListBody({ children }: { children: ReactNode }) {
   const text = useText();
   const isFiltered = Object.keys(useFilterValues()).length > 0;
   const { data, error, isFetching, isPending, refetch } = useListContext();
@@ -26,5 +21,5 @@ export function ListBody({ empty, children }: Props) {
     return (
       <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />
     );
-  return isFiltered ? <EmptyState title={text('general.noMatch')} /> : empty;
+  return isFiltered && <EmptyState title={text('general.noMatch')} />;
 }

@@ -9,11 +9,15 @@ export interface FilterChoice {
 }
 
 interface Props {
+  /** Tells the filters of a list apart. */
+  source: string;
   label: string;
+  alwaysOn: true;
   /** The first is the default. */
   choices: FilterChoice[];
 }
 
+/** Buttons for one of several filters: a single tap, where a select needs two. */
 export function ListFilter({ label, choices }: Props) {
   const { setFilters } = useListContext();
   const values = useFilterValues();

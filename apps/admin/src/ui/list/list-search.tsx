@@ -2,27 +2,37 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useRef } from 'react';
+import { useInput } from 'react-admin';
 import { useText } from '../../i18n/use-text';
-import { useSearch } from './use-search';
 
-/** Searches the list after a pause in typing. */
-export function ListSearch({ label }: { label: string }) {
+interface Props {
+  source: 'q';
+  label: string;
+  alwaysOn: true;
+}
+
+/**
+ * The search of a list. react-admin's has no label and loses the focus when it
+ * is cleared by keyboard.
+ */
+export function ListSearch({ source, label }: Props) {
   const text = useText();
-  const [typed, search] = useSearch();
+  const { id, field } = useInput({ source, defaultValue: '' });
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
-    search('');
+    field.onChange('');
     // The clear button disappears.
     input.current?.focus();
   };
   return (
     <TextField
+      {...{ id, label }}
       type="search"
+      name={field.name}
       inputRef={input}
-      label={label}
-      value={typed}
-      onChange={(event) => search(event.target.value)}
-      sx={{ maxWidth: 360, minWidth: 220, flex: '1 1 220px' }}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
       slotProps={{
         htmlInput: { maxLength: 200 },
         input: {
@@ -31,7 +41,7 @@ export function ListSearch({ label }: { label: string }) {
               <Search fontSize="small" aria-hidden />
             </InputAdornment>
           ),
-          endAdornment: typed !== '' && (
+          endAdornment: field.value !== '' && (
             <InputAdornment position="end">
               <IconButton
                 size="small"

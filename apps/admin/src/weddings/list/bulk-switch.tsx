@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
 import { useText } from '../../i18n/use-text';
-import { SelectionBar } from '../../ui/list/selection-bar';
+import { SelectionToolbar } from '../../ui/list/selection-toolbar';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { useManyWeddingsSwitch } from '../use-wedding-switch';
 
@@ -10,7 +10,7 @@ export function BulkSwitch() {
   const { ids: hashes, clear } = useSelectedRows<PanelWedding>();
   const turn = useManyWeddingsSwitch(clear);
   return (
-    <SelectionBar count={hashes.length} onClear={clear}>
+    <SelectionToolbar>
       <Button
         size="small"
         variant="outlined"
@@ -27,6 +27,6 @@ export function BulkSwitch() {
       >
         {text('weddings.bulkDisable')}
       </Button>
-    </SelectionBar>
+    </SelectionToolbar>
   );
 }

@@ -1,24 +1,26 @@
-import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { useMediaQuery, type Theme } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
-import { ListBase, Pagination } from 'react-admin';
+import { ColumnsButton, FilterButton, List, TopToolbar } from 'react-admin';
 import { FIXED } from '../../i18n/fixed-texts';
 import { useText } from '../../i18n/use-text';
-import { MissingPrivacy } from '../../ui/page/missing-privacy';
+import { ExportRows } from '../../ui/list/export-rows';
 import { ListBody } from '../../ui/list/list-body';
 import { ListFilter } from '../../ui/list/list-filter';
+import { ListPages } from '../../ui/list/list-pages';
 import { ListSearch } from '../../ui/list/list-search';
 import { useListFailure } from '../../ui/list/use-list-failure';
 import { EmptyState } from '../../ui/page/empty-state';
+import { MissingPrivacy } from '../../ui/page/missing-privacy';
 import { PageHeading } from '../../ui/page/page-heading';
 import { BulkSwitch } from './bulk-switch';
 import { CreateWedding } from './create-wedding';
 import { DueNotice } from './due-notice';
+import { useWeddingExporter } from './use-wedding-exporter';
 import { WeddingCards } from './wedding-cards';
 import { WeddingTable } from './wedding-table';
 
 export function WeddingList() {
   const text = useText();
-  const queryOptions = useListFailure(FIXED.weddingsFailed);
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), {
     noSsr: true,
   });
@@ -28,32 +30,38 @@ export function WeddingList() {
         <CreateWedding />
       </PageHeading>
       <MissingPrivacy hasLink />
-      <ListBase<PanelWedding>
+      <List<PanelWedding>
         perPage={25}
         sort={{ field: 'created_at', order: 'DESC' }}
-        exporter={false}
-        queryOptions={queryOptions}
+        filters={useFilters()}
+        actions={
+          <TopToolbar>
+            <FilterButton />
+            {isWide && <ColumnsButton />}
+            <ExportRows />
+          </TopToolbar>
+        }
+        exporter={useWeddingExporter()}
+        pagination={<ListPages sizes={[10, 25, 50, 100]} />}
+        empty={
+          <EmptyState
+            title={text('weddings.empty')}
+            help={text('weddings.emptyHelp')}
+          />
+        }
+        queryOptions={useListFailure(FIXED.weddingsFailed)}
       >
         <DueNotice />
-        <Toolbar />
-        <ListBody
-          empty={
-            <EmptyState
-              title={text('weddings.empty')}
-              help={text('weddings.emptyHelp')}
-            />
-          }
-        >
+        <ListBody>
           <BulkSwitch />
           {isWide ? <WeddingTable /> : <WeddingCards />}
-          <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
         </ListBody>
-      </ListBase>
+      </List>
     </>
   );
 }
 
-function Toolbar() {
+function useFilters() {
   const text = useText();
   const choices = [
     { name: 'all', label: text('weddings.all'), filter: {} },
@@ -74,18 +82,14 @@ function Toolbar() {
       filter: { hasBackground: false },
     },
   ];
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'center',
-        mb: 2,
-      }}
-    >
-      <ListSearch label={text('weddings.search')} />
-      <ListFilter label={text('weddings.filterStatus')} choices={choices} />
-    </Box>
-  );
+  return [
+    <ListSearch key="q" source="q" label={text('weddings.search')} alwaysOn />,
+    <ListFilter
+      key="status"
+      source="status"
+      label={text('weddings.filterStatus')}
+      choices={choices}
+      alwaysOn
+    />,
+  ];
 }

@@ -1,7 +1,8 @@
 import { Card } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { useText } from '../../i18n/use-text';
+import { Column } from '../../ui/list/column';
 import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
 import { WeddingActions } from './wedding-actions';
@@ -19,44 +20,32 @@ export function WeddingTable() {
         bulkActionsToolbar={HAS_CHECKBOXES}
         rowClick={false}
       >
-        <DataTable.Col source="weddingPath" label={text('weddings.path')}>
-          <PathCell />
-        </DataTable.Col>
-        <DataTable.Col source="isEnabled" label={text('weddings.status')}>
-          <StatusCell />
-        </DataTable.Col>
-        <DataTable.Col
+        <Column<PanelWedding>
+          source="weddingPath"
+          label={text('weddings.path')}
+          render={(wedding) => <WeddingName wedding={wedding} />}
+        />
+        <Column<PanelWedding>
+          source="isEnabled"
+          label={text('weddings.status')}
+          render={(wedding) => <StatusButton wedding={wedding} />}
+        />
+        <Column<PanelWedding>
           source="hasBackground"
           label={text('weddings.background')}
           disableSort
           align="center"
-        >
-          <BackgroundCell />
-        </DataTable.Col>
-        <DataTable.Col label={text('weddings.actions')}>
-          <ActionsCell />
-        </DataTable.Col>
+          render={({ hasBackground }) => (
+            <BackgroundMark hasBackground={hasBackground} />
+          )}
+        />
+        <Column<PanelWedding>
+          source="actions"
+          label={text('weddings.actions')}
+          disableSort
+          render={(wedding) => <WeddingActions wedding={wedding} />}
+        />
       </DataTable>
     </Card>
   );
-}
-
-function PathCell() {
-  const wedding = useRecordContext<PanelWedding>();
-  return wedding && <WeddingName wedding={wedding} />;
-}
-
-function StatusCell() {
-  const wedding = useRecordContext<PanelWedding>();
-  return wedding && <StatusButton wedding={wedding} />;
-}
-
-function BackgroundCell() {
-  const wedding = useRecordContext<PanelWedding>();
-  return wedding && <BackgroundMark hasBackground={wedding.hasBackground} />;
-}
-
-function ActionsCell() {
-  const wedding = useRecordContext<PanelWedding>();
-  return wedding && <WeddingActions wedding={wedding} />;
 }

@@ -1,0 +1,108 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type {} from 'react-admin';
+
+/** react-admin's lists in the panel's look, on phones as well. */
+export const listParts: Components<Theme> = {
+  RaList: {
+    defaultProps: { component: 'div', title: false },
+    styleOverrides: {
+      // A wide table would push the page sideways.
+      root: { '& .RaList-main': { minWidth: 0 } },
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: 16,
+        alignItems: 'center',
+        marginBottom: 16,
+        [theme.breakpoints.down('sm')]: {
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          rowGap: 4,
+          backgroundColor: 'transparent',
+        },
+      }),
+    },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flex: '1 1 auto',
+        gap: 16,
+        alignItems: 'center',
+        padding: 0,
+        [theme.breakpoints.up('sm')]: { minHeight: 0 },
+        [theme.breakpoints.up('md')]: { flex: '1 1 0' },
+        '& .RaFilterForm-clearFix': { display: 'none' },
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0 },
+      }),
+    },
+  },
+  RaFilterFormInput: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '&[data-source=q]': { flex: '1 1 220px', maxWidth: 360 },
+        '&[data-source=action]': { flex: '1 1 200px', maxWidth: 280 },
+        '& .RaFilterFormInput-spacer': { display: 'none' },
+      },
+    },
+  },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 0,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        padding: 0,
+        [theme.breakpoints.down('md')]: { flex: '0 1 auto' },
+        [theme.breakpoints.down('sm')]: { backgroundColor: 'transparent' },
+      }),
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      // The buttons wrap on phones and stay in view in long lists.
+      root: ({ theme }) => ({
+        position: 'sticky',
+        top: 8,
+        zIndex: 5,
+        marginBottom: 16,
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          flexWrap: 'wrap',
+          gap: 8,
+          height: 'auto',
+          minHeight: 0,
+          padding: '8px 16px',
+          transform: 'none',
+          backgroundColor: theme.palette.background.paper,
+          border: `1px solid ${theme.palette.divider}`,
+          borderRadius: 12,
+          boxShadow: theme.shadows[6],
+        },
+      }),
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '& table, & tbody, & tr, & td': { display: 'block' },
+          '& thead': { display: 'none' },
+          '& tr': { paddingBlock: 10 },
+          '& tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
+          '& td': {
+            border: 0,
+            padding: '2px 16px',
+            minWidth: 0,
+            whiteSpace: 'normal',
+          },
+          '& td:first-of-type': { fontWeight: 600 },
+        },
+      }),
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { csvMoment, csvText } from './csv';
+
+it('quotes separators, quotes and line breaks', () =>
+  expect(csvText([['a,b', 'say "no"', 'one\ntwo', null, 5]], 'en')).toBe(
+    '\uFEFF"a,b","say ""no""","one\ntwo",,5\r\n',
+  ));
+
+it('separates by semicolons in Turkish', () =>
+  expect(csvText([['Ad', 'Boyut']], 'tr')).toBe('\uFEFFAd;Boyut\r\n'));
+
+it.each(['=1+1', '+90 555', '-5', '@sum', '\tx'])(
+  'keeps %j from being calculated',
+  (value) => expect(csvText([[value]], 'en')).toBe(`\uFEFF'${value}\r\n`),
+);
+
+it('writes moments so that they can be sorted', () => {
+  expect(csvMoment(new Date(2026, 5, 14, 21, 30).toISOString())).toBe(
+    '2026-06-14 21:30',
+  );
+  expect(csvMoment(null)).toBeNull();
+});

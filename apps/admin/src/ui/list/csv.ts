@@ -1,0 +1,29 @@
+export type Cell = string | number | null;
+
+/**
+ * Returns rows as CSV that spreadsheets open as a table: with a byte-order mark,
+ * and with semicolons in Turkish, where the comma is the decimal sign.
+ */
+export function csvText(rows: Cell[][], language: string): string {
+  const separator = language === 'tr' ? ';' : ',';
+  const lines = rows.map((cells) => cells.map(csvCell).join(separator));
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
+}
+
+/** Guests write some of the texts: a spreadsheet must not calculate them. */
+function csvCell(value: Cell): string {
+  if (typeof value !== 'string') return String(value ?? '');
+  const shown = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+}
+
+/** Formats a moment as `2026-06-14 21:30` in the computer's time zone. */
+export function csvMoment(moment: string | null): Cell {
+  return (
+    moment &&
+    new Date(moment).toLocaleString('sv-SE', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+  );
+}

@@ -78,10 +78,15 @@ export const listParts: Components<Theme> = {
           minHeight: 0,
           padding: '8px 16px',
           transform: 'none',
+          color: theme.palette.text.primary,
           backgroundColor: theme.palette.background.paper,
           border: `1px solid ${theme.palette.divider}`,
           borderRadius: 12,
           boxShadow: theme.shadows[6],
+        },
+        '& .RaBulkActionsToolbar-topToolbar': {
+          padding: 0,
+          whiteSpace: 'normal',
         },
       }),
     },
@@ -89,6 +94,8 @@ export const listParts: Components<Theme> = {
   RaDataTable: {
     styleOverrides: {
       root: ({ theme }) => ({
+        // The table scrolls sideways, not the page.
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         [theme.breakpoints.down('sm')]: {
           '& table, & tbody, & tr, & td': { display: 'block' },
           '& thead': { display: 'none' },

@@ -7,8 +7,6 @@ import { expect, test } from '../support/pages/panel-test.js';
 
 const SCREENS = [
   { width: 390, height: 844 },
-  // The narrowest that shows tables.
-  { width: 600, height: 960 },
   { width: 1280, height: 800 },
 ];
 const LISTS = [
@@ -247,7 +245,7 @@ for (const locale of ['tr-TR', 'en-US']) {
   test.describe(`the lists in ${locale}`, { tag: '@desktop' }, () => {
     test.use({ locale });
 
-    test('fit phones, tablets and laptops', async ({
+    test('fit phones and laptops', async ({
       page,
       panel,
       product,

@@ -59,12 +59,14 @@ export function MediaPanel({ weddingHash, isTrash = false }: Props) {
       }
       exporter={useMediaExporter(isTrash)}
       pagination={<ListPages sizes={[24, 48, 96]} />}
-      empty={<EmptyState title={text(isTrash ? 'trash.empty' : emptyText)} />}
+      empty={false}
       storeKey={`media.${isTrash ? 'trash' : (weddingHash ?? 'all')}`}
       disableSyncWithLocation={!isPage}
       queryOptions={{ ...queryOptions, refetchInterval: readAgainAfterMs }}
     >
-      <ListBody>
+      <ListBody
+        empty={<EmptyState title={text(isTrash ? 'trash.empty' : emptyText)} />}
+      >
         <Actions isTrash={isTrash} />
         <MediaGrid showsWedding={weddingHash === undefined} />
       </ListBody>

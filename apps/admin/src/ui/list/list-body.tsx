@@ -6,8 +6,14 @@ import { EmptyState } from '../page/empty-state';
 import { UnreadState } from '../page/unread-state';
 import { useFilterValues } from './use-filter-values';
 
+interface Props {
+  /** Where `empty` of the list would hide filters that are still needed. */
+  empty?: ReactNode;
+  children: ReactNode;
+}
+
 /** The rows of a list, or the reason that they are missing. */
-export function ListBody({ children }: { children: ReactNode }) {
+export function ListBody({ empty, children }: Props) {
   const text = useText();
   const isFiltered = Object.keys(useFilterValues()).length > 0;
   const { data, error, isFetching, isPending, refetch } = useListContext();
@@ -21,5 +27,5 @@ export function ListBody({ children }: { children: ReactNode }) {
     return (
       <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />
     );
-  return isFiltered && <EmptyState title={text('general.noMatch')} />;
+  return isFiltered ? <EmptyState title={text('general.noMatch')} /> : empty;
 }

@@ -271,10 +271,6 @@ for (const locale of ['tr-TR', 'en-US']) {
         for (const screen of SCREENS) {
           await resize(page, screen);
           await expectFits(page, 'main');
-          if (process.env.SHOTS)
-            await page.screenshot({
-              path: `/tmp/pb-shots/${list.replace(/\W/g, '-')}-${locale}-${screen.width}.png`,
-            });
         }
       }
     });

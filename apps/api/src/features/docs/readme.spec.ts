@@ -5,7 +5,9 @@ import {
   SECRET_VARIABLES,
 } from '../../platform/config/config.schema.js';
 
-const README = join(__dirname, '../../../../../README.md');
+const ROOT = join(__dirname, '../../../../..');
+const README = join(ROOT, 'README.md');
+const EXAMPLE = join(ROOT, '.env.example');
 const ROW =
   /^\| `([A-Z0-9_]+)`(?:, `([A-Z0-9_]+)`)?\s*\|\s*(?:`(.*?)`)?\s*\|\s*(.+?)\s*\|$/gm;
 
@@ -20,6 +22,23 @@ function tableRows() {
     }),
   );
 }
+
+/** The blocks of `.env.example` below its head: a comment, then settings. */
+function exampleBlocks() {
+  const [, ...blocks] = readFileSync(EXAMPLE, 'utf8').trim().split('\n\n');
+  return blocks.map((block) => {
+    const lines = block.split('\n');
+    const comment = lines.filter((line) => line.startsWith('# '));
+    return {
+      settings: lines.slice(comment.length),
+      meaning: comment.map((line) => line.slice(2)).join(' '),
+    };
+  });
+}
+
+/** Removes code marks and the addresses of links. */
+const plain = (markdown = '') =>
+  markdown.replace(/`|\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 describe('the configuration table of the README', () => {
   it('names every variable, in the order of the schema', () => {
@@ -44,5 +63,16 @@ describe('the configuration table of the README', () => {
   it('marks the variables that may come from a file', () => {
     const files = tableRows().flatMap(({ file }) => file ?? []);
     expect(files).toEqual(SECRET_VARIABLES.map((name) => `${name}_FILE`));
+  });
+});
+
+describe('.env.example', () => {
+  it('has the names, defaults and meanings of the table', () => {
+    expect(exampleBlocks()).toEqual(
+      tableRows().map(({ name, file, preset = '', meaning }) => ({
+        settings: [`#${name}=${preset}`, ...(file ? [`#${file}=`] : [])],
+        meaning: plain(meaning),
+      })),
+    );
   });
 });

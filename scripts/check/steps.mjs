@@ -8,6 +8,7 @@ const typedProjects = [
   'apps/admin',
   'libs',
   'test',
+  'scripts',
 ];
 
 /**
@@ -54,6 +55,7 @@ export function steps() {
     { name: 'texts', args: ['scripts/check/texts.mjs'] },
     { name: 'references', args: ['scripts/check/references.mjs'] },
     { name: 'English', args: ['scripts/check/english.mjs'] },
+    { name: 'commits', args: ['scripts/check/commits.mjs'] },
   ];
 }
 
@@ -76,6 +78,6 @@ function exists(file) {
 function isProject(dir) {
   return (
     exists(`${dir}/tsconfig.json`) &&
-    (dir === 'libs' || dir === 'test' || exists(`${dir}/src`))
+    (['libs', 'test', 'scripts'].includes(dir) || exists(`${dir}/src`))
   );
 }

@@ -31,6 +31,8 @@ const browserGlobals = Object.fromEntries(
   ].map((name) => [name, 'readonly']),
 );
 
+/** @typedef {import('eslint').Linter.RulesRecord} Rules */
+/** @type {Rules} */
 const size = {
   'max-lines': ['error', 250],
   'max-lines-per-function': ['error', 50],
@@ -45,7 +47,7 @@ const noEnvironment = {
   message: 'Inject Config instead.',
 };
 
-/** Of the page's own interfaces; the language's are checked by `apps/guest-web/tsconfig.phones.json`. */
+/** @type {Rules} Of the page's own interfaces; the language's are checked by `apps/guest-web/tsconfig.phones.json`. */
 const tooNewForPhones = {
   'no-restricted-globals': [
     'error',
@@ -74,6 +76,7 @@ const tooNewForPhones = {
   ],
 };
 
+/** @type {Rules} */
 const noDefaultExports = {
   'no-restricted-exports': [
     'error',
@@ -89,7 +92,7 @@ const noDefaultExports = {
   ],
 };
 
-/** Rules that need types are oxlint's (.oxlintrc.json). */
+/** @type {Rules} Those that need types are oxlint's (.oxlintrc.json). */
 const typescript = {
   '@typescript-eslint/consistent-type-imports': [
     'error',

@@ -20,6 +20,7 @@ function esModulePackages() {
   });
 }
 
+/** @param {...string} parts */
 function inPackages(...parts) {
   return path.join(import.meta.dirname, 'node_modules', ...parts);
 }

@@ -58,6 +58,7 @@ function staleParts() {
 /**
  * Builds into a temporary folder and moves it into place when complete. The stamp is removed first and written last, so
  * that an interrupted build never counts as finished.
+ * @param {{ name: string, outputs: string[], build: (targetDir: string) => Promise<void>, hash: string, stampFile: string }} options
  */
 async function buildPart({ name, outputs, build, hash, stampFile }) {
   const startedAt = performance.now();

@@ -10,6 +10,8 @@ import { loadConfiguration } from './launch/configuration.mjs';
 import { inRoot } from './paths.mjs';
 import { runMain } from './plain-error.mjs';
 
+/** @import { Contract } from './demo/product-client.mjs' */
+
 const usage = `
 npm run demo
 
@@ -21,8 +23,9 @@ async function main() {
   await ensureInstalled();
   await ensureBuilt();
   const config = await loadConfiguration();
+  /** @type {Contract} */
   const contract = await import(
-    pathToFileURL(inRoot('dist/libs/contract/src/index.js'))
+    pathToFileURL(inRoot('dist/libs/contract/src/index.js')).href
   );
   const { origin, ended } = await runningProduct(config);
   const client = new ProductClient(origin, contract);
@@ -45,14 +48,22 @@ async function main() {
   process.exit(await ended);
 }
 
+/**
+ * @param {ProductClient} client
+ * @param {{ hash: number, weddingPath: string }} options
+ * @param {Contract['composeNote']} composeNote
+ */
 async function sendMissing(client, { hash, weddingPath }, composeNote) {
   const present = await client.fileNames(hash);
   const files = guests.flatMap(({ name, text, files }) =>
     files.map((file) => ({ ...file, note: composeNote({ name, text }) })),
   );
   const missing = files.filter(({ fileName }) => !present.has(fileName));
-  for (const [index, { fileName, photo, video, note }] of missing.entries()) {
-    const bytes = photo ? await samplePhoto(photo) : await sampleVideo(video);
+  for (const [index, { fileName, note, ...sample }] of missing.entries()) {
+    const bytes =
+      'photo' in sample
+        ? await samplePhoto(sample.photo)
+        : await sampleVideo(sample.video);
     await client.upload(weddingPath, { bytes, fileName, note });
     process.stdout.write(
       `  ${index + 1}/${missing.length}  ${fileName} (${(bytes.length / 1024 ** 2).toFixed(1)} MB)\n`,
@@ -60,6 +71,11 @@ async function sendMissing(client, { hash, weddingPath }, composeNote) {
   }
 }
 
+/**
+ * @param {string} origin
+ * @param {{ hash: number, weddingPath: string }} options
+ * @param {Contract['PAGES']} pages
+ */
 function addresses(origin, { hash, weddingPath }, pages) {
   return [
     'The sample wedding is ready',

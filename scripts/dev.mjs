@@ -9,6 +9,8 @@ import { takeDataDir } from './launch/earlier-run.mjs';
 import { inRoot } from './paths.mjs';
 import { runMain } from './plain-error.mjs';
 
+/** @import { Servers } from './embedded/servers.mjs' */
+
 const usage = `
 npm run dev
 
@@ -41,7 +43,10 @@ async function main() {
   }
 }
 
-/** Resolves when Ctrl-C or the end of one has stopped all of them. */
+/**
+ * Resolves when Ctrl-C or the end of one has stopped all of them.
+ * @param {{ dataDir: string, servers: Servers }} options
+ */
 function runPrograms({ dataDir, servers }) {
   const env = {
     ...process.env,

@@ -6,6 +6,8 @@ export function keepFilesPrivate() {
 /**
  * Runs `work` with files that other accounts can read: packages and programs, which hold no secret and which a start as
  * root runs as another account. Not beside work that makes private files.
+ * @template T
+ * @param {() => Promise<T>} work
  */
 export async function withReadableFiles(work) {
   const before = process.umask(0o022);

@@ -92,6 +92,7 @@ export function npmCommand() {
   return { command: 'npm', args: [] };
 }
 
+/** @param {string} stamp */
 function writeStamp(stamp) {
   try {
     writeFileSync(stampFile, stamp);
@@ -101,6 +102,7 @@ function writeStamp(stamp) {
   }
 }
 
+/** @param {string} file */
 function readOrNull(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -24,7 +24,7 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const { path: chromium, problem } = await ensureChromium();
-  if (problem) throw new PlainError(problem);
+  if (problem !== undefined) throw new PlainError(problem);
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hatira-lighthouse-'));
   const product = await startSampleProduct(dir);
   try {
@@ -37,7 +37,11 @@ await runMain(async () => {
   }
 }, usage);
 
-/** @returns whether every page has every mark */
+/**
+ * @param {{ origin: string, uploadPath: string }} options
+ * @param {{ chromium: string, dir: string, runs: number }} options
+ * @returns whether every page has every mark
+ */
 async function measureAll({ origin, uploadPath }, options) {
   const pages = ['en', 'tr'].flatMap((language) => [
     { name: `homepage, ${language}`, url: `${origin}/${language}/`, language },

@@ -35,6 +35,10 @@ async function main() {
   await keepingOwner(config.dataDir, () => run(config, parameters));
 }
 
+/**
+ * @param {{ dataDir: string, databaseUrl: string | undefined }} options
+ * @param {string[]} parameters
+ */
 async function run({ dataDir, databaseUrl }, parameters) {
   const embedded = databaseUrl
     ? undefined
@@ -58,7 +62,11 @@ async function run({ dataDir, databaseUrl }, parameters) {
   }
 }
 
-/** The server of a running product, or one of our own for as long as we need it. */
+/**
+ * The server of a running product, or one of our own for as long as we need it.
+ * @param {string} dataDir
+ * @param {string} command
+ */
 async function openEmbedded(dataDir, command) {
   if (command !== 'restore' && !existsSync(path.join(dataDir, 'postgres')))
     throw new PlainError(

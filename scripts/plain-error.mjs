@@ -3,11 +3,22 @@ import { keepFilesPrivate } from './file-modes.mjs';
 /** An error whose message is written for the user of a command: printed without a stack. */
 export class PlainError extends Error {}
 
-/** Returns the first line of the thrown value's message. */
+/**
+ * Returns the code of a system error, such as ENOENT.
+ * @param {unknown} error
+ */
+export function codeOf(error) {
+  return /** @type {NodeJS.ErrnoException | undefined} */ (error)?.code;
+}
+
+/**
+ * Returns the first line of the thrown value's message.
+ * @param {unknown} error
+ */
 export function firstLine(error) {
   const text =
     error instanceof Error
-      ? error.message || error.code || error.name
+      ? error.message || codeOf(error) || error.name
       : String(error);
   return text.trim().split('\n')[0];
 }
@@ -15,6 +26,8 @@ export function firstLine(error) {
 /**
  * Runs a command's main function. With `--help` it only prints the usage. A PlainError is printed as its
  * message, any other failure with its stack; both exit 1.
+ * @param {() => unknown} main
+ * @param {string} [usage]
  */
 export async function runMain(main, usage) {
   if (
@@ -31,7 +44,9 @@ export async function runMain(main, usage) {
     const text =
       error instanceof PlainError
         ? error.message
-        : (error?.stack ?? String(error));
+        : error instanceof Error
+          ? error.stack
+          : String(error);
     if (text) process.stderr.write(`${text}\n`);
     process.exit(1);
   }

@@ -9,6 +9,8 @@ import { onStopSignals } from './launch/stop-signals.mjs';
 import { unprivilegedStart } from './launch/unprivileged.mjs';
 import { runMain } from './plain-error.mjs';
 
+/** @import { Config } from './launch/configuration.mjs' */
+
 const usage = `
 npm start
 
@@ -40,7 +42,10 @@ async function prepare() {
   if (warning) process.stderr.write(`${warning}\n`);
 }
 
-/** Where root has started us as another account, it fetches ffmpeg; when it is killed, we end as if we were. */
+/**
+ * Where root has started us as another account, it fetches ffmpeg; when it is killed, we end as if we were.
+ * @param {{ role: Config['role'] }} options
+ */
 function ffmpegSettled({ role }) {
   if (process.argv.includes(asAccountFlag)) {
     process.once('disconnect', () => process.exit(1));
@@ -54,7 +59,11 @@ async function warnOfOldFfmpeg() {
   if (warning) process.stderr.write(`${warning}\n`);
 }
 
-/** Stops the product when a signal asks for it, and leaves; a second signal makes it quick, even during the start. */
+/**
+ * Stops the product when a signal asks for it, and leaves; a second signal makes it quick, even during the start.
+ * @param {Product} product
+ * @param {Promise<void>} starting
+ */
 function onceAsked(product, starting) {
   return new Promise(() => {
     const stop = async () => {

@@ -12,6 +12,10 @@ import { isPresent } from './testing/suites.mjs';
 import { add, closingLine, isSuccess, nothing } from './testing/summaries.mjs';
 import { TestServers } from './testing/test-servers.mjs';
 
+/** @typedef {{ current: number | null, isInterrupted: boolean }} Run the process group of a suite */
+
+/** @import { Choice } from './testing/choose-specs.mjs' */
+
 const patienceMs = 10_000;
 
 const usage = `
@@ -29,6 +33,7 @@ async function main() {
   const present = chosen.filter(({ suite }) => isPresent(suite));
   requireAll(chosen, present);
   const servers = await TestServers.open();
+  /** @type {Run} */
   const run = { current: null, isInterrupted: false };
   onStopSignals(
     () => interrupt(run, servers),
@@ -42,7 +47,11 @@ async function main() {
   process.exit(isSuccess(counts) ? 0 : 1);
 }
 
-/** On a build server every part has something to run. */
+/**
+ * On a build server every part has something to run.
+ * @param {Choice[]} chosen
+ * @param {Choice[]} present
+ */
 function requireAll(chosen, present) {
   const missing = chosen
     .filter((choice) => !present.includes(choice))
@@ -53,7 +62,13 @@ function requireAll(chosen, present) {
     );
 }
 
+/**
+ * @param {Choice[]} present
+ * @param {TestServers} servers
+ * @param {Run} run
+ */
 async function runAll(present, servers, run) {
+  /** @param {number} pid */
   const onSpawn = (pid) => {
     run.current = pid;
     servers.noteSuite(pid);
@@ -80,6 +95,8 @@ async function runAll(present, servers, run) {
 /**
  * Builds the product, fetches ffmpeg and starts the servers where a suite needs them. Suites that need neither run even
  * when that fails.
+ * @param {Choice[]} present
+ * @param {TestServers} servers
  */
 async function prepare(present, servers) {
   if (!present.some(({ suite }) => suite.needsProduct)) return { env: {} };
@@ -96,7 +113,11 @@ async function prepare(present, servers) {
   }
 }
 
-/** Ends the running suite with SIGTERM first, and removes its servers and folder. */
+/**
+ * Ends the running suite with SIGTERM first, and removes its servers and folder.
+ * @param {Run} run
+ * @param {TestServers} servers
+ */
 async function interrupt(run, servers) {
   run.isInterrupted = true;
   endGroup(run.current, 'SIGTERM');
@@ -107,6 +128,10 @@ async function interrupt(run, servers) {
   process.exit(130);
 }
 
+/**
+ * @param {number | null} leader
+ * @param {NodeJS.Signals} signal
+ */
 function endGroup(leader, signal) {
   if (leader === null) return;
   try {

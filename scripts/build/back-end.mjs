@@ -13,7 +13,10 @@ export const backEnd = {
   build: compile,
 };
 
-/** `nest build api`, into another folder than dist/. */
+/**
+ * `nest build api`, into another folder than dist/.
+ * @param {string} targetDir
+ */
 async function compile(targetDir) {
   const config = path.join(targetDir, 'tsconfig.json');
   const options = {

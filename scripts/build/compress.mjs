@@ -10,6 +10,7 @@ const textFile = /\.(js|css|html|svg|json|webmanifest)$/;
 /**
  * Writes `x.br` and `x.gz`, packed as small as it goes, beside every text file under the folder, but for the pages in
  * `site/`: the server packs them when it has filled them.
+ * @param {string} dir
  */
 export async function compressTexts(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -20,6 +21,7 @@ export async function compressTexts(dir) {
   await Promise.all(files.map(compress));
 }
 
+/** @param {string} file */
 async function compress(file) {
   const content = await readFile(file);
   const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 };

@@ -12,7 +12,11 @@ export const frontEnd = viteApp('front end', 'guest-web');
 /** The panel of staff. */
 export const panel = viteApp('panel', 'admin');
 
-/** The app of this folder, bundled by Vite, with compressed copies beside every text. */
+/**
+ * The app of this folder, bundled by Vite, with compressed copies beside every text.
+ * @param {string} name
+ * @param {string} app
+ */
 function viteApp(name, app) {
   const appDir = `apps/${app}`;
   const configFile = `${appDir}/vite.config.ts`;
@@ -23,11 +27,13 @@ function viteApp(name, app) {
       existsSync(inRoot(configFile))
         ? sourceFiles(appDir, ...libraryDirs())
         : [],
+    /** @param {string} targetDir */
     build: (targetDir) =>
       bundle({ name, appDir, configFile, outDir: path.join(targetDir, app) }),
   };
 }
 
+/** @param {{ name: string, appDir: string, configFile: string, outDir: string }} options */
 async function bundle({ name, appDir, configFile, outDir }) {
   const { code, output } = await runCaptured(
     process.execPath,
@@ -44,7 +50,11 @@ async function bundle({ name, appDir, configFile, outDir }) {
   await compressTexts(outDir);
 }
 
-/** The public site, a page for each language: the app that has one draws it when it is bundled. */
+/**
+ * The public site, a page for each language: the app that has one draws it when it is bundled.
+ * @param {string} appDir
+ * @param {string} outDir
+ */
 async function prerender(appDir, outDir) {
   const script = inRoot(appDir, 'scripts/prerender.mjs');
   if (!existsSync(script)) return;

@@ -6,6 +6,7 @@ import { inRoot, rootDir } from '../paths.mjs';
 /**
  * Returns every file under these folders, sorted, relative to the root, without unit specs and `.cache`: a build
  * writes there, and would be stale at once.
+ * @param {...string} dirs
  */
 export function sourceFiles(...dirs) {
   return dirs
@@ -20,7 +21,10 @@ export function libraryDirs() {
     .map((entry) => path.join('libs', entry.name));
 }
 
-/** One hash over these files, the lock and the build itself: the same hash, the same result. */
+/**
+ * One hash over these files, the lock and the build itself: the same hash, the same result.
+ * @param {string[]} files
+ */
 export function hashOf(files) {
   const hash = createHash('sha256');
   for (const file of [
@@ -39,6 +43,7 @@ export function hashOf(files) {
   return hash.digest('hex');
 }
 
+/** @param {string} dir */
 function filesUnder(dir) {
   if (!existsSync(inRoot(dir))) return [];
   return readdirSync(inRoot(dir), { recursive: true, withFileTypes: true })

@@ -4,6 +4,14 @@ import { inRoot, rootDir } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 import { noteForTheEnd } from '../testing/run-notes.mjs';
 
+/**
+ * @typedef {object} AuditReport
+ * @property {Record<string, { name: string, severity: string, range: string }>} [vulnerabilities]
+ * @property {number} [statusCode]
+ * @property {{ summary?: string }} [error]
+ * @property {string} [message]
+ */
+
 /** Known weaknesses that cannot be reached here, each with the reason; one that is fixed must go from the list. */
 const accepted = JSON.parse(
   readFileSync(inRoot('scripts/check/accepted-advisories.json'), 'utf8'),
@@ -48,8 +56,9 @@ async function audit() {
   return parsed(output);
 }
 
+/** @param {AuditReport | undefined} report */
 function withoutReport(report) {
-  if (notOfferedStatus.includes(report?.statusCode)) {
+  if (notOfferedStatus.includes(report?.statusCode ?? 0)) {
     noteForTheEnd(notOffered);
     process.stdout.write(`!! ${notOffered}\n`);
     return;
@@ -60,6 +69,10 @@ function withoutReport(report) {
   process.stdout.write(`!! ${text}\n`);
 }
 
+/**
+ * @param {string} output
+ * @returns {AuditReport | undefined}
+ */
 function parsed(output) {
   try {
     return JSON.parse(

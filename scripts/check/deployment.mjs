@@ -5,6 +5,12 @@ import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 import { composeSchema } from './compose-schema.mjs';
 
+/**
+ * @typedef {import('zod').output<typeof composeSchema>} Compose
+ * @typedef {Compose['services'][string]} Service
+ */
+
+/** @param {string} file */
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
 /** Returns the problems of docker-compose.yml, its overlays, Dockerfile and Caddyfile, one line each. */
@@ -22,7 +28,12 @@ function problems() {
   ].map((line) => `deployment: ${line}`);
 }
 
-/** What Compose makes of two files: maps are merged, lists joined, anything else replaced. */
+/**
+ * What Compose makes of two files: maps are merged, lists joined, anything else replaced.
+ * @param {unknown} below
+ * @param {unknown} above
+ * @returns {unknown}
+ */
 function laidOver(below, above) {
   if (Array.isArray(below) && Array.isArray(above)) return [...below, ...above];
   if (!isMap(below) || !isMap(above)) return above;
@@ -33,10 +44,18 @@ function laidOver(below, above) {
   return { ...below, ...Object.fromEntries(changed) };
 }
 
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
 function isMap(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/**
+ * @param {string} file
+ * @param {unknown} compose
+ */
 function ofCompose(file, compose) {
   const result = composeSchema.safeParse(compose);
   if (!result.success)
@@ -57,7 +76,12 @@ function ofCompose(file, compose) {
   ].map((line) => `${file}: ${line}`);
 }
 
-/** Names that the rest of the file does not define. */
+/**
+ * Names that the rest of the file does not define.
+ * @param {string} name
+ * @param {Service} service
+ * @param {Compose} file
+ */
 function references(name, service, { services, networks, volumes, secrets }) {
   const named = (service.volumes ?? []).map((entry) => entry.split(':')[0]);
   const files = named.filter((source) => source.startsWith('.'));
@@ -89,7 +113,11 @@ function secretPaths({ environment = {} }) {
   );
 }
 
-/** Checks each container of the product: required settings, and only variables that the product reads. */
+/**
+ * Checks each container of the product: required settings, and only variables that the product reads.
+ * @param {string} name
+ * @param {Service} service
+ */
 function hardening(name, service) {
   const known = new Set(
     [
@@ -108,13 +136,14 @@ function hardening(name, service) {
     'proxies it trusts': service.environment?.TRUST_PROXY !== undefined,
   };
   const plain = [...known].filter((each) => known.has(`${each}_FILE`));
-  const script = service.command?.at(-1).replace(/^dist\/(.*)\.js$/, '$1.ts');
+  const [word = '(no command)'] = [service.command ?? []].flat().slice(-1);
+  const script = word.replace(/^dist\/(.*)\.js$/, '$1.ts');
   const variables = Object.keys(service.environment ?? {});
   return [
     ...Object.entries(wanted)
       .filter(([, isThere]) => !isThere)
       .map(([what]) => `${name} lacks ${what}`),
-    ...(script !== undefined && existsSync(inRoot(script))
+    ...(existsSync(inRoot(script))
       ? []
       : [`${name}: the script does not exist: ${script}`]),
     ...variables
@@ -126,7 +155,10 @@ function hardening(name, service) {
   ];
 }
 
-/** Only the proxy is reached from outside; HTTP/3 wants its port twice. */
+/**
+ * Only the proxy is reached from outside; HTTP/3 wants its port twice.
+ * @param {[string, Service][]} services
+ */
 function published(services) {
   const open = services.filter(([, { ports = [] }]) =>
     ports.some((port) => !port.startsWith('127.0.0.1:')),
@@ -143,7 +175,10 @@ function published(services) {
   ];
 }
 
-/** Behind a network without IPv6 all visitors over IPv6 have one address, and the limits count them as one. */
+/**
+ * Behind a network without IPv6 all visitors over IPv6 have one address, and the limits count them as one.
+ * @param {Compose} file
+ */
 function visitorAddresses({ services, networks }) {
   const reached = services.proxy?.networks ?? [];
   const withoutIpv6 = reached.filter(
@@ -155,6 +190,7 @@ function visitorAddresses({ services, networks }) {
   );
 }
 
+/** @param {Compose} file */
 function secretFiles({ secrets }) {
   const made = read('deploy/make-secrets.mjs');
   return Object.keys(secrets)
@@ -164,9 +200,7 @@ function secretFiles({ secrets }) {
 
 function dockerfile() {
   const text = read('Dockerfile');
-  const stages = [...text.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(
-    ([, stage]) => stage,
-  );
+  const stages = [...text.matchAll(/^FROM \S+ AS \w+$/gm)];
   const last = text.slice(text.lastIndexOf('\nFROM '));
   const wanted = {
     'a stage that builds and one that runs': stages.length >= 2,
@@ -182,9 +216,9 @@ function dockerfile() {
     'the build of everything': /^RUN node scripts\/build\.mjs$/m.test(text),
     'package managers as the only downloads': !/^ADD https?:/m.test(text),
   };
-  return Object.entries(wanted)
-    .filter(([, isThere]) => !isThere)
-    .map(([what]) => `Dockerfile lacks ${what}`);
+  return Object.entries(wanted).flatMap(([what, isThere]) =>
+    isThere ? [] : `Dockerfile lacks ${what}`,
+  );
 }
 
 /** npm ci leaves out a workspace without its manifest. */

@@ -3,6 +3,8 @@ import { proseOf } from './english/comments.mjs';
 import { MAX_RATE, patterns } from './english/patterns.mjs';
 import { listedFiles, textOf } from './listed-files.mjs';
 
+/** @typedef {import('./english/comments.mjs').Prose & { file: string }} FileProse */
+
 /** The specification is quoted as it was given; the patterns name the words. */
 const unchecked =
   /^docs\/specification\.md$|^docs\/style\.md$|^scripts\/check\/english\//;
@@ -12,6 +14,7 @@ node scripts/check/english.mjs                 counts the wordings that docs/sty
 node scripts/check/english.mjs <folder> ...    the same below these folders, with every place
 `;
 
+/** @param {FileProse[]} prose */
 function usesIn(prose) {
   return patterns.map(({ name, regex }) => ({
     name,
@@ -24,6 +27,7 @@ function usesIn(prose) {
   }));
 }
 
+/** @param {FileProse[]} prose */
 function countWords(prose) {
   return prose.reduce(
     (sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0),

@@ -18,7 +18,11 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const sayNothing =
   /^(common|utils?|helpers?|misc|types\.tsx?|constants\.tsx?)$/;
 
-/** Every file and folder whose name breaks the rules, one line each. */
+/**
+ * Every file and folder whose name breaks the rules, one line each.
+ * @param {string} dir
+ * @returns {string[]}
+ */
 function fileNameProblems(dir) {
   const entries = readdirSync(inRoot(dir), { withFileTypes: true });
   return entries
@@ -37,6 +41,10 @@ function fileNameProblems(dir) {
     });
 }
 
+/**
+ * @param {string} name
+ * @param {string} place
+ */
 function problemsOf(name, place) {
   if (!kebabCase.test(name)) return [`${place}: the name is not kebab-case`];
   if (sayNothing.test(name))

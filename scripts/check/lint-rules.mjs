@@ -1,4 +1,7 @@
-/** Limits the parameters of functions and, apart from them, of constructors: their values are injected, not passed. */
+/**
+ * Limits the parameters of functions and, apart from them, of constructors: their values are injected, not passed.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 const maxParameters = {
   meta: {
     type: 'suggestion',
@@ -18,11 +21,15 @@ const maxParameters = {
   },
   create(context) {
     const [{ functions, constructors }] = context.options;
+    /** @param {import('eslint').Rule.Node & { params: { type: string, name?: string }[] }} node */
     const check = (node) => {
       const limit =
-        node.parent.kind === 'constructor' ? constructors : functions;
+        node.parent?.type === 'MethodDefinition' &&
+        node.parent.kind === 'constructor'
+          ? constructors
+          : functions;
       const count = node.params.filter(
-        ({ type, name }) => type !== 'Identifier' || name !== 'this',
+        (each) => each.type !== 'Identifier' || each.name !== 'this',
       ).length;
       if (count > limit)
         context.report({ node, messageId: 'tooMany', data: { count, limit } });

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
-/** Returns the tracked and new files below these folders that git does not ignore; all files without folders. */
+/**
+ * Returns the tracked and new files below these folders that git does not ignore; all files without folders.
+ * @param {string[]} [folders]
+ */
 export function listedFiles(folders = []) {
   const options = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', [...options, '--', ...folders], {
@@ -12,7 +15,10 @@ export function listedFiles(folders = []) {
   return [...new Set(listed.split('\n'))].filter(Boolean);
 }
 
-/** Returns a file's text; empty when it is deleted but still in the index. */
+/**
+ * Returns a file's text; empty when it is deleted but still in the index.
+ * @param {string} file
+ */
 export function textOf(file) {
   try {
     return readFileSync(inRoot(file), 'utf8');

@@ -5,8 +5,20 @@ import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 
 /**
+ * @typedef {Partial<Record<typeof kinds[number], Record<string, string>>>} Manifest
+ * @typedef {Manifest & Package} Entry
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {string} [resolved]
+ *
+ * @typedef {Record<string, Entry>} Packages by their place
+ */
+
+/**
  * Returns the problems of the lock, one line each. A lock is complete when it names every optional package (those for other
  * platforms too, else `npm ci` fails there) and free of registry addresses (else it works with one registry only).
+ * @param {{ packages: Packages }} lock
+ * @param {{ place: string, manifest: Manifest }[]} manifests
  */
 function lockFileProblems({ packages }, manifests) {
   return [
@@ -26,8 +38,16 @@ function lockFileProblems({ packages }, manifests) {
   ];
 }
 
-const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+const kinds = /** @type {const} */ ([
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+]);
 
+/**
+ * @param {string} place
+ * @param {Manifest} manifest
+ */
 function inexactVersions(place, manifest) {
   return kinds
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
@@ -41,6 +61,11 @@ function inexactVersions(place, manifest) {
     );
 }
 
+/**
+ * @param {string} place
+ * @param {Manifest} manifest
+ * @param {Manifest} locked
+ */
 function differences(place, manifest, locked) {
   return kinds.flatMap((kind) => {
     const [wanted, present] = [manifest[kind] ?? {}, locked[kind] ?? {}];
@@ -53,6 +78,10 @@ function differences(place, manifest, locked) {
   });
 }
 
+/**
+ * @param {Packages} packages
+ * @param {string} place
+ */
 function missingOptionals(packages, place) {
   const { optionalDependencies = {}, version = '' } = packages[place];
   return Object.entries(optionalDependencies)
@@ -63,7 +92,12 @@ function missingOptionals(packages, place) {
     );
 }
 
-/** Looks as node does: in the package's own node_modules, then in those of the folders above it. */
+/**
+ * Looks as node does: in the package's own node_modules, then in those of the folders above it.
+ * @param {Packages} packages
+ * @param {string} place
+ * @param {string} name
+ */
 function isFound(packages, place, name) {
   const owners = place === '' ? [] : place.split('/node_modules/');
   const inOwners = owners.map((_, index) =>

@@ -11,7 +11,11 @@ node scripts/check/references.mjs   fails on links and section numbers that lead
 const prose = /\.(?:md|[cm]?[jt]sx?|css|ya?ml|sh|conf)$/;
 
 function main() {
-  const tree = { exists: (file) => existsSync(inRoot(file)), read: textOf };
+  const tree = {
+    /** @param {string} file */
+    exists: (file) => existsSync(inRoot(file)),
+    read: textOf,
+  };
   const problems = listedFiles()
     .filter((file) => prose.test(file))
     .flatMap((file) => referenceProblems(file, tree));

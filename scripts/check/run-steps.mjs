@@ -1,11 +1,17 @@
 import { runCaptured } from '../embedded/processes.mjs';
 import { rootDir } from '../paths.mjs';
 
+/** @import { Step } from './steps.mjs' */
+
 const atOnce = 2;
 
-/** Runs the steps two at a time and prints a line for each, or all its output on a failure. Returns whether all passed. */
+/**
+ * Runs the steps two at a time and prints a line for each, or all its output on a failure. Returns whether all passed.
+ * @param {Step[]} steps
+ */
 export async function runSteps(steps) {
   const waiting = [...steps];
+  /** @type {string[]} */
   const failed = [];
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
@@ -20,6 +26,7 @@ export async function runSteps(steps) {
   return failed.length === 0;
 }
 
+/** @param {{ name: string, args: string[] }} options */
 async function runStep({ name, args }) {
   const startedAt = performance.now();
   const { code, output } = await runCaptured(process.execPath, args, {

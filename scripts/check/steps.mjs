@@ -11,9 +11,11 @@ const typedProjects = [
   'scripts',
 ];
 
+/** @typedef {{ name: string, args: string[] }} Step arguments for node */
+
 /**
  * Every step of the check, slowest first, so that two at a time take least.
- * @returns {{name: string, args: string[]}[]} arguments for node
+ * @returns {Step[]}
  */
 export function steps() {
   return [
@@ -59,7 +61,11 @@ export function steps() {
   ];
 }
 
-/** TypeScript 7 checks; version 6 stays for the tools that need its API. */
+/**
+ * TypeScript 7 checks; version 6 stays for the tools that need its API.
+ * @param {string} part
+ * @param {string} project
+ */
 function types(part, project) {
   return {
     name: `types ${part}`,
@@ -67,14 +73,17 @@ function types(part, project) {
   };
 }
 
+/** @param {string} script */
 function bin(script) {
   return inRoot('node_modules', script);
 }
 
+/** @param {string} file */
 function exists(file) {
   return existsSync(inRoot(file));
 }
 
+/** @param {string} dir */
 function isProject(dir) {
   return (
     exists(`${dir}/tsconfig.json`) &&

@@ -1,7 +1,17 @@
+/**
+ * @import { Scene } from './scenes.mjs'
+ * @import { PhotoOptions, VideoOptions, View } from './sample-media.mjs'
+ *
+ * @typedef {{ fileName: string, photo: PhotoOptions } | { fileName: string, video: VideoOptions }} SampleFile
+ */
+
 /** The sample wedding, under a path that no couple has: names and date as the upload page reads them out of the path. */
 export const weddingPath = 'OrnekElif-200626-OrnekCan';
 
-/** The page's background. */
+/**
+ * The page's background.
+ * @type {PhotoOptions}
+ */
 export const background = {
   scene: 'seaside',
   seed: 4,
@@ -10,18 +20,35 @@ export const background = {
   format: 'jpeg',
 };
 
-const photo = (fileName, scene, seed, more = {}) => ({
+/**
+ * @param {string} fileName
+ * @param {Scene} scene
+ * @param {number} seed
+ * @param {Omit<PhotoOptions, keyof View>} [more]
+ * @returns {SampleFile}
+ */
+const photo = (fileName, scene, seed, more) => ({
   fileName,
   photo: { scene, seed, ...more },
 });
-const video = (fileName, scene, seed, more = {}) => ({
+/**
+ * @param {string} fileName
+ * @param {Scene} scene
+ * @param {number} seed
+ * @param {Omit<VideoOptions, keyof View>} [more]
+ * @returns {SampleFile}
+ */
+const video = (fileName, scene, seed, more) => ({
   fileName,
   video: { scene, seed, ...more },
 });
 const upright = { width: 1500, height: 2000 };
 const turned = { ...upright, isTurned: true };
 
-/** The guests' files, in order; `name` and `text` make the note. */
+/**
+ * The guests' files, in order; `name` and `text` make the note.
+ * @type {{ name?: string, text?: string, files: SampleFile[] }[]}
+ */
 export const guests = [
   {
     name: 'Zeynep',

@@ -9,9 +9,12 @@ import {
   pick,
 } from './shapes.mjs';
 
+/** @import { Random } from './shapes.mjs' */
+
 /** Scenes after sunset; as in scenes.mjs, the same random numbers draw the same view. */
 export const nightScenes = { dance, fireworks };
 
+/** @param {Random} random */
 function dance(random) {
   const colours = [
     '#ff9a76',
@@ -26,6 +29,7 @@ function dance(random) {
     const to = random() * 1600;
     return `<path d="M${from},-20 L${to - 130},1200 L${to + 130},1200Z" fill="${pick(random, colours)}" opacity=".1"/>`;
   };
+  /** @param {number} index */
   const dancer = (index) => {
     const tall = 0.9 + random() * 0.5;
     const arm = () => `${(random() - 0.5) * 110},${-250 - random() * 70}`;
@@ -40,6 +44,7 @@ function dance(random) {
     ${many(70, () => `<rect x="${random() * 1600}" y="${random() * 1000}" width="10" height="18" fill="${pick(random, colours)}" transform="rotate(${random() * 30})" opacity=".9"/>`)}`;
 }
 
+/** @param {Random} random */
 function fireworks(random) {
   const colours = ['#ffd27a', '#ff8fa3', '#a8d8ff', '#fff0c9', '#c7a6ff'];
   const burst = () => {

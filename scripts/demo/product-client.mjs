@@ -2,32 +2,52 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { PlainError } from '../plain-error.mjs';
 
+/**
+ * @typedef {typeof import('../../libs/contract/src/index.js')} Contract
+ * @typedef {{ email: string, password: string }} Credentials
+ * @typedef {{ json?: object, form?: FormData }} Body
+ * @typedef {{ hash: number, weddingPath: string, hasBackground: boolean }} Wedding
+ */
+
 /** The product's public HTTP API, as the demonstration uses it. */
 export class ProductClient {
   #origin;
   #contract;
   #cookie = '';
 
-  /** @param contract the built contract library: routes and sizes as the server has them */
+  /**
+   * @param {Contract} contract the built contract library: routes and sizes as the server has them
+   * @param {string} origin
+   */
   constructor(origin, contract) {
     this.#origin = origin;
     this.#contract = contract;
   }
 
-  /** Logs staff in; the calls that follow are theirs. */
+  /**
+   * Logs staff in; the calls that follow are theirs.
+   * @param {Credentials} credentials
+   */
   async login(credentials) {
     const answer = await this.#send('POST', this.#contract.API.login, {
       json: credentials,
     });
     this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const { mustSetUpSecondFactor } = (await answer.json()).data;
-    if (mustSetUpSecondFactor)
+    const { data } =
+      /** @type {{ data: { mustSetUpSecondFactor: boolean } }} */ (
+        await answer.json()
+      );
+    if (data.mustSetUpSecondFactor)
       await this.#setUpSecondFactor(credentials.password);
   }
 
-  /** As an authenticator app does, where the installation requires one. */
+  /**
+   * As an authenticator app does, where the installation requires one.
+   * @param {string} currentPassword
+   */
   async #setUpSecondFactor(currentPassword) {
     const { STAFF_API } = this.#contract;
+    /** @type {{ data: { key: string } }} */
     const { data } = await this.#json('POST', STAFF_API.beginSecondFactor, {
       json: { currentPassword },
     });
@@ -40,11 +60,16 @@ export class ProductClient {
     this.#cookie = '';
   }
 
-  /** Returns the wedding of this path as staff see it, and creates it if it does not exist. */
+  /**
+   * Returns the wedding of this path as staff see it, and creates it if it does not exist.
+   * @param {string} weddingPath
+   * @returns {Promise<Wedding>}
+   */
   async ensureWedding(weddingPath) {
     const { API, slugKey } = this.#contract;
-    const known = (await this.#json('GET', API.weddings)).data;
-    const found = known.find(
+    /** @type {{ data: Wedding[] }} */
+    const { data } = await this.#json('GET', API.weddings);
+    const found = data.find(
       (wedding) => slugKey(wedding.weddingPath) === slugKey(weddingPath),
     );
     return (
@@ -53,6 +78,11 @@ export class ProductClient {
     );
   }
 
+  /**
+   * @param {number} hash
+   * @param {Buffer<ArrayBuffer>} file
+   * @param {string} fileName
+   */
   async setBackground(hash, file, fileName) {
     const form = new FormData();
     form.append('background', new Blob([file]), fileName);
@@ -61,13 +91,21 @@ export class ProductClient {
     });
   }
 
-  /** Names of the files that the gallery shows. */
+  /**
+   * Names of the files that the gallery shows.
+   * @param {number} hash
+   */
   async fileNames(hash) {
+    /** @type {{ data: { file_name: string }[] }} */
     const { data } = await this.#json('GET', this.#contract.API.gallery(hash));
     return new Set(data.map((item) => item.file_name));
   }
 
-  /** Sends a file as the guests' page does: whole when it is small, else in slices. */
+  /**
+   * Sends a file as the guests' page does: whole when it is small, else in slices.
+   * @param {string} weddingPath
+   * @param {{ bytes: Buffer<ArrayBuffer>, fileName: string, note: string | undefined }} options
+   */
   async upload(weddingPath, { bytes, fileName, note }) {
     const { SLICE_BYTES } = this.#contract;
     if (bytes.length > SLICE_BYTES)
@@ -78,6 +116,10 @@ export class ProductClient {
     return this.#json('POST', this.#contract.API.upload(weddingPath), { form });
   }
 
+  /**
+   * @param {string} weddingPath
+   * @param {{ bytes: Buffer<ArrayBuffer>, fileName: string, note: string | undefined }} options
+   */
   async #uploadSlices(weddingPath, { bytes, fileName, note }) {
     const { API, sliceCount, sliceRange } = this.#contract;
     const [uploadId, total] = [randomUUID(), bytes.length];
@@ -94,10 +136,22 @@ export class ProductClient {
     return this.#json('POST', API.completeUpload(weddingPath), { json });
   }
 
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {Body} [body]
+   * @returns parsed, of the type that the route answers
+   */
   async #json(method, path, body) {
-    return (await this.#send(method, path, body)).json();
+    const answer = await this.#send(method, path, body);
+    return JSON.parse(await answer.text());
   }
 
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {Body} [body]
+   */
   async #send(method, path, { json, form } = {}) {
     const headers = {
       ...(this.#cookie && { cookie: this.#cookie }),
@@ -106,7 +160,9 @@ export class ProductClient {
     const body = json ? JSON.stringify(json) : form;
     const answer = await fetch(this.#origin + path, { method, headers, body });
     if (answer.ok) return answer;
-    const problem = await answer.json().catch(() => ({}));
+    const problem = /** @type {{ error?: string }} */ (
+      await answer.json().catch(() => ({}))
+    );
     throw new PlainError(
       `${method} ${path} was refused with ${answer.status}: ${problem.error ?? 'no reason given'}`,
     );

@@ -5,12 +5,15 @@ import { isLockHeld } from '../launch/lock.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 
+/** @import { Config } from '../launch/configuration.mjs' */
+
 const lookEveryMs = 250;
 const othersStartMs = 60_000;
 
 /**
  * The product on this DATA_DIR and PORT: the one that runs, else one started now as `npm start` does.
  *
+ * @param {Config} config
  * @returns `{ origin, ended }`; `ended` resolves when the product that was started here has stopped, at once for one
  *   that ran already
  */
@@ -43,13 +46,21 @@ export async function runningProduct(config) {
   return { origin, ended: exited };
 }
 
-/** The starter's lock shows it for embedded databases; with given ones only the port does. */
+/**
+ * The starter's lock shows it for embedded databases; with given ones only the port does.
+ * @param {{ dataDir: string, databaseUrl: string | undefined, redisUrl: string | undefined }} options
+ * @param {string} origin
+ */
 async function isStarted({ dataDir, databaseUrl, redisUrl }, origin) {
   return databaseUrl && redisUrl
     ? isReady(origin)
     : isLockHeld(path.join(dataDir, 'start.lock'));
 }
 
+/**
+ * @param {string} origin
+ * @param {number} timeoutMs
+ */
 async function untilReady(origin, timeoutMs) {
   const deadline = performance.now() + timeoutMs;
   while (!(await isReady(origin))) {
@@ -62,6 +73,7 @@ async function untilReady(origin, timeoutMs) {
   }
 }
 
+/** @param {string} origin */
 async function isReady(origin) {
   try {
     return (await fetch(`${origin}/api/health/ready`)).ok;
@@ -70,6 +82,7 @@ async function isReady(origin) {
   }
 }
 
+/** @param {{ port: number, host: string }} options */
 function originOf({ port, host }) {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere

@@ -8,6 +8,29 @@ import { PlainError } from '../plain-error.mjs';
 import { scenes } from './scenes.mjs';
 import { randomFrom } from './shapes.mjs';
 
+/**
+ * @import { Scene } from './scenes.mjs'
+ *
+ * @typedef {{ scene: Scene, seed?: number }} View
+ *
+ * @typedef {object} PhotoLook
+ * @property {number} [width]
+ * @property {number} [height]
+ * @property {'jpeg' | 'png' | 'webp' | 'avif'} [format]
+ * @property {string} [takenAt]
+ * @property {boolean} [isTurned]
+ *
+ * @typedef {object} VideoLook
+ * @property {number} [seconds]
+ * @property {number} [megabits]
+ * @property {'mp4' | 'mov'} [container]
+ * @property {boolean} [isPortrait]
+ * @property {string} [takenAt]
+ *
+ * @typedef {View & PhotoLook} PhotoOptions
+ * @typedef {View & VideoLook} VideoOptions
+ */
+
 const canvas = { width: 1600, height: 1200 };
 const made = new Map();
 
@@ -15,10 +38,9 @@ const made = new Map();
  * A photo of a wedding as a phone would send it: a view of `scenes`, with the camera's EXIF date. The same options give
  * the same picture, made once per process.
  *
- * @param {{scene: string, seed?: number, width?: number, height?: number, format?: 'jpeg' | 'png' | 'webp' | 'avif',
- *   takenAt?: string, isTurned?: boolean}} options `takenAt` as `2026-06-20 18:31:07`; `isTurned`: the pixels are stored
+ * @param {PhotoOptions} options `takenAt` as `2026-06-20 18:31:07`; `isTurned`: the pixels are stored
  *   lying on their side and EXIF has the rotation
- * @returns {Promise<Buffer>}
+ * @returns {Promise<Buffer<ArrayBuffer>>}
  */
 export function samplePhoto(options) {
   return once(['photo', options], () => drawPhoto(options));
@@ -28,20 +50,24 @@ export function samplePhoto(options) {
  * A short video with sound: the camera pans over a view. It has a constant bit rate, so its size is known: `seconds` x
  * `megabits` / 8 MB.
  *
- * @param {{scene: string, seed?: number, seconds?: number, megabits?: number, container?: 'mp4' | 'mov',
- *   isPortrait?: boolean, takenAt?: string}} options
- * @returns {Promise<Buffer>} throws PlainError when there is no ffmpeg that runs
+ * @param {VideoOptions} options
+ * @returns {Promise<Buffer<ArrayBuffer>>} throws PlainError when there is no ffmpeg that runs
  */
 export function sampleVideo(options) {
   return once(['video', options], () => filmVideo(options));
 }
 
+/**
+ * @param {unknown[]} key
+ * @param {() => Promise<Buffer>} make
+ */
 function once(key, make) {
   const name = JSON.stringify(key);
   if (!made.has(name)) made.set(name, make());
   return made.get(name);
 }
 
+/** @param {PhotoOptions} options */
 async function drawPhoto({
   width = 2000,
   height = 1500,
@@ -54,7 +80,9 @@ async function drawPhoto({
   const image = isTurned ? await lyingOnItsSide(upright) : upright;
   const exif = {
     IFD0: { Make: 'Hatira', Model: 'Sample camera' },
-    IFD2: takenAt ? { DateTimeOriginal: takenAt.replaceAll('-', ':') } : {},
+    ...(takenAt && {
+      IFD2: { DateTimeOriginal: takenAt.replaceAll('-', ':') },
+    }),
   };
   // EXIF's 6: to be turned clockwise by a quarter.
   const described = image
@@ -63,13 +91,20 @@ async function drawPhoto({
   return described.toFormat(format, { quality: 82 }).toBuffer();
 }
 
-/** sharp turns before it cuts, in any order of the calls; so this is a second pass. */
+/**
+ * sharp turns before it cuts, in any order of the calls; so this is a second pass.
+ * @param {import('sharp').Sharp} image
+ */
 async function lyingOnItsSide(image) {
   const { default: sharp } = await import('sharp');
   return sharp(await image.png().toBuffer()).rotate(-90);
 }
 
-/** The middle of the view, in the wanted shape. */
+/**
+ * The middle of the view, in the wanted shape.
+ * @param {View} view
+ * @param {{ width: number, height: number }} size
+ */
 async function drawn({ scene, seed = 1 }, size) {
   const { default: sharp } = await import('sharp');
   const content = scenes[scene](randomFrom(seed * 2_654_435_761));
@@ -81,6 +116,7 @@ async function drawn({ scene, seed = 1 }, size) {
     .flatten();
 }
 
+/** @param {VideoOptions} options */
 async function filmVideo({
   seconds = 5,
   megabits = 2,
@@ -108,7 +144,10 @@ async function filmVideo({
   }
 }
 
-/** The arguments of ffmpeg that pan over a still, with sound. */
+/**
+ * The arguments of ffmpeg that pan over a still, with sound.
+ * @param {{ still: string, film: string, seconds: number, megabits: number, isPortrait: boolean, takenAt: string | undefined }} options
+ */
 function filmArguments({
   still,
   film,
@@ -137,7 +176,11 @@ function filmArguments({
   ];
 }
 
-/** The still fills the frame and half as much again; the frame moves across the rest. */
+/**
+ * The still fills the frame and half as much again; the frame moves across the rest.
+ * @param {{ width: number, height: number }} options
+ * @param {number} seconds
+ */
 function panning({ width, height }, seconds) {
   const scale = Math.max(
     (width * 1.5) / canvas.width,
@@ -149,6 +192,7 @@ function panning({ width, height }, seconds) {
   return `scale=${wide}:${high},crop=${width}:${height}:(iw-ow)*t/${seconds}:(ih-oh)*(0.5+0.1*sin(t))`;
 }
 
+/** @param {number} megabits */
 function bitRate(megabits) {
   const rate = `${megabits}M`;
   const settings = [
@@ -177,6 +221,10 @@ function ffmpegProgram() {
   return program;
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
 function run(program, args) {
   const { status, stderr, error } = spawnSync(program, args, {
     encoding: 'utf8',

@@ -13,6 +13,10 @@ import {
   pick,
 } from './shapes.mjs';
 
+/** @import { Random } from './shapes.mjs' */
+
+/** @typedef {keyof typeof scenes} Scene */
+
 /**
  * Views of a wedding, drawn on a canvas of 1600 x 1200: each returns the content of the <svg>. The same random
  * numbers draw the same view.
@@ -28,6 +32,7 @@ export const scenes = {
   fireworks: nightScenes.fireworks,
 };
 
+/** @param {Random} random */
 function seaside(random) {
   const sun = 500 + random() * 600;
   const skies = [
@@ -35,6 +40,7 @@ function seaside(random) {
     ['#2f4a73', '#a4708f', '#f0a58a', '#fbe3b9'],
     ['#6d8fb5', '#cfc6cf', '#f6d3b3', '#fff0d2'],
   ];
+  /** @param {number} index */
   const glint = (index) => {
     const y = 735 + index * index * 0.55;
     const width = 60 + random() * (60 + index * 9);
@@ -51,19 +57,28 @@ function seaside(random) {
     ${couple(sun + 190, 1085, 330, { dress: '#3d3140', suit: '#1d1822' })}`;
 }
 
+/** @param {Random} random */
 function garden(random) {
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
   const bulb = (x, y) =>
     circle(x, y, 34, 'url(#bulb)') + circle(x, y, 5, '#fff4d6');
+  /** @param {number} top */
   const chain = (top) => {
     const sag = 70 + random() * 60;
+    /** @param {number} x */
     const at = (x) => top + sag * (1 - ((x - 800) / 800) ** 2);
     const line = `<path d="M0,${at(0)} Q800,${at(0) + 2 * sag} 1600,${at(1600)}" fill="none" stroke="#1c2430" stroke-width="3"/>`;
     return line + many(21, (index) => bulb(index * 80, at(index * 80) + 8));
   };
+  /** @param {number} x */
   const guests = (x) =>
     many(5, (seat) =>
       circle(x - 150 + seat * 75, 880 - (seat % 2) * 14, 25, '#2c2a33'),
     );
+  /** @param {number} index */
   const place = (index) => {
     const x = 200 + index * 400 + random() * 60;
     return `${guests(x)}<ellipse cx="${x}" cy="945" rx="185" ry="36" fill="#f4ead9"/><path d="M${x - 185},945 q14,150 -10,200 h390 q-24,-50 -10,-200Z" fill="#d9cbb6"/>
@@ -80,6 +95,7 @@ function garden(random) {
     ${many(4, place)}${chain(80)}${chain(190 + random() * 60)}`;
 }
 
+/** @param {Random} random */
 function bouquet(random) {
   const palettes = [
     ['#f6d5d3', '#e9a9a5', '#fff3ea', '#c9647a'],
@@ -87,6 +103,11 @@ function bouquet(random) {
     ['#efe3f4', '#c9a6d8', '#fff5fb', '#9e6fb3'],
   ];
   const palette = pick(random, palettes);
+  /**
+   * @param {(x: number, y: number) => string} draw
+   * @param {number} count
+   * @param {number} reach
+   */
   const around = (draw, count, reach) =>
     many(count, () => {
       const angle = random() * 2 * Math.PI;
@@ -103,6 +124,7 @@ function bouquet(random) {
     ${around((x, y) => flower(random, { x, y }, 60 + random() * 75, palette), 46, 340)}`;
 }
 
+/** @param {Random} random */
 function cake(random) {
   const icing = pick(random, [
     ['#fffaf3', '#e8d9c8'],
@@ -113,8 +135,17 @@ function cake(random) {
     ['#e9a9a5', '#f6d5d3', '#c9647a'],
     ['#f2c9a5', '#fff3ea', '#e79b7d'],
   ]);
+  /**
+   * @param {number} width
+   * @param {number} top
+   * @param {number} height
+   */
   const tier = (width, top, height) =>
     `<path d="M${800 - width / 2},${top} v${height} q${width / 2},50 ${width},0 v${-height}Z" fill="url(#icing)"/><ellipse cx="800" cy="${top}" rx="${width / 2}" ry="26" fill="${icing[0]}"/>`;
+  /**
+   * @param {number} width
+   * @param {number} y
+   */
   const trim = (width, y) =>
     many(Math.round(width / 60), (index) => {
       const x = 800 - width / 2 + 30 + index * 60;
@@ -132,8 +163,13 @@ function cake(random) {
     ${many(6, (index) => circle(170 + index * 250 + random() * 30, 975, 130, 'url(#candle)'))}`;
 }
 
+/** @param {Random} random */
 function table(random) {
   const cloth = pick(random, ['#efe6da', '#e3dccf', '#d8dfd5']);
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
   const plate = (x, y) =>
     `${circle(x, y + 14, 232, '#00000022')}${circle(x, y, 226, '#c9a86a')}${circle(x, y, 216, '#fdfaf5')}${circle(x, y, 150, 'fill="none" stroke="#e4d9c8" stroke-width="4"')}
     <rect x="${x - 62}" y="${y - 128}" width="124" height="250" rx="4" fill="#fffdf8" stroke="#d9c9ae" transform="rotate(${(random() - 0.5) * 10} ${x} ${y})"/>
@@ -154,6 +190,7 @@ function table(random) {
     ${many(3, (index) => circle(300 + index * 520, 600, 54, '#fff6e0') + circle(300 + index * 520, 600, 20, '#f6b65d'))}`;
 }
 
+/** @param {Random} random */
 function meadow(random) {
   const petals = ['#fff6ec', '#f6d5d3', '#e9a9a5', '#f7e3c4'];
   const arch = many(44, (index) => {
@@ -169,6 +206,11 @@ function meadow(random) {
       )
     );
   });
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} size
+   */
   const chair = (x, y, size) =>
     `<path d="M${x},${y} v${-90 * size} h${56 * size} v${90 * size} m0,${-40 * size} h${-56 * size}" fill="none" stroke="#fbf7f2" stroke-width="${9 * size}"/>`;
   const rows = many(5, (row) => {

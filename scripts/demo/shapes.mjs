@@ -1,4 +1,9 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed. */
+/** @typedef {() => number} Random */
+
+/**
+ * Numbers from 0 to 1 that look random and are the same for the same seed.
+ * @param {number} seed
+ */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -9,16 +14,29 @@ export function randomFrom(seed) {
   };
 }
 
-/** So many pieces of a picture, one after the other. */
+/**
+ * So many pieces of a picture, one after the other.
+ * @param {number} count
+ * @param {(index: number) => string} draw
+ */
 export function many(count, draw) {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
+/**
+ * @template T
+ * @param {Random} random
+ * @param {T[]} choices
+ */
 export function pick(random, choices) {
   return choices[Math.floor(random() * choices.length)];
 }
 
-/** A gradient from top to bottom, by equal steps; fill with `url(#id)`. */
+/**
+ * A gradient from top to bottom, by equal steps; fill with `url(#id)`.
+ * @param {string} id
+ * @param {...string} colours
+ */
 export function gradient(id, ...colours) {
   const stops = colours.map(
     (colour, index) =>
@@ -27,21 +45,41 @@ export function gradient(id, ...colours) {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
-/** Light that fades outwards; fill a circle with `url(#id)`. */
+/**
+ * Light that fades outwards; fill a circle with `url(#id)`.
+ * @param {string} id
+ * @param {string} colour
+ */
 export function glow(id, colour, strength = 1) {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".25" stop-color="${colour}" stop-opacity="${strength * 0.45}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 }
 
+/**
+ * @param {string} id
+ * @param {number} pixels
+ */
 export function blur(id, pixels) {
   return `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${pixels}"/></filter>`;
 }
 
-/** `fill` is a colour, or all attributes that belong to the look. */
+/**
+ * `fill` is a colour, or all attributes that belong to the look.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} fill
+ */
 export function circle(x, y, radius, fill) {
   return `<circle cx="${x}" cy="${y}" r="${radius}" ${fill.includes('=') ? fill : `fill="${fill}"`}/>`;
 }
 
-/** Wooded hills against the sky: a wavy edge across a picture 1600 wide. */
+/**
+ * Wooded hills against the sky: a wavy edge across a picture 1600 wide.
+ * @param {Random} random
+ * @param {number} top
+ * @param {number} height
+ * @param {string} fill
+ */
 export function hills(random, top, height, fill) {
   const points = Array.from(
     { length: 18 },
@@ -50,7 +88,13 @@ export function hills(random, top, height, fill) {
   return `<path d="M-50,1600 L${points.join(' ')} L1700,1600Z" fill="${fill}" stroke="${fill}" stroke-width="40" stroke-linejoin="round"/>`;
 }
 
-/** Bride and groom from afar, their feet at (x, y), so many pixels tall. */
+/**
+ * Bride and groom from afar, their feet at (x, y), so many pixels tall.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} tall
+ * @param {{ dress: string, suit: string }} options
+ */
 export function couple(x, y, tall, { dress, suit }) {
   const scale = tall / 200;
   return `<g transform="translate(${x} ${y}) scale(${scale})">
@@ -63,9 +107,20 @@ export function couple(x, y, tall, { dress, suit }) {
   </g>`;
 }
 
-/** A flower of many petals, seen from above. */
+/**
+ * A flower of many petals, seen from above.
+ * @param {Random} random
+ * @param {{ x: number, y: number }} options
+ * @param {number} radius
+ * @param {string[]} colours
+ */
 export function flower(random, { x, y }, radius, colours) {
   const colour = pick(random, colours);
+  /**
+   * @param {number} count
+   * @param {number} size
+   * @param {number} opacity
+   */
   const ring = (count, size, opacity) =>
     many(count, (index) => {
       const turn = (index * 360) / count + random() * 16;
@@ -74,12 +129,23 @@ export function flower(random, { x, y }, radius, colours) {
   return `<g transform="translate(${x} ${y})">${ring(11, radius, 0.9)}${ring(9, radius * 0.72, 0.95)}${ring(7, radius * 0.45, 1)}${circle(0, 0, radius * 0.14, '#e7b94f')}</g>`;
 }
 
+/**
+ * @param {Random} random
+ * @param {number} x
+ * @param {number} y
+ * @param {number} length
+ */
 export function leaf(random, x, y, length) {
   const green = pick(random, ['#5f6f57', '#73865f', '#49593f', '#8a9b74']);
   return `<path transform="translate(${x} ${y}) rotate(${random() * 360})" d="M0,0 q${length * 0.4},${-length * 0.35} ${length},0 q${-length * 0.6},${length * 0.35} ${-length},0Z" fill="${green}"/>`;
 }
 
-/** Out-of-focus lights. */
+/**
+ * Out-of-focus lights.
+ * @param {Random} random
+ * @param {number} count
+ * @param {string[]} colours
+ */
 export function bokeh(random, count, colours, { top = 0, bottom = 1200 } = {}) {
   return many(count, () => {
     const radius = 14 + random() * 52;

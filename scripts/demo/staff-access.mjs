@@ -3,8 +3,16 @@ import { startPostgres } from '../embedded/postgres.mjs';
 import { built } from '../paths.mjs';
 
 /**
+ * @import { Credentials } from './product-client.mjs'
+ * @import { Config } from '../launch/configuration.mjs'
+ */
+
+/**
  * Runs `work` with the login of a temporary account in the product's database: staff may have changed the password of
  * STAFF_EMAIL.
+ * @param {Config} config
+ * @template T
+ * @param {(login: Credentials) => Promise<T>} work
  */
 export async function withStaffLogin(config, work) {
   const database = await openDatabase(config);
@@ -33,6 +41,7 @@ export async function withStaffLogin(config, work) {
   }
 }
 
+/** @param {{ databaseUrl: string | undefined, dataDir: string }} options */
 async function openDatabase({ databaseUrl, dataDir }) {
   const { DataSource } = await import('typeorm');
   const { dataSourceOptions } = await built('platform/database/data-source.js');

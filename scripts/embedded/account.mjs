@@ -3,14 +3,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 
+/** @typedef {{ uid: number, gid: number }} Account */
+
 const candidates = ['postgres', 'nobody', 'daemon'];
 
 /**
  * The account of PostgreSQL, which refuses to run as root: null (our own) unless we are root, else the owner of the
  * existing data, else the first unprivileged account of the system.
+ * @param {string} data
  */
 export function serverAccount(data) {
-  if (process.getuid() !== 0) return null;
+  if (process.getuid?.() !== 0) return null;
   const account = ownerOf(data) ?? systemAccount();
   if (account) return account;
   throw new PlainError(
@@ -21,6 +24,7 @@ export function serverAccount(data) {
 /**
  * The account of the whole product where root starts it: PostgreSQL's, or the owner of DATA_DIR; null where the system
  * has no unprivileged account.
+ * @param {string} dataDir
  */
 export function productAccount(dataDir) {
   return (
@@ -30,7 +34,10 @@ export function productAccount(dataDir) {
   );
 }
 
-/** The name of an account for messages. */
+/**
+ * The name of an account for messages.
+ * @param {{ uid: number }} options
+ */
 export function accountName({ uid }) {
   return (
     accounts().find((fields) => Number(fields[2]) === uid)?.[0] ??
@@ -38,18 +45,31 @@ export function accountName({ uid }) {
   );
 }
 
-/** Whether the account gets to this directory through all the folders above it. */
+/**
+ * Whether the account gets to this directory through all the folders above it.
+ * @param {Account | null} account
+ * @param {string} dir
+ */
 export function canReach(account, dir) {
   if (account === null) return true;
   return succeedsAs(account, 'cd -- "$0"', dir);
 }
 
-/** The first of these files that the account cannot read; undefined: it reads all of them. */
+/**
+ * The first of these files that the account cannot read; undefined: it reads all of them.
+ * @param {Account} account
+ * @param {string[]} files
+ */
 export function firstUnreadable(account, files) {
   return files.find((file) => !succeedsAs(account, 'test -r "$0"', file));
 }
 
-/** Whether a line of shell, given one parameter, succeeds as the account. */
+/**
+ * Whether a line of shell, given one parameter, succeeds as the account.
+ * @param {Account} account
+ * @param {string} line
+ * @param {string} parameter
+ */
 function succeedsAs(account, line, parameter) {
   return (
     spawnSync('/bin/sh', ['-c', line, parameter], {
@@ -60,7 +80,10 @@ function succeedsAs(account, line, parameter) {
   );
 }
 
-/** The account that owns it; null when it is not there or root's. */
+/**
+ * The account that owns it; null when it is not there or root's.
+ * @param {string} dir
+ */
 function ownerOf(dir) {
   const owner = existsSync(dir) ? statSync(dir) : null;
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : null;

@@ -7,7 +7,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../plain-error.mjs';
+import { codeOf, PlainError } from '../plain-error.mjs';
 import { findOnPath } from './programs.mjs';
 import { isAlive, runCaptured } from './processes.mjs';
 
@@ -27,6 +27,8 @@ export function hasApt() {
  * @param {{unneeded?: RegExp, onPlan?: (plan: {packages: number, megabytes: number}) => void,
  *   finish?: (dir: string) => void}} options `unneeded`: packages to leave out although others depend on them; `onPlan`
  *   is called before the download, `finish` with the folder when all is unpacked
+ * @param {string[]} names
+ * @param {string} cacheDir
  */
 export async function fetchAptPackages(names, cacheDir, options = {}) {
   const unfinished = `${cacheDir}.${process.pid}`;
@@ -42,13 +44,19 @@ export async function fetchAptPackages(names, cacheDir, options = {}) {
   }
 }
 
-/** The packages are public, and a start as root runs their programs as another account. */
+/**
+ * The packages are public, and a start as root runs their programs as another account.
+ * @param {string} cacheDir
+ */
 function makeReadableParent(cacheDir) {
   const made = mkdirSync(path.dirname(cacheDir), { recursive: true });
   if (made) chmodSync(made, 0o755);
 }
 
-/** Folders of killed processes; one of a living process may be in use. */
+/**
+ * Folders of killed processes; one of a living process may be in use.
+ * @param {string} cacheDir
+ */
 function removeAbandoned(cacheDir) {
   const prefix = `${path.basename(cacheDir)}.`;
   for (const name of readdirSync(path.dirname(cacheDir)).filter((entry) =>
@@ -63,14 +71,18 @@ function removeAbandoned(cacheDir) {
   }
 }
 
-/** Another process may replace it at the same moment; its result is equal, and may be in use already. */
+/**
+ * Another process may replace it at the same moment; its result is equal, and may be in use already.
+ * @param {string} cacheDir
+ * @param {string} unfinished
+ */
 function replace(cacheDir, unfinished) {
   const old = `${unfinished}.old`;
   if (existsSync(cacheDir)) renameSync(cacheDir, old);
   try {
     renameSync(unfinished, cacheDir);
   } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
+    if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error;
     rmSync(unfinished, { recursive: true });
   }
   rmSync(old, { recursive: true, force: true });
@@ -79,6 +91,7 @@ function replace(cacheDir, unfinished) {
 /**
  * Folders of shared libraries below an unpacked package. Debian keeps them per machine (usr/lib/x86_64-linux-gnu), and
  * some in a folder below that an installation would link to (blas) or name in the library (pulseaudio).
+ * @param {string} dir
  */
 export function libraryDirs(dir) {
   return ['usr/lib', 'lib'].flatMap((name) => {
@@ -93,6 +106,7 @@ export function libraryDirs(dir) {
   });
 }
 
+/** @param {string} libraries */
 function ownFolders(libraries) {
   return foldersIn(libraries)
     .map((name) => path.join(libraries, name))
@@ -101,13 +115,19 @@ function ownFolders(libraries) {
     );
 }
 
+/** @param {string} dir */
 function foldersIn(dir) {
   if (!existsSync(dir)) return [];
   const entries = readdirSync(dir, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** apt keeps its lists and archives in `targetDir/apt` for the moment, and checks the signatures as always. */
+/**
+ * apt keeps its lists and archives in `targetDir/apt` for the moment, and checks the signatures as always.
+ * @param {string[]} names
+ * @param {string} targetDir
+ * @param {{ unneeded?: RegExp, onPlan?: (plan: { packages: number, megabytes: number }) => void }} options
+ */
 async function unpack(names, targetDir, { unneeded, onPlan }) {
   const work = path.join(targetDir, 'apt');
   mkdirSync(path.join(work, 'lists', 'partial'), { recursive: true });
@@ -140,7 +160,10 @@ async function unpack(names, targetDir, { unneeded, onPlan }) {
   rmSync(work, { recursive: true });
 }
 
-/** apt prints a line for each: its address, the name of the file, its size and its sum. */
+/**
+ * apt prints a line for each: its address, the name of the file, its size and its sum.
+ * @param {string} plan
+ */
 function packagesOf(plan) {
   return [...plan.matchAll(/^'[^']*' ([^_\s]+)_\S+\.deb (\d+)/gm)].map(
     ([, name, size]) => ({
@@ -150,6 +173,10 @@ function packagesOf(plan) {
   );
 }
 
+/**
+ * @param {string} work
+ * @param {string[]} args
+ */
 async function apt(work, args) {
   const settings = [
     `Dir::State::Lists=${work}/lists`,
@@ -175,6 +202,7 @@ async function apt(work, args) {
   return output;
 }
 
+/** @param {string} output */
 function lastLine(output) {
   return output.trim().split('\n').at(-1);
 }

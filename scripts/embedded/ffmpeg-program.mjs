@@ -84,18 +84,22 @@ function packagedPrograms() {
 /** npm makes them executable for their owner alone. Returns whether they are there. */
 function letAccountsRunPackaged() {
   const programs = packagedPrograms();
-  if (process.getuid() === 0)
+  if (process.getuid?.() === 0)
     programs?.forEach((program) => chmodSync(program, 0o755));
   return programs !== null;
 }
 
+/** @param {{ packages: number, megabytes: number }} options */
 function sayPlan({ packages, megabytes }) {
   process.stderr.write(
     `Fetching ffmpeg from the packages of this system (once): ${packages} packages, ${megabytes} MB ...\n`,
   );
 }
 
-/** Programs that find their own libraries, so that LD_LIBRARY_PATH does not reach other programs. */
+/**
+ * Programs that find their own libraries, so that LD_LIBRARY_PATH does not reach other programs.
+ * @param {string} dir
+ */
 function makeLaunchers(dir) {
   rmSync(path.join(dir, 'usr/share'), { recursive: true, force: true });
   const libraries = libraryDirs(dir).map(
@@ -119,6 +123,7 @@ function makeLaunchers(dir) {
     throw new PlainError('it does not run here');
 }
 
+/** @param {string} problem */
 function lastResortWarning(problem) {
   const install =
     process.platform === 'darwin'
@@ -130,13 +135,17 @@ function lastResortWarning(problem) {
   );
 }
 
-/** Only both together are of use. */
+/**
+ * Only both together are of use.
+ * @param {string[]} dirs
+ */
 function findRunning(dirs) {
   return dirs.some(
     (dir) => dir && names.every((name) => runs(findIn([dir], [name]))),
   );
 }
 
+/** @param {string | null} program */
 function runs(program) {
   return (
     program !== null &&
@@ -144,6 +153,7 @@ function runs(program) {
   );
 }
 
+/** @param {string} dir */
 function isFresh(dir) {
   return Date.now() - statSync(path.join(dir, 'ffmpeg')).mtimeMs < freshMs;
 }

@@ -5,13 +5,17 @@ export function freePort() {
   return listenBriefly({ port: 0, host: '127.0.0.1' });
 }
 
-/** Listens and stops at once; answers the port, rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL). */
+/**
+ * Listens and stops at once; answers the port, rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL).
+ * @param {{ port: number, host: string }} address
+ * @returns {Promise<number>}
+ */
 export function listenBriefly(address) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
     server.listen({ ...address, exclusive: true }, () => {
-      const { port } = server.address();
+      const { port } = /** @type {net.AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });

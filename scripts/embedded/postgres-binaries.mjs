@@ -14,13 +14,16 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PlainError, firstLine } from '../plain-error.mjs';
+import { codeOf, PlainError, firstLine } from '../plain-error.mjs';
+
+/** @import { Account } from './account.mjs' */
 
 const sharedCache = '/var/cache/hatira';
 
 /**
  * Returns the folder with PostgreSQL's bin, lib and share that the account can run: a copy in the system's cache when
  * root runs this and only root can enter the checkout.
+ * @param {Account | null} account
  * @throws PlainError when no copy runs
  */
 export function postgresHome(account) {
@@ -46,7 +49,10 @@ function packagedHome() {
   }
 }
 
-/** npm packages hold no symbolic links; the package lists those its libraries need (its install script is not run). */
+/**
+ * npm packages hold no symbolic links; the package lists those its libraries need (its install script is not run).
+ * @param {string} home
+ */
 function linkLibraries(home) {
   const list = path.join(home, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -59,7 +65,7 @@ function linkLibraries(home) {
         link,
       );
     } catch (error) {
-      if (error.code === 'EEXIST') continue;
+      if (codeOf(error) === 'EEXIST') continue;
       throw new PlainError(
         `The embedded PostgreSQL could not be prepared: ${firstLine(error)}`,
       );
@@ -67,7 +73,12 @@ function linkLibraries(home) {
   }
 }
 
+/**
+ * @param {string} home
+ * @param {Account | null} account
+ */
 function runs(home, account) {
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { ...account, cwd: '/', stdio: 'ignore' };
   return ['postgres', 'initdb'].every(
     (name) =>
@@ -76,6 +87,7 @@ function runs(home, account) {
   );
 }
 
+/** @param {string} home */
 function sharedCopy(home) {
   const key = createHash('sha256')
     .update(home)
@@ -102,7 +114,10 @@ function sharedCopy(home) {
   return copy;
 }
 
-/** A strict umask at installation must not keep the account from its own programs. */
+/**
+ * A strict umask at installation must not keep the account from its own programs.
+ * @param {string} dir
+ */
 function openToAll(dir) {
   chmodSync(dir, 0o755);
   for (const name of readdirSync(dir)) {

@@ -19,12 +19,25 @@ import { postgresHome } from './postgres-binaries.mjs';
 import { runCaptured } from './processes.mjs';
 import { secretFrom } from './secret-file.mjs';
 
+/**
+ * @typedef {object} Cluster
+ * @property {string} data
+ * @property {Account | null} account
+ * @property {string} home
+ * @property {string} logFile
+ * @property {string} password
+ */
+
+/** @import { Account } from './account.mjs' */
+
 /** The superuser and the database of the embedded server. */
 export const userName = 'hatira';
 
 /**
  * Opens `<dataDir>/postgres` and creates the database cluster the first time.
- * @returns its folder, password, programs and account, and the options to spawn them with
+ * @param {string} dataDir
+ * @param {boolean} durable
+ * @returns {Promise<Cluster>}
  */
 export async function openCluster(dataDir, durable) {
   const dir = path.join(dataDir, 'postgres');
@@ -46,6 +59,7 @@ export async function openCluster(dataDir, durable) {
 /**
  * What `-D` is given for a folder. Where the account cannot pass through the folders above the data (a checkout under
  * /root), the server is started inside it and finds it as its own working directory, which needs no such passage.
+ * @param {Cluster} cluster
  */
 export function dataArgument(cluster, dir = cluster.data) {
   if (canReach(cluster.account, dir)) return dir;
@@ -55,7 +69,10 @@ export function dataArgument(cluster, dir = cluster.data) {
   );
 }
 
-/** How the cluster's programs are spawned: as its account, inside the folder, without the caller's environment. */
+/**
+ * How the cluster's programs are spawned: as its account, inside the folder, without the caller's environment.
+ * @param {Cluster} cluster
+ */
 export function spawnOptions(cluster, dir = cluster.data) {
   return {
     ...cluster.account,
@@ -64,11 +81,12 @@ export function spawnOptions(cluster, dir = cluster.data) {
   };
 }
 
+/** @param {string} data */
 function checkOwner(data) {
   if (
-    process.getuid() === 0 ||
+    process.getuid?.() === 0 ||
     !existsSync(data) ||
-    statSync(data).uid === process.getuid()
+    statSync(data).uid === process.getuid?.()
   )
     return;
   throw new PlainError(
@@ -79,6 +97,8 @@ function checkOwner(data) {
 /**
  * Creates the cluster in a folder beside the final one and renames it when complete. Each attempt has another folder,
  * because a program of a killed start may still write into the earlier one.
+ * @param {Cluster} cluster
+ * @param {boolean} durable
  */
 async function createCluster(cluster, durable) {
   removeAttempts(cluster);
@@ -103,10 +123,12 @@ async function createCluster(cluster, durable) {
   removeAttempts(cluster);
 }
 
+/** @param {Cluster} cluster */
 function attemptPrefix(cluster) {
   return `${cluster.data}.new-`;
 }
 
+/** @param {Cluster} cluster */
 function removeAttempts(cluster) {
   const prefix = attemptPrefix(cluster);
   const dir = path.dirname(prefix);
@@ -121,7 +143,11 @@ function removeAttempts(cluster) {
   }
 }
 
-/** A file that the account may read, opened, because it may be unable to open the file by its path. */
+/**
+ * A file that the account may read, opened, because it may be unable to open the file by its path.
+ * @param {Cluster} cluster
+ * @param {string} file
+ */
 function passwordDescriptor(cluster, file) {
   writeFileSync(file, cluster.password, { mode: 0o600 });
   if (cluster.account)
@@ -129,6 +155,7 @@ function passwordDescriptor(cluster, file) {
   return openSync(file, 'r');
 }
 
+/** @param {boolean} durable */
 function initdbArguments(durable) {
   return [
     ...[
@@ -150,6 +177,7 @@ function initdbArguments(durable) {
   ];
 }
 
+/** @param {string} output */
 function reason(output) {
   const lines = output.trim().split('\n');
   return (

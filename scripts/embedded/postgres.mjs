@@ -17,6 +17,7 @@ import {
   spawnOptions,
   userName,
 } from './postgres-cluster.mjs';
+import { ensureDatabase, query, urlOf } from './postgres-database.mjs';
 import {
   isAlive,
   isOurs,
@@ -25,13 +26,20 @@ import {
   workingDirectory,
 } from './processes.mjs';
 
+/**
+ * @import { StopStep } from './processes.mjs'
+ * @import { Cluster } from './postgres-cluster.mjs'
+ */
+
 // Replaying the log after a crash can take a while; a server that is still starting after this is stuck.
 const startTimeoutMs = 120_000;
+/** @type {StopStep[]} */
 const politeStop = [
   ['SIGINT', 30_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ];
+/** @type {StopStep[]} */
 const quickStop = [
   ['SIGQUIT', 3_000],
   ['SIGKILL', 5_000],
@@ -42,6 +50,7 @@ const quickStop = [
  * killed. It listens on the loopback address only. `durable: false` trades safety for speed (tests). The server has its
  * own session, so it outlives a Ctrl-C in the terminal. Throws PlainError with the reason when it cannot.
  *
+ * @param {{ dataDir: string, durable?: boolean, port?: number }} options
  * @returns `{ url, port, pid, adopted, isRunning(), stop(), stopNow() }`
  */
 export async function startPostgres({ dataDir, durable = true, port }) {
@@ -59,7 +68,10 @@ export async function startPostgres({ dataDir, durable = true, port }) {
   };
 }
 
-/** The live server of this very folder, if there is one; a lock file left by a dead or foreign process is removed. */
+/**
+ * The live server of this very folder, if there is one; a lock file left by a dead or foreign process is removed.
+ * @param {Cluster} cluster
+ */
 async function survivor(cluster) {
   const lock = readLock(cluster);
   if (lock === null) return null;
@@ -91,6 +103,11 @@ async function survivor(cluster) {
     : forgetLock(cluster);
 }
 
+/**
+ * @param {Cluster} cluster
+ * @param {boolean} durable
+ * @param {number | undefined} wantedPort
+ */
 async function launch(cluster, durable, wantedPort) {
   const deadline = performance.now() + 15_000;
   for (;;) {
@@ -111,6 +128,11 @@ async function launch(cluster, durable, wantedPort) {
   }
 }
 
+/**
+ * @param {Cluster} cluster
+ * @param {boolean} durable
+ * @param {number} port
+ */
 async function spawnServer(cluster, durable, port) {
   if (existsSync(cluster.logFile))
     renameSync(cluster.logFile, `${cluster.logFile}.1`);
@@ -131,18 +153,24 @@ async function spawnServer(cluster, durable, port) {
   child.once('exit', () => (hasExited = true));
   child.unref();
   const isUp = () =>
-    readLock(cluster)?.pid === child.pid && readLock(cluster).isReady;
+    readLock(cluster)?.pid === child.pid && readLock(cluster)?.isReady;
   const settled = await waitFor(() => hasExited || isUp(), startTimeoutMs);
-  if (settled && !hasExited) return { pid: child.pid, failure: null };
+  if (settled && !hasExited)
+    return { pid: /** @type {number} */ (child.pid), failure: null };
   if (!hasExited) await terminate(child.pid, quickStop);
   return {
-    pid: child.pid,
+    pid: Number(child.pid),
     failure: settled
       ? complaint(cluster.logFile)
       : 'it did not get ready in time',
   };
 }
 
+/**
+ * @param {Cluster} cluster
+ * @param {boolean} durable
+ * @param {number} port
+ */
 function serverArguments(cluster, durable, port) {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -171,7 +199,10 @@ function serverArguments(cluster, durable, port) {
   ];
 }
 
-/** postmaster.pid: line 1 the process, 4 the port, 8 the state. It is written in pieces; an unfinished one is null. */
+/**
+ * postmaster.pid: line 1 the process, 4 the port, 8 the state. It is written in pieces; an unfinished one is null.
+ * @param {Cluster} cluster
+ */
 function readLock(cluster) {
   const file = lockFile(cluster);
   if (!existsSync(file)) return null;
@@ -182,54 +213,18 @@ function readLock(cluster) {
     : null;
 }
 
+/** @param {Cluster} cluster */
 function forgetLock(cluster) {
   rmSync(lockFile(cluster), { force: true });
   return null;
 }
 
+/** @param {Cluster} cluster */
 function lockFile(cluster) {
   return path.join(cluster.data, 'postmaster.pid');
 }
 
-async function ensureDatabase(cluster, port) {
-  const found = await query(
-    cluster,
-    port,
-    'postgres',
-    `SELECT 1 FROM pg_database WHERE datname = '${userName}'`,
-  );
-  const isThere =
-    found?.length === 1 ||
-    (found &&
-      (await query(cluster, port, 'postgres', `CREATE DATABASE ${userName}`)));
-  if (!isThere)
-    throw new PlainError(
-      `PostgreSQL on ${cluster.data} refuses us (see ${cluster.logFile}).`,
-    );
-}
-
-/** Rows, or null when the server does not answer (yet) or refuses us. */
-async function query(cluster, port, database, text) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({
-    connectionString: urlOf(cluster, port, database),
-    connectionTimeoutMillis: 3_000,
-  });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return (await client.query(text)).rows;
-  } catch {
-    return null;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-function urlOf(cluster, port, database) {
-  return `postgres://${userName}:${cluster.password}@127.0.0.1:${port}/${database}`;
-}
-
+/** @param {string} file */
 function complaint(file) {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return (

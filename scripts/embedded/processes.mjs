@@ -1,8 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf } from '../plain-error.mjs';
 
-/** Whether a process of this id runs, under any account; a zombie does not run. */
+/** @typedef {[signal: NodeJS.Signals, waitMs: number]} StopStep */
+
+/**
+ * Whether a process of this id runs, under any account; a zombie does not run.
+ * @param {number} pid
+ */
 export function isAlive(pid) {
   const state = linuxStat(pid)?.state;
   if (state === 'Z' || state === 'X') return false;
@@ -10,11 +16,14 @@ export function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
-/** Whether the process runs and we may send it signals, which is so for every process that we started. */
+/**
+ * Whether the process runs and we may send it signals, which is so for every process that we started.
+ * @param {number} pid
+ */
 export function isOurs(pid) {
   try {
     process.kill(pid, 0);
@@ -24,7 +33,10 @@ export function isOurs(pid) {
   }
 }
 
-/** Returns a mark that a later process with the same id does not have; null when the process ended or hides it. */
+/**
+ * Returns a mark that a later process with the same id does not have; null when the process ended or hides it.
+ * @param {number} pid
+ */
 export function startMark(pid) {
   if (!isAlive(pid)) return null;
   const stat = linuxStat(pid);
@@ -33,7 +45,10 @@ export function startMark(pid) {
     : outputOrNull('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** The working directory of a process, with symbolic links resolved; null when the system does not show it. */
+/**
+ * The working directory of a process, with symbolic links resolved; null when the system does not show it.
+ * @param {number} pid
+ */
 export function workingDirectory(pid) {
   if (existsSync('/proc/self/cwd')) {
     try {
@@ -53,12 +68,20 @@ export function workingDirectory(pid) {
   return listing?.match(/^n(.+)$/m)?.[1] ?? null;
 }
 
-/** Waits until the process has ended, at most this long; returns whether it has. */
+/**
+ * Waits until the process has ended, at most this long; returns whether it has.
+ * @param {number} pid
+ * @param {number} timeoutMs
+ */
 function waitForExit(pid, timeoutMs) {
   return waitFor(() => !isAlive(pid), timeoutMs);
 }
 
-/** Checks a condition (which may be a promise) every 20 ms until it holds, at most this long; answers whether it does. */
+/**
+ * Checks a condition (which may be a promise) every 20 ms until it holds, at most this long; answers whether it does.
+ * @param {() => unknown} condition
+ * @param {number} timeoutMs
+ */
 export async function waitFor(condition, timeoutMs) {
   const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {
@@ -68,8 +91,13 @@ export async function waitFor(condition, timeoutMs) {
   return true;
 }
 
-/** Sends signals, from mild to hard, until the process has ended. Steps are `[signal, waitMs]`. */
+/**
+ * Sends signals, from mild to hard, until the process has ended. Steps are `[signal, waitMs]`.
+ * @param {number | undefined} pid
+ * @param {StopStep[]} steps
+ */
 export async function terminate(pid, steps) {
+  if (pid === undefined) return;
   for (const [signal, waitMs] of steps) {
     try {
       process.kill(pid, signal);
@@ -80,7 +108,13 @@ export async function terminate(pid, steps) {
   }
 }
 
-/** Runs a command to its end. Output is both streams together; code is null when it could not be started or was killed. */
+/**
+ * Runs a command to its end. Output is both streams together; code is null when it could not be started or was killed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
 export function runCaptured(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -89,7 +123,7 @@ export function runCaptured(command, args, options = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (output += chunk));
+      stream?.on('data', (chunk) => (output += chunk));
     child.once('error', (error) =>
       resolve({ code: null, output: error.message }),
     );
@@ -97,6 +131,7 @@ export function runCaptured(command, args, options = {}) {
   });
 }
 
+/** @param {number} pid */
 function linuxStat(pid) {
   try {
     // The second field is the command in brackets and may itself hold spaces and brackets.
@@ -108,6 +143,10 @@ function linuxStat(pid) {
   }
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 function outputOrNull(command, args) {
   try {
     return (

@@ -7,12 +7,19 @@ const homebrewPrefixes = [
   '/home/linuxbrew/.linuxbrew',
 ];
 
-/** The first of these programs found in the folders of PATH (or in the given ones), absolute; else null. */
+/**
+ * The first of these programs found in the folders of PATH (or in the given ones), absolute; else null.
+ * @param {...string} names
+ */
 export function findOnPath(...names) {
   return findIn((process.env.PATH ?? '').split(path.delimiter), names);
 }
 
-/** The first of these programs found in these folders, absolute; else null. */
+/**
+ * The first of these programs found in these folders, absolute; else null.
+ * @param {string[]} dirs
+ * @param {string[]} names
+ */
 export function findIn(dirs, names) {
   for (const name of names) {
     const dir = dirs.find(
@@ -23,7 +30,10 @@ export function findIn(dirs, names) {
   return null;
 }
 
-/** Where Homebrew keeps its programs and those of these formulas, whether it is there or not. */
+/**
+ * Where Homebrew keeps its programs and those of these formulas, whether it is there or not.
+ * @param {...string} formulas
+ */
 export function homebrewDirs(...formulas) {
   return homebrewPrefixes.flatMap((prefix) => [
     `${prefix}/bin`,
@@ -31,6 +41,7 @@ export function homebrewDirs(...formulas) {
   ]);
 }
 
+/** @param {string} file */
 function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);

@@ -39,7 +39,10 @@ export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
   );
 }
 
-/** Returns the reason of a failure; an empty text after a success or without apt. */
+/**
+ * Returns the reason of a failure; an empty text after a success or without apt.
+ * @param {string} cacheDir
+ */
 async function fetchInto(cacheDir) {
   if (!hasApt()) return '';
   process.stdout.write(
@@ -57,6 +60,7 @@ async function fetchInto(cacheDir) {
   return problem;
 }
 
+/** @param {string} cacheDir */
 function unpackedProgram(cacheDir) {
   const command = findIn([path.join(cacheDir, 'usr/bin')], names);
   return (
@@ -67,6 +71,7 @@ function unpackedProgram(cacheDir) {
   );
 }
 
+/** @param {{ command: string, env: NodeJS.ProcessEnv }} options */
 function runs({ command, env }) {
   return (
     spawnSync(command, ['--version'], {

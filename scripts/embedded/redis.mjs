@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../plain-error.mjs';
+import { codeOf, PlainError } from '../plain-error.mjs';
 import { freePort } from './ports.mjs';
 import {
   isAlive,
@@ -22,12 +22,21 @@ import {
 import { redisProgram } from './redis-program.mjs';
 import { secretFrom } from './secret-file.mjs';
 
+/**
+ * @typedef {ReturnType<typeof openHome>} Home
+ * @typedef {Awaited<ReturnType<typeof redisProgram>>} Program
+ */
+
+/** @import { StopStep } from './processes.mjs' */
+
 const startTimeoutMs = 60_000;
+/** @type {StopStep[]} */
 const politeStop = [
   ['SIGTERM', 10_000],
   ['SIGKILL', 5_000],
 ];
 // Every write is in the append-only file before it is answered, so a kill loses no acknowledged write.
+/** @type {StopStep[]} */
 const quickStop = [['SIGKILL', 5_000]];
 
 /**
@@ -35,6 +44,7 @@ const quickStop = [['SIGKILL', 5_000]];
  * killed. Loopback only, password kept in a private file, append-only file synced every second, no eviction.
  * `durable: false` writes no data to disk (tests). Throws PlainError with the reason.
  *
+ * @param {{ dataDir: string, durable?: boolean, port?: number }} options
  * @returns `{ url, port, pid, adopted, isRunning(), stop(), stopNow() }`
  */
 export async function startRedis({ dataDir, durable = true, port }) {
@@ -51,11 +61,13 @@ export async function startRedis({ dataDir, durable = true, port }) {
   };
 }
 
+/** @param {string} dataDir */
 function openHome(dataDir) {
   const created = path.join(dataDir, 'redis');
   try {
     mkdirSync(created, { recursive: true, mode: 0o700 });
     const dir = realpathSync(created);
+    /** @param {string} name */
     const file = (name) => path.join(dir, name);
     const password = secretFrom(file('password'));
     return {
@@ -67,12 +79,15 @@ function openHome(dataDir) {
     };
   } catch (error) {
     throw new PlainError(
-      `${created} cannot be used (${error.code}): does it belong to another account?`,
+      `${created} cannot be used (${codeOf(error)}): does it belong to another account?`,
     );
   }
 }
 
-/** The live server of this very folder, if there is one. One that hangs is ended: two would spoil each other's file. */
+/**
+ * The live server of this very folder, if there is one. One that hangs is ended: two would spoil each other's file.
+ * @param {Home} home
+ */
 async function survivor(home) {
   const port = numberFrom(home.portFile);
   const pid = numberFrom(home.pidFile);
@@ -90,6 +105,11 @@ async function survivor(home) {
   return answer?.dir === home.dir ? { pid: answer.pid, port } : null;
 }
 
+/**
+ * @param {Home} home
+ * @param {boolean} durable
+ * @param {number | undefined} wantedPort
+ */
 async function launch(home, durable, wantedPort) {
   const program = await redisProgram();
   for (let attempt = 1; ; attempt++) {
@@ -110,7 +130,12 @@ async function launch(home, durable, wantedPort) {
   }
 }
 
-/** The configuration goes in by standard input, so the password shows in no list of processes. */
+/**
+ * The configuration goes in by standard input, so the password shows in no list of processes.
+ * @param {Home} home
+ * @param {Program} program
+ * @param {string} configuration
+ */
 async function spawnServer(home, program, configuration) {
   if (existsSync(home.logFile)) renameSync(home.logFile, `${home.logFile}.1`);
   const log = openSync(home.logFile, 'a', 0o600);
@@ -124,22 +149,28 @@ async function spawnServer(home, program, configuration) {
   let hasExited = false;
   child.once('error', () => (hasExited = true));
   child.once('exit', () => (hasExited = true));
-  child.stdin.on('error', () => {});
-  child.stdin.end(configuration);
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(configuration);
   child.unref();
   const port = numberFrom(home.portFile);
   const settled = await waitFor(
     async () => hasExited || (await identify(home, port))?.pid === child.pid,
     startTimeoutMs,
   );
-  if (settled && !hasExited) return { pid: child.pid, failure: null };
+  if (settled && !hasExited)
+    return { pid: /** @type {number} */ (child.pid), failure: null };
   if (!hasExited) await terminate(child.pid, quickStop);
   return {
-    pid: child.pid,
+    pid: Number(child.pid),
     failure: settled ? complaint(home.logFile) : 'it did not get ready in time',
   };
 }
 
+/**
+ * @param {Home} home
+ * @param {boolean} durable
+ * @param {number} port
+ */
 function settings(home, durable, port) {
   const lines = {
     bind: '127.0.0.1',
@@ -158,7 +189,11 @@ function settings(home, durable, port) {
     .join('');
 }
 
-/** Process id and folder of the server on this port, once it has loaded its data; null when it is not there or not ours. */
+/**
+ * Process id and folder of the server on this port, once it has loaded its data; null when it is not there or not ours.
+ * @param {Home} home
+ * @param {number} port
+ */
 async function identify(home, port) {
   const { Redis } = await import('ioredis');
   const options = {
@@ -177,8 +212,8 @@ async function identify(home, port) {
   try {
     await client.connect();
     const info = await client.info();
-    const [, dir] = await client.config('GET', 'dir');
-    return { pid: Number(/process_id:(\d+)/.exec(info)[1]), dir };
+    const [, dir] = /** @type {string[]} */ (await client.config('GET', 'dir'));
+    return { pid: Number(/process_id:(\d+)/.exec(info)?.[1]), dir };
   } catch {
     return null;
   } finally {
@@ -186,10 +221,12 @@ async function identify(home, port) {
   }
 }
 
+/** @param {string} file */
 function numberFrom(file) {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
 }
 
+/** @param {string} file */
 function complaint(file) {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return (

@@ -7,7 +7,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 
-/** The secret kept in this file, made the first time (192 random bits); only its owner can read the file. */
+/**
+ * The secret kept in this file, made the first time (192 random bits); only its owner can read the file.
+ * @param {string} file
+ */
 export function secretFrom(file) {
   if (!existsSync(file)) {
     const unfinished = `${file}.new`;

@@ -2,22 +2,42 @@ import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
- * Starts the embedded servers that are wanted, side by side; when one fails the other is stopped again and the failure
- * thrown. Returns `{ postgres, redis }`, undefined for an unwanted one.
+ * @typedef {Awaited<ReturnType<typeof startPostgres>>} PostgresServer
+ * @typedef {Awaited<ReturnType<typeof startRedis>>} RedisServer
+ * @typedef {{ postgres: PostgresServer, redis: RedisServer }} Servers
  */
+
+/**
+ * Starts both embedded servers, or the wanted ones, side by side; when one fails the other is stopped again and the
+ * failure thrown.
+ * @overload
+ * @param {{ dataDir: string, durable: boolean }} options
+ * @returns {Promise<{ postgres: PostgresServer, redis: RedisServer }>}
+ */
+/**
+ * @overload
+ * @param {{ dataDir: string, durable: boolean, withPostgres: boolean, withRedis: boolean }} options
+ * @returns {Promise<{ postgres?: PostgresServer, redis?: RedisServer }>}
+ */
+/** @param {{ dataDir: string, durable: boolean, withPostgres?: boolean, withRedis?: boolean }} options */
 export async function startServers({
   dataDir,
   durable,
   withPostgres = true,
   withRedis = true,
 }) {
-  const starts = [
-    withPostgres ? startPostgres({ dataDir, durable }) : undefined,
-    withRedis ? startRedis({ dataDir, durable }) : undefined,
-  ];
-  const outcomes = await Promise.allSettled(starts);
+  const starting = {
+    postgres: withPostgres ? startPostgres({ dataDir, durable }) : undefined,
+    redis: withRedis ? startRedis({ dataDir, durable }) : undefined,
+  };
+  const outcomes = await Promise.allSettled(Object.values(starting));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (!failed) return { postgres: outcomes[0].value, redis: outcomes[1].value };
-  await Promise.all(outcomes.map((outcome) => outcome.value?.stop()));
+  if (!failed)
+    return { postgres: await starting.postgres, redis: await starting.redis };
+  await Promise.all(
+    outcomes.map(
+      (outcome) => outcome.status === 'fulfilled' && outcome.value?.stop(),
+    ),
+  );
   throw failed.reason;
 }

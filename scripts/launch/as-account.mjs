@@ -5,6 +5,8 @@ import { redisProgram } from '../embedded/redis-program.mjs';
 import { built, inRoot } from '../paths.mjs';
 import { onStopSignals } from './stop-signals.mjs';
 
+/** @import { Config } from './configuration.mjs' */
+
 /** The parameter by which `start.mjs` knows that root has started it as another account. */
 export const asAccountFlag = '--as-account';
 
@@ -13,6 +15,7 @@ export const asAccountFlag = '--as-account';
  * fetches packages into the checkout.
  *
  * @param {{account: {uid: number, gid: number}, prefix: string[]}} start as `unprivilegedStart` answers it
+ * @param {Config} config
  * @returns {Promise<number>} its exit code
  */
 export async function runAsAccount({ account, prefix }, config) {
@@ -33,12 +36,17 @@ export async function runAsAccount({ account, prefix }, config) {
     child.once('exit', (code) => resolve(code ?? 1));
     child.once('error', reject);
   });
+  /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => void child.kill(signal);
   onStopSignals(passOn, passOn);
   void announceFfmpeg(child, config);
   return exited;
 }
 
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {{ role: Config['role'] }} options
+ */
 async function announceFfmpeg(child, { role }) {
   const warning = role === 'web' ? null : await ensureFfmpeg();
   if (warning) process.stderr.write(`${warning}\n`);
@@ -47,12 +55,13 @@ async function announceFfmpeg(child, { role }) {
 
 /** The account may be unable to read the files that hold secrets: their values go along instead. */
 async function withReadSecrets() {
+  /** @type {{ SECRET_VARIABLES: string[] }} */
   const { SECRET_VARIABLES } = await built('platform/config/config.schema.js');
   const env = { ...process.env };
-  for (const name of SECRET_VARIABLES.filter(
-    (secret) => env[`${secret}_FILE`],
-  )) {
-    env[name] = readFileSync(env[`${name}_FILE`], 'utf8').trim();
+  for (const name of SECRET_VARIABLES) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    env[name] = readFileSync(file, 'utf8').trim();
     delete env[`${name}_FILE`];
   }
   return env;

@@ -5,6 +5,24 @@ import { terminate } from '../embedded/processes.mjs';
 import { rootDir } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 
+/**
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {string} script
+ * @property {NodeJS.ProcessEnv} env
+ * @property {boolean} [isBackground]
+ * @property {(pid: number) => void} onSpawn
+ *
+ * @typedef {object} State
+ * @property {import('node:child_process').ChildProcess} [process]
+ * @property {Promise<string>} [exited] resolves to the reason
+ * @property {boolean} isStopping
+ * @property {number} backOffMs
+ */
+
+/** @import { StopStep } from '../embedded/processes.mjs' */
+
+/** @type {StopStep[]} */
 const politeStop = [
   ['SIGTERM', 25_000],
   ['SIGKILL', 5_000],
@@ -19,16 +37,18 @@ const hasSaidWhy = 'exit code 1';
  * Keeps one process of the product alive. It has its own session, so that a Ctrl-C in the terminal reaches only us and
  * we decide the order of stopping; when the supervisor is killed, the closed IPC channel stops it.
  *
- * @param {{name: string, script: string, env: object, isBackground?: boolean, onSpawn: (pid: number) => void}} program
+ * @param {Program} program
  * @returns `{ ready, stop(), stopNow() }`; `ready` rejects when the first start fails
  */
 export function superviseChild(program) {
-  const state = { process: null, isStopping: false, backOffMs: 1_000 };
+  /** @type {State} */
+  const state = { isStopping: false, backOffMs: 1_000 };
   const ready = startOnce(program, state).ready;
   ready.then(
     () => keepAlive(program, state),
     () => {},
   );
+  /** @param {StopStep[]} steps */
   const end = async (steps) => {
     state.isStopping = true;
     if (state.process?.exitCode === null && state.process.signalCode === null) {
@@ -42,6 +62,10 @@ export function superviseChild(program) {
   };
 }
 
+/**
+ * @param {Program} program
+ * @param {State} state
+ */
 function startOnce(program, state) {
   const child = spawn(
     process.execPath,
@@ -54,14 +78,18 @@ function startOnce(program, state) {
     },
   );
   state.process = child;
+  /** @type {Promise<string>} */
   const exited = new Promise((resolve) => {
     child.once('exit', (code, signal) =>
       resolve(signal ?? `exit code ${code}`),
     );
     child.once('error', (error) => resolve(error.message));
   });
+  /** @type {Promise<void>} */
   const said = new Promise((resolve) =>
-    child.on('message', (message) => message?.type === 'ready' && resolve()),
+    child.on('message', (/** @type {{ type?: string }} */ message) => {
+      if (message.type === 'ready') resolve();
+    }),
   );
   const failed = exited.then((how) => {
     throw new PlainError(
@@ -76,7 +104,11 @@ function startOnce(program, state) {
   return { ready: Promise.race([said, failed]) };
 }
 
-/** Restarts the process each time it ends without being asked to, more slowly when it keeps ending. */
+/**
+ * Restarts the process each time it ends without being asked to, more slowly when it keeps ending.
+ * @param {Program} program
+ * @param {State} state
+ */
 async function keepAlive(program, state) {
   let startedAt = performance.now();
   for (;;) {
@@ -94,6 +126,7 @@ async function keepAlive(program, state) {
   }
 }
 
+/** @param {number} pid */
 function lowerPriority(pid) {
   try {
     os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);

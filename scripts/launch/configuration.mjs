@@ -1,13 +1,21 @@
 import { built } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 
+/**
+ * @typedef {import('../../apps/api/src/platform/config/load-config.js').Config} Config
+ * @typedef {typeof import('../../apps/api/src/platform/config/load-config.js')} ConfigModule
+ */
+
 /** The product's configuration as the built product reads it. Throws PlainError with a line for each bad variable. */
 export async function loadConfiguration() {
-  const { loadConfig } = await built('platform/config/load-config.js');
+  /** @type {ConfigModule} */
+  const { ConfigError, loadConfig } = await built(
+    'platform/config/load-config.js',
+  );
   try {
     return loadConfig(process.env);
   } catch (error) {
-    if (!Array.isArray(error.problems)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
     throw new PlainError(
       error.problems.map((problem) => `Configuration: ${problem}`).join('\n'),
     );

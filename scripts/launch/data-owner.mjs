@@ -13,6 +13,8 @@ import { accountName, productAccount } from '../embedded/account.mjs';
 import { runCaptured } from '../embedded/processes.mjs';
 import { PlainError } from '../plain-error.mjs';
 
+/** @import { Account } from '../embedded/account.mjs' */
+
 /** Folders that the product makes in DATA_DIR. */
 const ourFolders = new Set(['postgres', 'redis', 'scratch', 'storage']);
 const ourFiles = /^(start\.lock|\.writable-)/;
@@ -22,7 +24,10 @@ const rootMark = '.used-by-root';
 const newFile = { flag: 'wx' };
 const progressEveryMs = 10_000;
 
-/** To be called before root writes into DATA_DIR: the next `giveDataDir` looks at every file. */
+/**
+ * To be called before root writes into DATA_DIR: the next `giveDataDir` looks at every file.
+ * @param {string} dataDir
+ */
 export function markRootUse(dataDir) {
   const mark = path.join(dataDir, rootMark);
   rmSync(mark, { force: true });
@@ -32,10 +37,12 @@ export function markRootUse(dataDir) {
 /**
  * Runs work on DATA_DIR; where root runs it on the folder of another account, its files are given to that account in the
  * end, also when it fails. After a kill the next start as root does so.
+ * @param {string} dataDir
+ * @param {() => Promise<void>} work
  */
 export async function keepingOwner(dataDir, work) {
   const account =
-    process.getuid() === 0 && existsSync(dataDir)
+    process.getuid?.() === 0 && existsSync(dataDir)
       ? productAccount(dataDir)
       : null;
   if (!account || statSync(dataDir).uid === 0) return work();
@@ -50,6 +57,8 @@ export async function keepingOwner(dataDir, work) {
 /**
  * Gives all that root owns of the product's files to the account. The files of guests are walked once, while DATA_DIR
  * is not the account's yet or is marked; an interrupted walk is repeated. Throws PlainError with the reason.
+ * @param {Account} account
+ * @param {string} dataDir
  */
 export async function giveDataDir(account, dataDir) {
   const dir = realpathSync(dataDir);
@@ -73,14 +82,22 @@ export async function giveDataDir(account, dataDir) {
   rmSync(mark, { force: true });
 }
 
-/** Root follows its own links only, such as `storage` on another disk: the account could point one at anything. */
+/**
+ * Root follows its own links only, such as `storage` on another disk: the account could point one at anything.
+ * @param {string} file
+ */
 function placeOf(file) {
   const found = lstatSync(file);
   if (!found.isSymbolicLink()) return [file];
   return found.uid === 0 && existsSync(file) ? [realpathSync(file)] : [];
 }
 
-/** By chown, which no link that is put in its way leads out of the folder. */
+/**
+ * By chown, which no link that is put in its way leads out of the folder.
+ * @param {Account} account
+ * @param {string[]} places
+ * @param {string} dataDir
+ */
 async function giveAll(account, places, dataDir) {
   if (places.length === 0) return;
   const startedAt = performance.now();

@@ -8,6 +8,9 @@ import {
 } from '../embedded/processes.mjs';
 import { takeLock } from './lock.mjs';
 
+/** @import { StopStep } from '../embedded/processes.mjs' */
+
+/** @type {StopStep[]} */
 const politeStop = [
   ['SIGTERM', 25_000],
   ['SIGKILL', 5_000],
@@ -17,6 +20,7 @@ const politeStop = [
  * Takes DATA_DIR for this process and ends web and worker of a killed run. Throws PlainError when another start runs on
  * it.
  *
+ * @param {string} dataDir
  * @returns the lock, as `takeLock` does
  */
 export async function takeDataDir(dataDir) {
@@ -29,12 +33,16 @@ export async function takeDataDir(dataDir) {
   return lock;
 }
 
-/** Ends a Redis on DATA_DIR that root has run and a kill has left: no other account could stop it. */
+/**
+ * Ends a Redis on DATA_DIR that root has run and a kill has left: no other account could stop it.
+ * @param {string} dataDir
+ */
 export async function endRootsRedis(dataDir) {
   const pid = rootsRedis(path.join(dataDir, 'redis'));
   if (pid !== null) await terminate(pid, politeStop);
 }
 
+/** @param {string} dir */
 function rootsRedis(dir) {
   try {
     const pid = Number(readFileSync(path.join(dir, 'redis.pid'), 'utf8'));

@@ -10,7 +10,12 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import { startMark, waitFor } from '../embedded/processes.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { codeOf, PlainError } from '../plain-error.mjs';
+
+/**
+ * @typedef {{ pid: number, mark: string | null }} Entry a process that the next holder may end
+ * @typedef {Entry & { machine: string, noted: Entry[] }} Content
+ */
 
 const heartbeatMs = 2_000;
 const silenceMs = 8_000;
@@ -21,15 +26,19 @@ const notesKept = 20;
  * whose processes cannot be seen from here, when its heartbeat has stopped. Waits at most `waitMs` for a live one, then
  * throws PlainError beginning with `what`.
  *
+ * @param {string} file
+ * @param {{ waitMs?: number, what: string }} options
  * @returns `{ left, note(entry), release() }`: the notes of a killed holder, and a way to note for the next one
  */
 export async function takeLock(file, { waitMs = 0, what }) {
+  /** @type {Content} */
   const ours = {
     pid: process.pid,
     mark: startMark(process.pid),
     machine: machineMark(),
     noted: [],
   };
+  /** @type {Entry[]} */
   let left = [];
   const isTaken = () => {
     const held = readLock(file);
@@ -53,6 +62,7 @@ export async function takeLock(file, { waitMs = 0, what }) {
   heartbeat.unref();
   return {
     left,
+    /** @param {Entry} entry */
     note(entry) {
       ours.noted = [...ours.noted, entry].slice(-notesKept);
       replace(file, ours);
@@ -64,12 +74,19 @@ export async function takeLock(file, { waitMs = 0, what }) {
   };
 }
 
-/** Whether the process that holds this lock file, if any, is alive. */
+/**
+ * Whether the process that holds this lock file, if any, is alive.
+ * @param {string} file
+ */
 export function isLockHeld(file) {
   const held = readLock(file);
   return held !== null && isHeld(file, held);
 }
 
+/**
+ * @param {string} file
+ * @param {Content} held
+ */
 function isHeld(file, held) {
   if (held.machine === machineMark())
     return held.mark !== null && startMark(held.pid) === held.mark;
@@ -80,6 +97,10 @@ function isHeld(file, held) {
   }
 }
 
+/**
+ * @param {string} file
+ * @returns {Content | null}
+ */
 function readLock(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -88,21 +109,29 @@ function readLock(file) {
   }
 }
 
-/** Linking a complete file under the name either makes the lock or fails because another was faster. */
+/**
+ * Linking a complete file under the name either makes the lock or fails because another was faster.
+ * @param {string} file
+ * @param {Content} content
+ */
 function create(file, content) {
   const draft = newDraft(file, content);
   try {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(draft);
   }
 }
 
-/** Removes the lock only if it is still the dead one that was read, not one that another starter has just made. */
+/**
+ * Removes the lock only if it is still the dead one that was read, not one that another starter has just made.
+ * @param {string} file
+ * @param {Content} expected
+ */
 function removeExactly(file, expected) {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -119,12 +148,20 @@ function removeExactly(file, expected) {
   return isExpected;
 }
 
+/**
+ * @param {string} file
+ * @param {Content} content
+ */
 function replace(file, content) {
   const draft = newDraft(file, content);
   renameSync(draft, file);
 }
 
-/** Never through a link: root may lock a folder that another account owns. */
+/**
+ * Never through a link: root may lock a folder that another account owns.
+ * @param {string} file
+ * @param {Content} content
+ */
 function newDraft(file, content) {
   const draft = `${file}.${process.pid}`;
   rmSync(draft, { force: true });
@@ -132,6 +169,7 @@ function newDraft(file, content) {
   return draft;
 }
 
+/** @param {string} file */
 function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());

@@ -1,4 +1,7 @@
-/** Last days of security fixes, by the release schedule of Node.js. */
+/**
+ * Last days of security fixes, by the release schedule of Node.js.
+ * @type {Record<string, string>}
+ */
 const lastFixes = {
   20: '2026-04-30',
   21: '2024-06-01',
@@ -8,7 +11,10 @@ const lastFixes = {
   25: '2026-06-01',
 };
 
-/** The line to warn with when this version of Node no longer gets security fixes; null: it does. */
+/**
+ * The line to warn with when this version of Node no longer gets security fixes; null: it does.
+ * @param {string} version
+ */
 export function nodeWarning(version, now = new Date()) {
   const end = lastFixes[version.split('.')[0]];
   if (!end || now < new Date(`${end}T23:59:59Z`)) return null;

@@ -10,11 +10,12 @@ import path from 'node:path';
 import { listenBriefly } from '../embedded/ports.mjs';
 import { waitFor } from '../embedded/processes.mjs';
 import { built } from '../paths.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { codeOf, PlainError } from '../plain-error.mjs';
 
 /**
  * Makes DATA_DIR if need be, closes it to other accounts, and proves that files can be made in it. Throws PlainError when
  * they cannot.
+ * @param {string} dataDir
  */
 export async function prepareDataDir(dataDir) {
   const { closeDataDir } = await built(
@@ -35,7 +36,10 @@ export async function prepareDataDir(dataDir) {
   }
 }
 
-/** With its parents. Node's own recursive variant never returns where the system allows no folders at all (/proc). */
+/**
+ * With its parents. Node's own recursive variant never returns where the system allows no folders at all (/proc).
+ * @param {string} dir
+ */
 function makeDir(dir) {
   if (!existsSync(path.dirname(dir))) makeDir(path.dirname(dir));
   mkdirSync(dir);
@@ -44,18 +48,21 @@ function makeDir(dir) {
 /**
  * Proves that the web process will be able to listen. A server that is just stopping is given a moment. Throws
  * PlainError when the port is taken or not allowed.
+ * @param {number} port
+ * @param {string} host
  */
 export async function checkPort(port, host, patienceMs = 2_000) {
+  /** @type {unknown} */
   let problem = null;
   const isFree = async () => {
     problem = await listenBriefly({ port, host }).then(
       () => null,
       (error) => error,
     );
-    return problem?.code !== 'EADDRINUSE';
+    return codeOf(problem) !== 'EADDRINUSE';
   };
   await waitFor(isFree, patienceMs);
-  if (problem?.code === 'EADDRINUSE') {
+  if (codeOf(problem) === 'EADDRINUSE') {
     throw new PlainError(
       `Port ${port} is taken by another program: stop it, or choose another port with PORT.`,
     );
@@ -66,7 +73,9 @@ export async function checkPort(port, host, patienceMs = 2_000) {
     );
 }
 
+/** @param {unknown} error */
 function reason(error) {
+  /** @type {Record<string, string>} */
   const known = {
     EACCES: 'permission denied',
     EROFS: 'read-only file system',
@@ -77,5 +86,6 @@ function reason(error) {
     EADDRNOTAVAIL: 'not an address of this machine',
     ENOTFOUND: 'unknown host name',
   };
-  return known[error.code] ?? error.code;
+  const code = codeOf(error) ?? '';
+  return known[code] ?? code;
 }

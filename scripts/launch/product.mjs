@@ -10,6 +10,13 @@ import { takeDataDir } from './earlier-run.mjs';
 import { checkPort, prepareDataDir } from './preflight.mjs';
 import { watchServer } from './server-watch.mjs';
 
+/** @typedef {{ stop(): Promise<void>, stopNow(): Promise<void> }} Part */
+
+/**
+ * @import { Program } from './child.mjs'
+ * @import { Config } from './configuration.mjs'
+ */
+
 /** After this the worker begins with the ffmpeg of the npm packages, and takes the fetched one when it is there. */
 const ffmpegPatienceMs = 60_000;
 
@@ -20,13 +27,16 @@ export class Product {
   #isForced = false;
   #interruption;
   /** Groups to stop, the last started first; members of a group stop together. */
-  #running = [];
-  #lock = null;
+  #running = /** @type {Part[][]} */ ([]);
+  #lock = /** @type {Awaited<ReturnType<typeof takeDataDir>> | null} */ (null);
 
   /** Whether a stop has been asked for. */
   isInterrupted = false;
 
-  /** @param {Promise<unknown>} ffmpegSettled resolves when ffmpeg has been fetched, or need not or cannot be */
+  /**
+   * @param {Promise<unknown>} ffmpegSettled resolves when ffmpeg has been fetched, or need not or cannot be
+   * @param {Config} config
+   */
   constructor(config, ffmpegSettled) {
     this.#config = config;
     this.#ffmpegSettled = ffmpegSettled;
@@ -45,8 +55,10 @@ export class Product {
       await checkPort(this.#config.port, this.#config.host);
     const urls = await this.#startServers();
     if (this.isInterrupted) return;
+    /** @type {Part[]} */
     const children = [];
     this.#running.push(children);
+    /** @param {Program} program */
     const begin = async (program) => {
       if (program.isBackground) await this.#mediaTools();
       if (this.isInterrupted) return;
@@ -63,14 +75,10 @@ export class Product {
   /** Stops the processes, then Redis, then PostgreSQL. */
   async stop() {
     this.interrupt();
-    while (this.#running.length > 0) {
+    for (let parts; (parts = this.#running.at(-1)); this.#running.pop())
       await Promise.all(
-        this.#running
-          .at(-1)
-          .map((part) => (this.#isForced ? part.stopNow() : part.stop())),
+        parts.map((part) => (this.#isForced ? part.stopNow() : part.stop())),
       );
-      this.#running.pop();
-    }
     this.#lock?.release();
   }
 
@@ -102,13 +110,16 @@ export class Product {
       withRedis: !redisUrl,
     });
     const { postgres, redis } = servers;
-    const again = (start) => (port) => start({ dataDir, port });
     if (postgres)
       this.#running.push([
-        watchServer('PostgreSQL', postgres, again(startPostgres)),
+        watchServer('PostgreSQL', postgres, (port) =>
+          startPostgres({ dataDir, port }),
+        ),
       ]);
     if (redis)
-      this.#running.push([watchServer('Redis', redis, again(startRedis))]);
+      this.#running.push([
+        watchServer('Redis', redis, (port) => startRedis({ dataDir, port })),
+      ]);
     // Given URLs reach the children as they reached us, be it by DATABASE_URL or by DATABASE_URL_FILE.
     return {
       ...(postgres && { DATABASE_URL: postgres.url }),
@@ -116,6 +127,7 @@ export class Product {
     };
   }
 
+  /** @param {NodeJS.ProcessEnv} urls of the embedded servers */
   #programs(urls) {
     const { role, dataDir, metrics } = this.#config;
     const env = {
@@ -127,10 +139,15 @@ export class Product {
     };
     // Both processes listen for Prometheus, the worker one port higher.
     const metricsPort =
-      metrics.port > 0 && role === 'all'
+      metrics.port && role === 'all'
         ? { METRICS_PORT: String(metrics.port + 1) }
         : {};
+    /** @param {number} pid */
     const onSpawn = (pid) => this.#lock?.note({ pid, mark: startMark(pid) });
+    /**
+     * @param {string} name
+     * @param {string} file
+     */
     const program = (name, file, { isBackground = false, own = {} } = {}) => {
       const script = inRoot('dist/apps/api/src', file);
       return {

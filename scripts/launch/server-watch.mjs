@@ -1,15 +1,27 @@
+import { firstLine } from '../plain-error.mjs';
+
+/**
+ * @typedef {object} Server
+ * @property {number} port
+ * @property {() => boolean} isRunning
+ * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} stopNow
+ */
+
 const lookEveryMs = 1_000;
 
 /**
  * Keeps an embedded server alive: when it ends without being asked to, it is started again on its old port, so the
  * addresses the product was given stay right.
  *
- * @param server what `start` answered the first time
- * @param start starts the server on a port
+ * @param {Server} server what `start` answered the first time
+ * @param {(port: number) => Promise<Server>} start starts the server on a port
+ * @param {string} name
  * @returns `{ stop(), stopNow() }`
  */
 export function watchServer(name, server, start) {
   let current = server;
+  /** @type {Promise<void> | null} */
   let restarting = null;
   const timer = setInterval(() => {
     if (!restarting && !current.isRunning())
@@ -20,9 +32,10 @@ export function watchServer(name, server, start) {
     try {
       current = await start(server.port);
     } catch (error) {
-      process.stderr.write(`${error.message}\n`);
+      process.stderr.write(`${firstLine(error)}\n`);
     }
   };
+  /** @param {'stop' | 'stopNow'} how */
   const end = async (how) => {
     clearInterval(timer);
     await restarting;

@@ -1,3 +1,5 @@
+/** @typedef {(signal: NodeJS.Signals) => unknown} Listener */
+
 // A Ctrl-C under npm arrives twice within moments: from the terminal and passed on by npm.
 const echoMs = 700;
 const lookEveryMs = 1_000;
@@ -5,17 +7,20 @@ const lookEveryMs = 1_000;
 /**
  * Calls `onFirst` when the person or the system wants us to stop, and `onAgain` when they insist. Under npm a vanished
  * npm counts too: a signal sent to it alone does not always come through.
+ * @param {Listener} onFirst
+ * @param {Listener} onAgain
  */
 export function onStopSignals(onFirst, onAgain) {
+  /** @type {number | null} */
   let firstAt = null;
+  /** @param {NodeJS.Signals} signal */
   const wanted = (signal) => {
     if (firstAt === null) {
       firstAt = performance.now();
       onFirst(signal);
     } else if (performance.now() - firstAt > echoMs) onAgain(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, wanted);
+  process.on('SIGINT', wanted).on('SIGTERM', wanted).on('SIGHUP', wanted);
   // The terminal may close first; a failed print must not interrupt the stop.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', () => {});
@@ -23,6 +28,7 @@ export function onStopSignals(onFirst, onAgain) {
     watchParent(() => firstAt === null && wanted('SIGTERM'));
 }
 
+/** @param {() => void} onGone */
 function watchParent(onGone) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -15,6 +15,11 @@ import { giveDataDir, markRootUse } from './data-owner.mjs';
 import { endRootsRedis, takeDataDir } from './earlier-run.mjs';
 import { prepareDataDir } from './preflight.mjs';
 
+/**
+ * @import { Config } from './configuration.mjs'
+ * @import { Account } from '../embedded/account.mjs'
+ */
+
 const sampleFiles = [
   inRoot('scripts/start.mjs'),
   inRoot('dist/apps/api/src/main.js'),
@@ -25,12 +30,13 @@ const sampleFiles = [
 /**
  * Lets root run the product as PostgreSQL's account, which owns DATA_DIR from now on. Returns null without root, and
  * where the product must stay root; then it prints the reason.
+ * @param {Config} config
  * @throws PlainError when DATA_DIR cannot be used or another start runs on it
  * @returns {Promise<{account: {uid: number, gid: number}, prefix: string[]} | null>} `prefix` goes before the command;
  *   empty: it is spawned with the account's ids
  */
 export async function unprivilegedStart(config) {
-  if (process.getuid() !== 0) return null;
+  if (process.getuid?.() !== 0) return null;
   await prepareDataDir(config.dataDir);
   await endEarlierRun(config);
   const account = productAccount(config.dataDir);
@@ -39,7 +45,7 @@ export async function unprivilegedStart(config) {
     obstacle(account, config) ??
     portProblem(prefix, config) ??
     (await givingProblem(account, config));
-  if (problem === null) return { account, prefix };
+  if (account && prefix && problem === null) return { account, prefix };
   markRootUse(config.dataDir);
   process.stderr.write(
     `!! Web and worker run as root, with all rights on this machine. ${problem}\n`,
@@ -47,6 +53,7 @@ export async function unprivilegedStart(config) {
   return null;
 }
 
+/** @param {{ dataDir: string, databaseUrl: string | undefined, redisUrl: string | undefined }} options */
 async function endEarlierRun({ dataDir, databaseUrl, redisUrl }) {
   if (databaseUrl && redisUrl) return;
   const lock = await takeDataDir(dataDir);
@@ -54,7 +61,12 @@ async function endEarlierRun({ dataDir, databaseUrl, redisUrl }) {
   lock.release();
 }
 
+/**
+ * @param {Account | null} account
+ * @param {{ dataDir: string }} options
+ */
 async function givingProblem(account, { dataDir }) {
+  if (!account) return null;
   const { isShared } = await built('platform/storage/local/shared-folder.js');
   if (isShared(dataDir))
     return `DATA_DIR ${dataDir} holds other folders too: give the product one of its own.`;
@@ -67,14 +79,22 @@ async function givingProblem(account, { dataDir }) {
   }
 }
 
-/** Why the account could not listen where the configuration says; null: it can. */
+/**
+ * Why the account could not listen where the configuration says; null: it can.
+ * @param {string[] | null} prefix
+ * @param {Config} config
+ */
 function portProblem(prefix, config) {
   return prefix
     ? null
     : `Port ${lowPort(config)} needs root where setpriv (of util-linux) is missing.`;
 }
 
-/** Why the account cannot run the product; null: it can. */
+/**
+ * Why the account cannot run the product; null: it can.
+ * @param {Account | null} account
+ * @param {{ dataDir: string, databaseUrl: string | undefined }} options
+ */
 function obstacle(account, { dataDir, databaseUrl }) {
   if (!account) return 'This system has no account postgres, nobody or daemon.';
   const name = accountName(account);
@@ -92,10 +112,15 @@ function obstacle(account, { dataDir, databaseUrl }) {
   return null;
 }
 
-/** Ports below 1024 need a capability, which setpriv keeps; null where it cannot. */
+/**
+ * Ports below 1024 need a capability, which setpriv keeps; null where it cannot.
+ * @param {{ uid: number, gid: number }} options
+ * @param {Config} config
+ */
 function bindingPrefix({ uid, gid }, config) {
   if (lowPort(config) === undefined) return [];
   const setpriv = findOnPath('setpriv');
+  if (!setpriv) return null;
   const right = '+net_bind_service';
   const ids = [
     '--reuid',
@@ -113,11 +138,12 @@ function bindingPrefix({ uid, gid }, config) {
     right,
     '--',
   ];
-  return setpriv && runsAs({}, [...prefix, process.execPath, '--version'])
+  return runsAs(null, [...prefix, process.execPath, '--version'])
     ? prefix
     : null;
 }
 
+/** @param {{ role: Config['role'], port: number, metrics: Config['metrics'] }} options */
 function lowPort({ role, port, metrics }) {
   const ports = [...(role === 'worker' ? [] : [port]), metrics.port ?? 0];
   const lowest = lowestFreePort();
@@ -134,6 +160,10 @@ function lowestFreePort() {
   }
 }
 
+/**
+ * @param {Account | null} account
+ * @param {string[]} options
+ */
 function runsAs(account, [command, ...args]) {
   return (
     spawnSync(command, args, { ...account, cwd: '/', stdio: 'ignore' })

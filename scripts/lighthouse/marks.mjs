@@ -1,4 +1,9 @@
-/** The marks of each page: scores of 100, milliseconds, layout shift in Lighthouse's unit. */
+/** @typedef {Record<string, number>} Values by the keys below */
+
+/**
+ * The marks of each page: scores of 100, milliseconds, layout shift in Lighthouse's unit.
+ * @type {{ key: string, title: string, isMet: (value: number) => boolean, wanted: string }[]}
+ */
 const MARKS = [
   {
     key: 'performance',
@@ -18,7 +23,12 @@ const MARKS = [
     isMet: (value) => value === 100,
     wanted: '100',
   },
-  { key: 'seo', title: 'seo', isMet: (value) => value === 100, wanted: '100' },
+  {
+    key: 'seo',
+    title: 'seo',
+    isMet: (value) => value === 100,
+    wanted: '100',
+  },
   {
     key: 'lcpMs',
     title: 'LCP',
@@ -46,20 +56,27 @@ export const COLUMNS = [
   ...[...MARKS, ...ASIDE].map(({ title }) => title),
 ];
 
-/** The values in the order of the columns, as text. */
+/**
+ * The values in the order of the columns, as text.
+ * @param {Values} values
+ */
 export function cellsOf(values) {
   return [...MARKS, ...ASIDE].map(({ key }) =>
     String(key === 'cls' ? values[key].toFixed(3) : Math.round(values[key])),
   );
 }
 
-/** One line for each mark that these values miss. */
+/**
+ * One line for each mark that these values miss.
+ * @param {Values} values
+ */
 export function missedMarks(values) {
   return MARKS.filter(({ key, isMet }) => !isMet(values[key])).map(
     ({ key, title, wanted }) => `${title} is ${values[key]}, wanted ${wanted}`,
   );
 }
 
+/** @param {string[]} cells */
 export function tableRow(cells) {
   return cells
     .map((cell, index) =>

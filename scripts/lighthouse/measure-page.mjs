@@ -5,6 +5,18 @@ import { inRoot } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { cellsOf } from './marks.mjs';
 
+/**
+ * @import { Values } from './marks.mjs'
+ *
+ * @typedef {{ url: string, language: string, isUnlisted?: boolean }} Page
+ * @typedef {{ resourceType: string, transferSize: number }} Request
+ *
+ * @typedef {object} Report the part of Lighthouse's result that is read here
+ * @property {{ message: string }} [runtimeError]
+ * @property {Record<string, { score: number }>} categories
+ * @property {Record<string, { numericValue: number, details: { items: Request[] } }>} audits
+ */
+
 const CHROME_FLAGS = [
   ...[
     '--headless=new',
@@ -20,8 +32,13 @@ const CHROME_FLAGS = [
   ],
 ];
 
-/** Measures a page several times in a fresh browser. @returns the median of each value, and as cells of the table */
+/**
+ * Measures a page several times in a fresh browser. @returns the median of each value, and as cells of the table
+ * @param {Page} page
+ * @param {{ chromium: string, dir: string, runs: number }} options
+ */
 export async function measurePage(page, { chromium, dir, runs }) {
+  /** @type {Values[]} */
   const results = [];
   for (let run = 0; run < runs; run += 1)
     results.push(await measureOnce(page, { chromium, dir }));
@@ -34,6 +51,10 @@ export async function measurePage(page, { chromium, dir, runs }) {
   return { values, cells: cellsOf(values) };
 }
 
+/**
+ * @param {Page} page
+ * @param {{ chromium: string, dir: string }} options
+ */
 async function measureOnce({ url, language, isUnlisted }, { chromium, dir }) {
   const report = path.join(dir, 'report.json');
   const { code, output } = await runCaptured(
@@ -58,12 +79,18 @@ async function measureOnce({ url, language, isUnlisted }, { chromium, dir }) {
   return valuesOf(JSON.parse(readFileSync(report, 'utf8')));
 }
 
+/**
+ * @param {Report} report
+ * @returns {Values}
+ */
 function valuesOf({ categories, audits, runtimeError }) {
   if (runtimeError) throw new PlainError(`Lighthouse: ${runtimeError.message}`);
+  /** @param {string} category */
   const score = (category) => Math.round(categories[category].score * 100);
-  const requests = audits['network-requests'].details.items;
+  const { items } = audits['network-requests'].details;
+  /** @param {(request: Request) => boolean} isCounted */
   const bytes = (isCounted) =>
-    requests
+    items
       .filter(isCounted)
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
@@ -80,6 +107,7 @@ function valuesOf({ categories, audits, runtimeError }) {
   };
 }
 
+/** @param {number[]} values */
 function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;

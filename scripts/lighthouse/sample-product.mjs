@@ -13,7 +13,10 @@ import { inRoot } from '../paths.mjs';
 const STAFF = { email: 'staff@example.com', password: 'measured-measured' };
 const WEDDING = 'Elif-200626-Can';
 
-/** The built product on temporary servers, with one wedding that has a background. */
+/**
+ * The built product on temporary servers, with one wedding that has a background.
+ * @param {string} dir
+ */
 export async function startSampleProduct(dir) {
   chmodSync(dir, 0o755);
   const { postgres, redis } = await startServers({
@@ -33,7 +36,7 @@ export async function startSampleProduct(dir) {
   });
   await once(child, 'message');
   const contract = await import(
-    pathToFileURL(inRoot('dist/libs/contract/src/index.js'))
+    pathToFileURL(inRoot('dist/libs/contract/src/index.js')).href
   );
   await addWedding(new ProductClient(origin, contract));
   return {
@@ -48,6 +51,10 @@ export async function startSampleProduct(dir) {
   };
 }
 
+/**
+ * @param {string} dir
+ * @param {number} port
+ */
 function environment(dir, port) {
   return {
     ROLE: 'all',
@@ -62,6 +69,7 @@ function environment(dir, port) {
   };
 }
 
+/** @param {ProductClient} client */
 async function addWedding(client) {
   await client.login(STAFF);
   const { hash } = await client.ensureWedding(WEDDING);

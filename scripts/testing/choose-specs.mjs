@@ -1,12 +1,18 @@
 import { PlainError } from '../plain-error.mjs';
-import { isPresent, suites } from './suites.mjs';
+import { suites } from './suites.mjs';
+
+/**
+ * @import { Suite } from './suites.mjs'
+ *
+ * @typedef {{ suite: Suite, files: string[] }} Choice
+ */
 
 /**
  * Resolves the words of `npm test`: names of parts (`api`), then parts of the names of their spec files
  * (`slice-uploads`). Without names every file of the parts runs; without parts everything does.
  *
  * @param {string[]} words
- * @returns {{suite: object, files: string[]}[]} in the order of the suites; no `files` means all of a suite's
+ * @returns {Choice[]} in the order of the suites; no `files` means all of a suite's
  * @throws PlainError that lists the spec files when a word does not match
  */
 export function chooseSpecs(words) {
@@ -17,24 +23,35 @@ export function chooseSpecs(words) {
     parts.length > 0 ? parts.includes(suite.part) : isRunByDefault(suite),
   );
   if (names.length === 0) return wanted.map((suite) => ({ suite, files: [] }));
-  const searched = wanted.filter(isPresent).filter(({ specs }) => specs);
+  const searched = wanted.filter((suite) => specsOf(suite).length > 0);
   requireMatches(names, searched, known);
   return searched
     .map((suite) => ({
       suite,
-      files: suite
-        .specs()
-        .filter((file) => names.some((name) => file.includes(name))),
+      files: specsOf(suite).filter((file) =>
+        names.some((name) => file.includes(name)),
+      ),
     }))
     .filter(({ files }) => files.length > 0);
 }
 
+/** @param {Suite} suite */
+function specsOf({ specs = () => [] }) {
+  return specs();
+}
+
+/** @param {Suite} suite */
 function isRunByDefault({ isForCi }) {
   return !isForCi || Boolean(process.env.CI);
 }
 
+/**
+ * @param {string[]} names
+ * @param {Suite[]} searched
+ * @param {string[]} known
+ */
 function requireMatches(names, searched, known) {
-  const files = searched.flatMap(({ specs }) => specs());
+  const files = searched.flatMap(specsOf);
   const unknown = names.find(
     (name) => !files.some((file) => file.includes(name)),
   );

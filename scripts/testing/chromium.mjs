@@ -16,6 +16,7 @@ const macPrograms = [
 /**
  * A Chromium for the browser tests, as `{ path }`: CHROMIUM_PATH, else the system's, else, for root on Debian and its
  * kin, the distribution's package, installed now. `{ problem }` names the missing part in one line.
+ * @returns {Promise<{ path: string, problem?: undefined } | { path?: undefined, problem: string }>}
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -36,7 +37,7 @@ function usable() {
 async function installed() {
   const hint =
     'Browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.';
-  if (process.getuid() !== 0 || !findOnPath('apt-get'))
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get'))
     return { problem: hint };
   process.stdout.write(
     'Installing Chromium for the browser tests (once) ...\n',

@@ -62,6 +62,7 @@ function packageName() {
     : `node-${platform}-${arch}`;
 }
 
+/** @param {string} program */
 function isRight(program) {
   return (
     spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ===

@@ -13,6 +13,7 @@ const names = ['caddy', 'promtool'];
  */
 async function main() {
   const cacheDir = inRoot('.cache', 'operator-programs');
+  /** @param {string} name */
   const find = (name) =>
     findIn([path.join(cacheDir, 'usr/bin')], [name]) ?? findOnPath(name);
   if (names.some((name) => find(name) === null)) {

@@ -5,18 +5,21 @@ import { rootDir } from '../paths.mjs';
 import { firstLine } from '../plain-error.mjs';
 import { nothing } from './summaries.mjs';
 
+/** @import { Suite } from './suites.mjs' */
+
 /**
  * Runs one suite with its output shown as it comes, and answers its counts. A suite that ends badly without having
  * counted a failure has failed once.
  *
- * @param suite one of `suites`
+ * @param {Suite} suite one of `suites`
  * @param {string[]} files the spec files to run; empty: all of the suite
  * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
  */
 export async function runSuite(suite, files, { env, workDir, onSpawn }) {
   process.stdout.write(`\n── ${suite.part} ──\n`);
   const prepared = (await suite.prepare?.()) ?? {};
-  if (prepared.problem) return cannotRun(suite, prepared);
+  const { problem, isExcused } = prepared;
+  if (problem) return cannotRun(suite, { problem, isExcused });
   const report = path.join(workDir, 'report.json');
   rmSync(report, { force: true });
   const fullEnv = {
@@ -30,18 +33,26 @@ export async function runSuite(suite, files, { env, workDir, onSpawn }) {
     ...suite.command(report, files),
   ];
   const hasPassed = await runToEnd(command, fullEnv, onSpawn);
-  if (!suite.read) return { ...nothing, [hasPassed ? 'passed' : 'failed']: 1 };
   return countsOf(suite, report, hasPassed);
 }
 
-/** On a build server a part that cannot run is a failure; on somebody's machine it is said loudly and skipped. */
+/**
+ * On a build server a part that cannot run is a failure; on somebody's machine it is said loudly and skipped.
+ * @param {Suite} suite
+ * @param {{ problem: string, isExcused?: boolean }} options
+ */
 function cannotRun(suite, { problem, isExcused = false }) {
   const isFailure = Boolean(process.env.CI) && !isExcused;
   process.stderr.write(`!! The ${suite.part} tests did not run: ${problem}\n`);
   return { ...nothing, [isFailure ? 'failed' : 'skipped']: 1 };
 }
 
-/** In a new process group, so that a stop also ends its browsers and workers. */
+/**
+ * In a new process group, so that a stop also ends its browsers and workers.
+ * @param {string[]} options
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(pid: number) => void} onSpawn
+ */
 function runToEnd([program, ...args], env, onSpawn) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -56,14 +67,20 @@ function runToEnd([program, ...args], env, onSpawn) {
   });
 }
 
-function countsOf(suite, report, hasPassed) {
+/**
+ * @param {Suite} suite
+ * @param {string} report
+ * @param {boolean} hasPassed
+ */
+function countsOf({ part, read }, report, hasPassed) {
+  if (!read) return { ...nothing, [hasPassed ? 'passed' : 'failed']: 1 };
   let counts = nothing;
   try {
     if (existsSync(report))
-      counts = suite.read(JSON.parse(readFileSync(report, 'utf8')));
+      counts = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
     process.stderr.write(
-      `!! The ${suite.part} report cannot be read: ${firstLine(error)}\n`,
+      `!! The ${part} report cannot be read: ${firstLine(error)}\n`,
     );
   }
   return !hasPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -8,6 +8,9 @@ import { firstLine } from '../plain-error.mjs';
 import { node24 } from './node-24.mjs';
 import { readJest, readPlaywright } from './summaries.mjs';
 
+/** @import { Counts, JestReport, PlaywrightReport } from './summaries.mjs' */
+
+/** @param {...string} parts */
 const bin = (...parts) => inRoot('node_modules', ...parts);
 
 /** The specs that decode and encode, without which the unit specs take seconds. */
@@ -19,11 +22,35 @@ const LARGE_NEEDS_GIB = 14;
 const LATEST_START_SECONDS = 25 * 60;
 
 /**
+ * @typedef {object} Suite
+ * @property {string} part
+ * @property {() => string[]} [specs]
+ * @property {boolean} [needsProduct]
+ * @property {boolean} [isForCi]
+ * @property {() => Prepared | Promise<Prepared>} [prepare]
+ * @property {(report: string, files: string[]) => string[]} command
+ * @property {(report: string) => NodeJS.ProcessEnv} [env]
+ * @property {(report: JestReport & PlaywrightReport) => Counts} [read]
+ *
+ * @typedef {object} Prepared
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [program]
+ * @property {string} [problem]
+ * @property {boolean} [isExcused]
+ *
+ * @typedef {object} JestOptions
+ * @property {() => string[]} [specs]
+ * @property {string[]} [others] projects that run along with all of its specs
+ * @property {number} [workers] more than the two of jest.config.mjs where specs wait for timers and child processes
+ */
+
+/**
  * Everything `npm test` runs, in order. `part` is its word on the command line, `specs` lists its files; a suite
  * without files is left out. `needsProduct`: needs the build and the servers. `isForCi`: runs only when named or on a
  * build server. `command` returns the arguments of node for a report file and the chosen spec files (none: all). A suite
  * without `read` counts as one test by its exit code. `prepare` may return more environment, another `program` than our
  * Node, or a problem; an `isExcused` problem does not fail a build server.
+ * @type {Suite[]}
  */
 export const suites = [
   {
@@ -80,15 +107,18 @@ export const suites = [
   },
 ];
 
-/** Whether a suite has specs to run. */
+/**
+ * Whether a suite has specs to run.
+ * @param {Suite} suite
+ */
 export function isPresent({ specs }) {
   return specs === undefined || specs().length > 0;
 }
 
 /**
- * @param project of jest.config.mjs; its specs are those of the folder of this name unless `specs` lists others
- * @param others projects that run along with all of its specs
- * @param workers more than the two of jest.config.mjs where specs wait for timers and child processes most of the time
+ * @param {string} project of jest.config.mjs; its specs are those of the folder of this name unless `specs` lists others
+ * @param {JestOptions} [options]
+ * @returns {Suite}
  */
 function jest(project, { specs, others = [], workers } = {}) {
   const options = workers ? [`--maxWorkers=${workers}`] : [];
@@ -109,7 +139,11 @@ function jest(project, { specs, others = [], workers } = {}) {
   };
 }
 
-/** The unit specs of a front end. */
+/**
+ * The unit specs of a front end.
+ * @param {string} appDir
+ * @returns {Suite}
+ */
 function vitest(appDir) {
   const config = `${appDir}/vitest.config.ts`;
   return {
@@ -132,10 +166,13 @@ function vitest(appDir) {
   };
 }
 
-/** Spec files below a folder, relative to the checkout. */
+/**
+ * Spec files below a folder, relative to the checkout.
+ * @param {string} dir
+ */
 function specsIn(dir) {
   if (!existsSync(inRoot(dir))) return [];
-  return readdirSync(inRoot(dir), { recursive: true })
+  return readdirSync(inRoot(dir), { encoding: 'utf8', recursive: true })
     .filter((file) => /\.spec\.tsx?$/.test(file))
     .map((file) => `${dir}/${file}`)
     .sort();

@@ -1,7 +1,26 @@
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ *
+ * @typedef {object} JestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} [numTodoTests]
+ * @property {number} [numRuntimeErrorTestSuites]
+ * @property {{ status: string, assertionResults: unknown[] }[]} [testResults]
+ *
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {unknown[]} [errors]
+ */
+
 /** Counts are `{ passed, failed, skipped }`; each reader makes them of a reporter's JSON, parsed. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** jest --json and Vitest's json reporter write the same form. A file that does not even load counts as one failure. */
+/**
+ * jest --json and Vitest's json reporter write the same form. A file that does not even load counts as one failure.
+ * @param {JestReport} report
+ */
 export function readJest(report) {
   const brokenFiles =
     report.numRuntimeErrorTestSuites ?? filesWithoutTests(report);
@@ -12,7 +31,10 @@ export function readJest(report) {
   };
 }
 
-/** A test that passes only when repeated (flaky) has passed; Playwright's own summary names it. */
+/**
+ * A test that passes only when repeated (flaky) has passed; Playwright's own summary names it.
+ * @param {PlaywrightReport} report
+ */
 export function readPlaywright({ stats, errors = [] }) {
   return {
     passed: stats.expected + stats.flaky,
@@ -21,6 +43,10 @@ export function readPlaywright({ stats, errors = [] }) {
   };
 }
 
+/**
+ * @param {Counts} one
+ * @param {Counts} other
+ */
 export function add(one, other) {
   return {
     passed: one.passed + other.passed,
@@ -29,16 +55,23 @@ export function add(one, other) {
   };
 }
 
-/** The closing line of `npm test`. */
+/**
+ * The closing line of `npm test`.
+ * @param {{ passed: number, failed: number, skipped: number }} options
+ */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Success: at least one test ran and no test failed. */
+/**
+ * Success: at least one test ran and no test failed.
+ * @param {{ passed: number, failed: number }} options
+ */
 export function isSuccess({ passed, failed }) {
   return failed === 0 && passed > 0;
 }
 
+/** @param {JestReport} report */
 function filesWithoutTests({ testResults = [] }) {
   return testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,

@@ -49,11 +49,14 @@ export async function swiftProgram(cacheDir = inRoot('.cache', 'swift')) {
   return program(cacheDir);
 }
 
+/** @param {string} dir */
 function program(dir) {
   const ownPython = findIn([path.join(dir, 'usr/bin')], ['python3']);
   return {
     // The packages need the distribution's Python, not the first on PATH.
-    python: existsSync('/usr/bin/python3') ? '/usr/bin/python3' : ownPython,
+    python: existsSync('/usr/bin/python3')
+      ? '/usr/bin/python3'
+      : (ownPython ?? ''),
     memcached: path.join(dir, 'usr/bin/memcached'),
     env: {
       PATH: process.env.PATH ?? '',
@@ -66,11 +69,12 @@ function program(dir) {
   };
 }
 
+/** @param {string} dir */
 function runs(dir) {
   if (!existsSync(path.join(dir, 'usr/bin/swift-proxy-server'))) return false;
   const { python, env } = program(dir);
   return (
-    python !== null &&
+    python !== '' &&
     spawnSync(python, ['-s', '-c', probe], { env, stdio: 'ignore' }).status ===
       0
   );

@@ -1,3 +1,5 @@
+/** @typedef {{ dir: string, ports: Record<string, number>, user: string, secretAccessKey: string }} Home */
+
 /** Configuration files of a Swift with one disk and one copy of everything, speaking S3 on the loopback address. */
 
 const storageServers = ['account', 'container', 'object'];
@@ -13,10 +15,11 @@ const filters = [
 ];
 
 /**
- * @param {{dir: string, ports: object, user: string, secretAccessKey: string}} home
+ * @param {Home} home
  * @returns {Record<string, string>} content by file name
  */
 export function swiftSettings(home) {
+  /** @type {Record<string, string>} */
   const files = {
     'swift.conf': text({
       'swift-hash': {
@@ -31,6 +34,10 @@ export function swiftSettings(home) {
   return files;
 }
 
+/**
+ * @param {string} name
+ * @param {Home} home
+ */
 function storageSections(name, home) {
   return {
     DEFAULT: {
@@ -44,7 +51,9 @@ function storageSections(name, home) {
   };
 }
 
+/** @param {Home} home */
 function proxySections(home) {
+  /** @type {Record<string, object>} */
   const sections = {
     DEFAULT: base(home, home.ports.proxy),
     'pipeline:main': { pipeline: proxyPipeline },
@@ -75,6 +84,10 @@ function proxySections(home) {
   return sections;
 }
 
+/**
+ * @param {{ dir: string, user: string }} options
+ * @param {number} port
+ */
 function base({ dir, user }, port) {
   return {
     bind_ip: '127.0.0.1',
@@ -88,6 +101,7 @@ function base({ dir, user }, port) {
   };
 }
 
+/** @param {Record<string, object>} sections */
 function text(sections) {
   return Object.entries(sections)
     .map(([name, values]) => [

@@ -16,6 +16,7 @@ import { swiftProgram } from './swift-program.mjs';
 import { swiftSettings } from './swift-settings.mjs';
 
 const startTimeoutMs = 60_000;
+/** @type {StopStep[]} */
 const quickStop = [['SIGKILL', 5_000]];
 const storageServers = ['account', 'container', 'object'];
 const portNames = [...storageServers, 'proxy', 'memcached'];
@@ -35,6 +36,12 @@ const endWithParent = `
 import ctypes, os, sys
 ctypes.CDLL(None).prctl(1, 9)
 `;
+
+/**
+ * @import { Home } from './swift-settings.mjs'
+ * @import { StopStep } from '../embedded/processes.mjs'
+ */
+
 /** The packaged commands read /etc/swift before anything else; this names our folder first. */
 const serve = `${endWithParent}
 from swift.common import utils
@@ -46,6 +53,7 @@ os.execv(sys.argv[1], sys.argv[1:])`;
 
 /**
  * Starts an S3-compatible server with temporary data below `<dataDir>/swift`. Its processes end with the caller's.
+ * @param {{ dataDir: string }} options
  * @throws PlainError with the reason
  *
  * @returns `{ endpoint, region, accessKeyId, secretAccessKey, stopNow() }`
@@ -94,9 +102,11 @@ export async function startSwift({ dataDir }) {
   };
 }
 
+/** @param {string} dataDir */
 async function openHome(dataDir) {
   const dir = path.join(dataDir, 'swift');
   mkdirSync(path.join(dir, 'disk', 'd1'), { recursive: true, mode: 0o700 });
+  /** @type {Record<string, number>} */
   const ports = {};
   for (const name of portNames) ports[name] = await freePort();
   return {
@@ -107,7 +117,11 @@ async function openHome(dataDir) {
   };
 }
 
-/** Where an account, a container or an object is looked for: one disk, one copy, 64 parts. */
+/**
+ * Where an account, a container or an object is looked for: one disk, one copy, 64 parts.
+ * @param {{ python: string, env: NodeJS.ProcessEnv }} options
+ * @param {{ dir: string, ports: Record<string, number> }} options
+ */
 async function makeRings({ python, env }, { dir, ports }) {
   const places = storageServers.map((name) => `${name}:${ports[name]}`);
   const { code, output } = await runCaptured(
@@ -121,6 +135,7 @@ async function makeRings({ python, env }, { dir, ports }) {
     );
 }
 
+/** @param {{ ports: Record<string, number>, user: string }} options */
 function memcachedArguments({ ports, user }) {
   return [
     '-l',
@@ -136,6 +151,10 @@ function memcachedArguments({ ports, user }) {
   ];
 }
 
+/**
+ * @param {string} dir
+ * @param {string} name
+ */
 function serverCommand(dir, name) {
   return [
     '-c',
@@ -146,6 +165,12 @@ function serverCommand(dir, name) {
   ];
 }
 
+/**
+ * @param {{ python: string, env: NodeJS.ProcessEnv }} options
+ * @param {Home} home
+ * @param {string} name
+ * @param {string[]} args
+ */
 function launch({ python, env }, home, name, args) {
   const log = openSync(logFile(home, name), 'a', 0o600);
   const child = spawn(python, ['-s', ...args], {
@@ -158,6 +183,7 @@ function launch({ python, env }, home, name, args) {
   return Object.assign(child, { name });
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
 function hasEnded(child) {
   return (
     child.pid === undefined ||
@@ -166,7 +192,10 @@ function hasEnded(child) {
   );
 }
 
-/** Lists the account's containers through all four servers; without a signature the answer of a whole one is 403. */
+/**
+ * Lists the account's containers through all four servers; without a signature the answer of a whole one is 403.
+ * @param {string} endpoint
+ */
 async function answers(endpoint) {
   try {
     const answer = await fetch(`${endpoint}/probe/object`, {
@@ -178,11 +207,19 @@ async function answers(endpoint) {
   }
 }
 
+/**
+ * @param {Home} home
+ * @param {string} name
+ */
 function complaint(home, name) {
   const lines = readFileSync(logFile(home, name), 'utf8').trim().split('\n');
   return `${name}: ${lines.at(-1) || 'it ended without a word'}`;
 }
 
+/**
+ * @param {{ dir: string }} options
+ * @param {string} name
+ */
 function logFile({ dir }, name) {
   return path.join(dir, `${name}.log`);
 }

@@ -14,29 +14,38 @@ import { startRedis } from '../embedded/redis.mjs';
 import { startServers } from '../embedded/servers.mjs';
 import { isLockHeld, takeLock } from '../launch/lock.mjs';
 
+/**
+ * @import { Servers } from '../embedded/servers.mjs'
+ *
+ * @typedef {Awaited<ReturnType<typeof takeLock>>} Lock
+ */
+
 const prefix = 'hatira-test-';
 const lockName = 'in-use';
 
 /** A temporary folder outside the checkout for one run of the tests, and the servers in it. */
 export class TestServers {
-  #servers = {};
+  #servers = /** @type {Partial<Servers>} */ ({});
   #lock;
 
   static async open() {
     await removeAbandoned();
-    const servers = new TestServers(
-      mkdtempSync(path.join(os.tmpdir(), prefix)),
-    );
+    const dir = mkdtempSync(path.join(os.tmpdir(), prefix));
     // As root, PostgreSQL runs as another account, which must pass through.
-    chmodSync(servers.dir, process.getuid() === 0 ? 0o711 : 0o700);
-    servers.#lock = await takeLock(path.join(servers.dir, lockName), {
+    chmodSync(dir, process.getuid?.() === 0 ? 0o711 : 0o700);
+    const lock = await takeLock(path.join(dir, lockName), {
       what: 'Another test run is in this folder',
     });
-    return servers;
+    return new TestServers(dir, lock);
   }
 
-  constructor(dir) {
+  /**
+   * @param {string} dir
+   * @param {Lock} lock on it
+   */
+  constructor(dir, lock) {
     this.dir = dir;
+    this.#lock = lock;
   }
 
   /** The suites' temporary folder, removed at the end. */
@@ -48,17 +57,21 @@ export class TestServers {
     return { TMPDIR: temporary };
   }
 
-  /** Remembers the process group of a suite, so that the next run can end it if this one is killed. */
+  /**
+   * Remembers the process group of a suite, so that the next run can end it if this one is killed.
+   * @param {number} pid
+   */
   noteSuite(pid) {
     this.#lock.note({ pid, mark: startMark(pid) });
   }
 
   /** Starts PostgreSQL and Redis; returns the environment with their addresses. */
   async start() {
-    this.#servers = await startServers({ dataDir: this.dir, durable: false });
+    const servers = await startServers({ dataDir: this.dir, durable: false });
+    this.#servers = servers;
     return {
-      TEST_POSTGRES_URL: this.#servers.postgres.url,
-      TEST_REDIS_URL: this.#servers.redis.url,
+      TEST_POSTGRES_URL: servers.postgres.url,
+      TEST_REDIS_URL: servers.redis.url,
     };
   }
 
@@ -84,6 +97,10 @@ async function removeAbandoned() {
   }
 }
 
+/**
+ * @param {string} dir
+ * @param {string} lockFile
+ */
 async function removeRun(dir, lockFile) {
   const { left, release } = await takeLock(lockFile, {
     what: 'Another test run is tidying up',

@@ -39,6 +39,7 @@ async function main() {
   process.stdout.write(JSON.stringify(readers));
 }
 
+/** @param {string} cacheDir */
 function readersIn(cacheDir) {
   const env = { LD_LIBRARY_PATH: libraryDirs(cacheDir).join(':') };
   const programs = Object.fromEntries(

@@ -1,6 +1,8 @@
 /**
  * The fonts come in slices (latin, latin-ext, ...), each cut to the letters of
  * names and headings in the eleven languages.
+ * @param {number} from
+ * @param {number} to
  */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) =>

@@ -5,11 +5,14 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { FALLBACK_FACES, FONT_FACES } from './font-faces.mjs';
 
+/** @typedef {typeof FONT_FACES[number]} Face */
+
 const require = createRequire(import.meta.url);
 
 /**
  * Cuts the fonts to the letters of the eleven languages and writes them with
  * `fonts.css` into `outDir`, unless the inputs are unchanged.
+ * @param {string} outDir
  */
 export async function subsetFonts(outDir) {
   const stamp = await stampOfInputs();
@@ -26,6 +29,10 @@ export async function subsetFonts(outDir) {
   await writeFile(stampFile, stamp);
 }
 
+/**
+ * @param {Face} face
+ * @param {string} outDir
+ */
 async function writeFace(face, outDir) {
   const font = await readFile(sourceFile(face));
   const subset = await subsetFont(font, face.letters, {
@@ -42,7 +49,10 @@ async function writeFace(face, outDir) {
 }`;
 }
 
-/** A system font stretched to the web font's width, against a layout shift. */
+/**
+ * A system font stretched to the web font's width, against a layout shift.
+ * @param {typeof FALLBACK_FACES[number]} face
+ */
 function fallbackRule({ family, local, sizeAdjust }) {
   return `@font-face {
   font-family: '${family}';
@@ -51,16 +61,19 @@ function fallbackRule({ family, local, sizeAdjust }) {
 }`;
 }
 
+/** @param {string} letters */
 function unicodeRange(letters) {
   const codes = [
-    ...new Set([...letters].map((letter) => letter.codePointAt(0))),
+    ...new Set([...letters].map((letter) => Number(letter.codePointAt(0)))),
   ].sort((a, b) => a - b);
+  /** @type {[from: number, to: number][]} */
   const ranges = [];
   for (const code of codes) {
     const last = ranges.at(-1);
     if (last && last[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
   }
+  /** @param {number} code */
   const hex = (code) => code.toString(16).toUpperCase();
   return ranges
     .map(([from, to]) =>
@@ -69,6 +82,7 @@ function unicodeRange(letters) {
     .join(', ');
 }
 
+/** @param {Face} face */
 function sourceFile({ source, slice }) {
   return require.resolve(
     `@fontsource/${source}/files/${source}-${slice}-400-normal.woff2`,

@@ -15,7 +15,10 @@ const platform = [
 
 const contentFeatures = ['uploads', 'archives', 'media', 'weddings', 'staff'];
 
-/** Each feature, and the features that it may import. */
+/**
+ * Each feature, and the features that it may import.
+ * @type {Record<string, string[]>}
+ */
 const features = {
   staff: [],
   weddings: ['staff'],
@@ -72,7 +75,9 @@ const publicFiles = {
 
 const api = '^apps/api/src';
 const spec = '\\.spec\\.ts$';
+/** @param {string[]} folders */
 const inPlatform = (folders) => `${api}/platform/(${folders.join('|')})/`;
+/** @param {string[]} folders */
 const inFeatures = (folders) => `${api}/features/(${folders.join('|')})/`;
 const allFeatures = Object.keys(features);
 
@@ -144,6 +149,12 @@ const layers = [
   },
 ];
 
+/**
+ * @param {string} name
+ * @param {string} what
+ * @param {string[]} where
+ * @param {{ path: string }} to
+ */
 const only = (name, what, where, to) => ({
   name: `api-only-${name}`,
   comment: `Only ${where.join(', ')} may import ${what}.`,
@@ -152,13 +163,17 @@ const only = (name, what, where, to) => ({
   to,
 });
 
-/** A folder is given as `name/`, a role as `*.role.ts`. */
+/**
+ * A folder is given as `name/`, a role as `*.role.ts`.
+ * @param {string} place
+ */
 function asPath(place) {
   return place.endsWith('/')
     ? `${api}/(platform|features)/${place}`
     : `${place.replace('*', '').replaceAll('.', '\\.')}$`;
 }
 
+/** @param {string} names */
 const packagePath = (names) => ({ path: `node_modules/(${names})/` });
 
 const owners = [

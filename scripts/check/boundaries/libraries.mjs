@@ -1,5 +1,13 @@
+/** @typedef {{ path?: string, pathNot?: string | string[], dependencyTypesNot?: string[] }} Place */
+
 const spec = '\\.spec\\.tsx?$';
 
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {Place} from
+ * @param {Place} to
+ */
 const forbid = (name, comment, from, to) => ({
   name,
   comment,

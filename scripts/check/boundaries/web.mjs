@@ -1,7 +1,15 @@
+/** @typedef {{ path?: string, pathNot?: string | string[], dependencyTypes?: string[] }} Place */
+
 const guestWeb = '^apps/guest-web/src';
 const panel = '^apps/admin/src';
 const panelScreens = `${panel}/(audit|backgrounds|media|messages|settings|staff|trash|weddings)/`;
 
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {Place} from
+ * @param {Place} to
+ */
 const forbid = (name, comment, from, to) => ({
   name,
   comment,

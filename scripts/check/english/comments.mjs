@@ -8,10 +8,14 @@ const SLASH_TOKENS =
 const TEST_NAME =
   /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
+/** @typedef {{ text: string, line: number }} Prose */
+
 /**
  * Returns the prose of a file: comments and test names of code, the text of
  * Markdown without its code.
- * @returns {{ text: string, line: number }[]}
+ * @param {string} file
+ * @param {string} source
+ * @returns {Prose[]}
  */
 export function proseOf(file, source) {
   const extension = path.extname(file);
@@ -21,6 +25,10 @@ export function proseOf(file, source) {
   return [];
 }
 
+/**
+ * @param {string} file
+ * @param {string} source
+ */
 function codeProse(file, source) {
   const comments = [...source.matchAll(SLASH_TOKENS)]
     .filter(([token]) => /^\/[/*]/.test(token))
@@ -32,6 +40,7 @@ function codeProse(file, source) {
   return [...comments, ...names];
 }
 
+/** @param {string} comment */
 function withoutSigns(comment) {
   return comment
     .replace(/^\/[/*]+|\*\/$/g, '')
@@ -39,13 +48,16 @@ function withoutSigns(comment) {
     .replace(/\b(?:eslint|oxlint)-disable\S*/g, '');
 }
 
+/** @param {string} source */
 function hashProse(source) {
   return [...source.matchAll(/^\s*#+(.*)$/gm)].map((match) =>
     at(source, match.index, match[1]),
   );
 }
 
+/** @param {string} source */
 function markdownProse(source) {
+  /** @param {string} text */
   const blank = (text) => text.replace(/[^\n]/g, ' ');
   const prose = source
     .replace(/```[\s\S]*?```/g, blank)
@@ -53,6 +65,11 @@ function markdownProse(source) {
   return prose.split('\n').map((text, index) => ({ text, line: index + 1 }));
 }
 
+/**
+ * @param {string} source
+ * @param {number} index
+ * @param {string} text
+ */
 function at(source, index, text) {
   return { text, line: source.slice(0, index).split('\n').length };
 }

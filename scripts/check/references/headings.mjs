@@ -1,11 +1,15 @@
 const HEADING = /^#{1,6}\s+(.+?)\s*#*$/gm;
 
+/** @param {string} markdown */
 function headingsOf(markdown) {
   const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
   return [...text.matchAll(HEADING)].map(([, heading]) => heading);
 }
 
-/** Returns the numbers that headings begin with: `## 7. The calls` gives 7. */
+/**
+ * Returns the numbers that headings begin with: `## 7. The calls` gives 7.
+ * @param {string} markdown
+ */
 export function sectionNumbersOf(markdown) {
   return new Set(
     headingsOf(markdown).flatMap(
@@ -14,7 +18,10 @@ export function sectionNumbersOf(markdown) {
   );
 }
 
-/** Returns the anchors that GitHub makes of the headings. */
+/**
+ * Returns the anchors that GitHub makes of the headings.
+ * @param {string} markdown
+ */
 export function anchorsOf(markdown) {
   const anchors = new Set();
   for (const heading of headingsOf(markdown)) {
@@ -28,7 +35,11 @@ export function anchorsOf(markdown) {
   return anchors;
 }
 
-/** A heading that repeats gets -1, -2 and so on. */
+/**
+ * A heading that repeats gets -1, -2 and so on.
+ * @param {string} anchor
+ * @param {Set<string>} anchors
+ */
 function unused(anchor, anchors) {
   let candidate = anchor;
   for (let count = 1; anchors.has(candidate); count += 1)

@@ -13,8 +13,16 @@ const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 const MENTION = /(?<![\w/.-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 
 /**
+ * @typedef {object} Tree
+ * @property {(file: string) => boolean} exists
+ * @property {(file: string) => string} read returns the text of a file
+ */
+
+/**
  * Returns one line for each dead reference of a file: section
  * numbers in prose, relative links of Markdown, and mentions of docs/….md.
+ * @param {string} file
+ * @param {Tree} tree
  */
 export function referenceProblems(file, tree) {
   const source = tree.read(file);
@@ -27,13 +35,21 @@ export function referenceProblems(file, tree) {
     .map(({ line, problem }) => `${file}:${line}: ${problem}`);
 }
 
-/** Markdown prose comes line by line, and a reference may wrap. */
+/**
+ * Markdown prose comes line by line, and a reference may wrap.
+ * @param {string} file
+ * @param {string} source
+ */
 function paragraphsOf(file, source) {
   const parts = proseOf(file, source);
   if (!file.endsWith('.md')) return parts;
   return [{ text: parts.map(({ text }) => text).join('\n'), line: 1 }];
 }
 
+/**
+ * @param {{ text: string, line: number }} options
+ * @param {Tree} tree
+ */
 function sections({ text, line }, tree) {
   return [...text.matchAll(SECTIONS)].flatMap((match) => {
     const [words, document, list] = match;
@@ -43,8 +59,8 @@ function sections({ text, line }, tree) {
         { line: place, problem: `${oneLine(words)}: no such document here` },
       ];
     const known = sectionNumbersOf(tree.read(SPECIFICATION));
-    return list
-      .match(new RegExp(number, 'g'))
+    return [...list.matchAll(new RegExp(number, 'g'))]
+      .map(([section]) => section)
       .filter((section) => !known.has(section))
       .map((section) => ({
         line: place,
@@ -53,6 +69,11 @@ function sections({ text, line }, tree) {
   });
 }
 
+/**
+ * @param {string} file
+ * @param {string} source
+ * @param {Tree} tree
+ */
 function links(file, source, tree) {
   const text = proseOf(file, source)
     .map((part) => part.text)
@@ -71,6 +92,10 @@ function links(file, source, tree) {
     });
 }
 
+/**
+ * @param {string} source
+ * @param {Tree} tree
+ */
 function mentions(source, tree) {
   return [...source.matchAll(MENTION)].flatMap((match) => {
     const [target, anchor] = match[0].split('#');
@@ -81,7 +106,11 @@ function mentions(source, tree) {
   });
 }
 
-/** @returns {string[]} the reason why a reference is dead, or an empty list */
+/**
+ * @param {{ target: string, anchor: string }} options
+ * @param {Tree} tree
+ * @returns {string[]} the reason why a reference is dead, or an empty list
+ */
 function deadEnd({ target, anchor }, tree) {
   if (!tree.exists(target)) return [`${target} does not exist`];
   if (!anchor || !target.endsWith('.md')) return [];
@@ -90,10 +119,15 @@ function deadEnd({ target, anchor }, tree) {
     : [`${target} has no heading #${anchor}`];
 }
 
+/**
+ * @param {string} text
+ * @param {number} index
+ */
 function linesBefore(text, index) {
   return text.slice(0, index).split('\n').length - 1;
 }
 
+/** @param {string} text */
 function oneLine(text) {
   return text.replace(/\s+/g, ' ');
 }

@@ -1,12 +1,20 @@
+/** @import { Bundle } from './text-problems.mjs' */
+
+/** @typedef {Record<string, string>} DrawnWords heading, files and note */
+
 const DRAWN = {
   heading: 'upload.heading',
   files: 'upload.uploadFiles',
   note: 'upload.uploadWithNote',
 };
 
-/** Where the upload pages that are drawn for the public site say something else than upload pages do, one line each. */
+/**
+ * Where the upload pages that are drawn for the public site say something else than upload pages do, one line each.
+ * @param {Bundle[]} bundles
+ * @param {Record<string, DrawnWords>} drawnWords
+ */
 export function drawnProblems(bundles, drawnWords) {
-  const { texts } = bundles.find(({ bundle }) => bundle === 'base');
+  const texts = bundles.find(({ bundle }) => bundle === 'base')?.texts ?? {};
   return Object.entries(drawnWords).flatMap(([language, words]) =>
     Object.entries(DRAWN)
       .filter(([word, key]) => words[word] !== texts[language]?.get(key))

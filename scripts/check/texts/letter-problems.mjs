@@ -1,3 +1,5 @@
+/** @import { Bundle } from './text-problems.mjs' */
+
 /** Prices are set in the headings' font, too: one number for each plural form of Intl. */
 const PRICES = [1, 2, 995, 1995, 1_000_000];
 /** Symbols that no heading shows. */
@@ -7,13 +9,14 @@ const NOT_LETTERS = /[\s\p{Emoji_Presentation}\p{Cf}]/u;
  * Letters of the texts, any of which may become a heading, that the fonts which are sent to browsers do not have, one
  * line for each language.
  * @param {Set<number>} sent code points (`sent-letters.mjs`)
+ * @param {Bundle[]} bundles
  */
 export function letterProblems(bundles, sent) {
   return Object.entries(lettersByLanguage(bundles)).flatMap(
     ([language, letters]) => {
       const missing = [...letters].filter(
         (letter) =>
-          !NOT_LETTERS.test(letter) && !sent.has(letter.codePointAt(0)),
+          !NOT_LETTERS.test(letter) && !sent.has(Number(letter.codePointAt(0))),
       );
       return missing.length === 0
         ? []
@@ -22,8 +25,14 @@ export function letterProblems(bundles, sent) {
   );
 }
 
+/** @param {Bundle[]} bundles */
 function lettersByLanguage(bundles) {
+  /** @type {Record<string, Set<string>>} */
   const used = {};
+  /**
+   * @param {string} language
+   * @param {string} text
+   */
   const add = (language, text) => {
     used[language] ??= new Set();
     for (const letter of text) used[language].add(letter);
@@ -37,7 +46,12 @@ function lettersByLanguage(bundles) {
   return used;
 }
 
+/**
+ * @param {string} language
+ * @param {number} price
+ */
 function priceIn(language, price) {
+  /** @type {Intl.NumberFormatOptions} */
   const form = { style: 'currency', currency: 'TRY', currencyDisplay: 'name' };
   return new Intl.NumberFormat(language, form).format(price);
 }

@@ -34,6 +34,7 @@ export async function loadTexts() {
   return [...bundles].map(([bundle, texts]) => ({ bundle, texts }));
 }
 
+/** @param {string} file */
 async function withoutTypes(file) {
   const { transformFile } = await import('@swc/core');
   const { code } = await transformFile(file, {
@@ -46,6 +47,11 @@ async function withoutTypes(file) {
   );
 }
 
+/**
+ * @typedef {{ [key: string]: string | Messages }} Messages
+ * @param {Messages} texts
+ * @returns {Map<string, string>}
+ */
 function flattened(texts, prefix = '') {
   return new Map(
     Object.entries(texts).flatMap(([key, value]) =>

@@ -4,18 +4,28 @@ const IN_WORDS = new Set(['zero', 'one', 'two']);
 /** Whole numbers that show the range of a form: CLDR's rules look at the last two digits, and at millions. */
 const SAMPLES = [...Array(201).keys(), 1_000_000];
 
-/** `saved_one` is the form `one` of the counted text `saved`; any other key has no form and is its own base. */
+/**
+ * `saved_one` is the form `one` of the counted text `saved`; any other key has no form and is its own base.
+ * @param {string} key
+ */
 export function splitKey(key) {
   const form = SUFFIX.exec(key)?.[1];
   return { base: form ? key.slice(0, -form.length - 1) : key, form };
 }
 
-/** The forms that a language has by CLDR: `one few many other` in Russian. */
+/**
+ * The forms that a language has by CLDR: `one few many other` in Russian.
+ * @param {string} language
+ */
 export function pluralForms(language) {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Whether a form may leave its number out: French `one` is 0 and 1, Russian `one` is 1, 21, 31 and so on. */
+/**
+ * Whether a form may leave its number out: French `one` is 0 and 1, Russian `one` is 1, 21, 31 and so on.
+ * @param {string} language
+ * @param {string} form
+ */
 export function maySayNumberInWords(language, form) {
   if (!IN_WORDS.has(form)) return false;
   const rules = new Intl.PluralRules(language);

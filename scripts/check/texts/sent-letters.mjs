@@ -28,7 +28,8 @@ export async function sentLetters() {
     });
     const drawn = new Set(new Face(new Blob(plain)).collectUnicodes());
     for (const letter of letters)
-      if (drawn.has(letter.codePointAt(0))) known.add(letter.codePointAt(0));
+      if (drawn.has(Number(letter.codePointAt(0))))
+        known.add(letter.codePointAt(0));
   }
   return known;
 }

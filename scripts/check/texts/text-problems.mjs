@@ -1,6 +1,11 @@
 import { maySayNumberInWords, pluralForms, splitKey } from './plural-forms.mjs';
 import { typographyProblems } from './typography-problems.mjs';
 
+/**
+ * @typedef {Map<string, string>} Texts by key
+ * @typedef {{ bundle: string, texts: Record<string, Texts> }} Bundle texts by language
+ */
+
 const REFERENCE = 'tr';
 const ENGLISH = 'en';
 
@@ -8,7 +13,7 @@ const ENGLISH = 'en';
  * Returns the problems of a bundle's texts, one line each: missing languages, keys and placeholders other than the
  * Turkish ones, wrong plural forms, texts that are empty, left in English, or set with the wrong marks.
  *
- * @param {{ bundle: string, texts: Record<string, Map<string, string>> }} bundle its texts by language, then by key
+ * @param {Bundle} bundle
  * @param {{ languages: readonly string[], rightlyEqual: Set<string> }} rules `rightlyEqual` has lines `de gallery key`,
  *   and `* gallery key` for all languages, that may equal the English
  */
@@ -46,7 +51,11 @@ export function textProblems({ bundle, texts }, { languages, rightlyEqual }) {
   ];
 }
 
-/** Lines of the list of texts that may equal the English which are true of no text any more. */
+/**
+ * Lines of the list of texts that may equal the English which are true of no text any more.
+ * @param {Bundle[]} bundles
+ * @param {Set<string>} rightlyEqual
+ */
 export function staleEntries(bundles, rightlyEqual) {
   const equal = new Set(
     bundles.flatMap(englishTexts).flatMap(({ names }) => names),
@@ -56,6 +65,11 @@ export function staleEntries(bundles, rightlyEqual) {
     .map((entry) => `"${entry}" is listed as rightly equal, and is not equal`);
 }
 
+/**
+ * @param {string} language
+ * @param {Texts} texts
+ * @param {Texts} reference
+ */
 function keyProblems(language, texts, reference) {
   const forms = pluralForms(language);
   const want = new Set(
@@ -64,6 +78,7 @@ function keyProblems(language, texts, reference) {
       return form ? forms.map((one) => `${base}_${one}`) : [key];
     }),
   );
+  /** @param {string} key */
   const isZeroOfCounted = (key) =>
     splitKey(key).form === 'zero' && want.has(`${splitKey(key).base}_other`);
   return [
@@ -76,7 +91,12 @@ function keyProblems(language, texts, reference) {
   ];
 }
 
-/** Every form is held against Turkish `_other`, which has all that is filled in. */
+/**
+ * Every form is held against Turkish `_other`, which has all that is filled in.
+ * @param {string} language
+ * @param {Texts} texts
+ * @param {Texts} reference
+ */
 function placeholderProblems(language, texts, reference) {
   return [...texts].flatMap(([key, text]) => {
     const { base, form } = splitKey(key);
@@ -91,6 +111,10 @@ function placeholderProblems(language, texts, reference) {
   });
 }
 
+/**
+ * @param {string} text
+ * @param {string | undefined} mayLack
+ */
 function placeholders(text, mayLack) {
   const names = [...text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name]) => name);
   return names
@@ -99,9 +123,13 @@ function placeholders(text, mayLack) {
     .join(', ');
 }
 
-/** Texts that equal the English, a plural form that English lacks its `_other`, with the lines that would allow them. */
+/**
+ * Texts that equal the English, a plural form that English lacks its `_other`, with the lines that would allow them.
+ * @param {Bundle} options
+ */
 function englishTexts({ bundle, texts }) {
   const english = texts[ENGLISH] ?? new Map();
+  /** @param {string} key */
   const inEnglish = (key) =>
     english.get(key) ?? english.get(`${splitKey(key).base}_other`);
   return Object.keys(texts)

@@ -1,3 +1,5 @@
+/** @import { Texts } from './text-problems.mjs' */
+
 /** Quoted from the specification to the letter, three dots and all. */
 const AS_QUOTED = new Set(['tr base upload.preparing']);
 
@@ -50,7 +52,12 @@ const FAULTS = [
   },
 ];
 
-/** Marks and spaces in a language's texts that its readers would find wrong, one line each. */
+/**
+ * Marks and spaces in a language's texts that its readers would find wrong, one line each.
+ * @param {string} bundle
+ * @param {string} language
+ * @param {Texts} texts
+ */
 export function typographyProblems(bundle, language, texts) {
   const faults = FAULTS.filter(
     ({ languages }) => !languages || languages.includes(language),

@@ -1,1 +1,0 @@
-export function sourceFiles(...dirs: string[]): string[];

@@ -5,12 +5,13 @@ import { fontLicenses } from './scripts/font-licenses.mjs';
 import { shellPlugin } from './scripts/shell-plugin.mjs';
 import { subsetFonts } from './scripts/subset-fonts.mjs';
 import { LANGUAGES } from '../../libs/contract/src/languages';
+import { PRIVACY_PAGE, SITE_PAGES } from '../../libs/contract/src/site-pages';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 /** The public site is drawn by the build; in development the API serves it, too. */
-const SITE = `^/((${LANGUAGES.join('|')})(/|$))?(how-it-works|pricing|links|contact|privacy)?/?(\\?.*)?$`;
+const SITE = `^/((${LANGUAGES.join('|')})(/|$))?(${[...SITE_PAGES, PRIVACY_PAGE].join('|')})?/?(\\?.*)?$`;
 
 const aliases = {
   'use-sync-external-store/shim': from(

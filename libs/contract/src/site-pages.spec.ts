@@ -1,11 +1,19 @@
-import { siteAddresses, siteAddressOf, sitePath } from './site-pages.js';
+import { LANGUAGES } from './languages.js';
+import {
+  SITE_PAGES,
+  siteAddresses,
+  siteAddressOf,
+  sitePath,
+} from './site-pages.js';
 
 describe('the addresses of the public site', () => {
-  it('are five pages, each without prefix and in eleven languages', () => {
+  it('are all pages, each without prefix and in each language', () => {
     const paths = siteAddresses().map(({ page, language }) =>
       sitePath(page, language),
     );
-    expect(new Set(paths).size).toBe(60);
+    expect(new Set(paths).size).toBe(
+      SITE_PAGES.length * (LANGUAGES.length + 1),
+    );
     expect(paths).toEqual(
       expect.arrayContaining([
         '/',

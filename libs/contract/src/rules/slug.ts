@@ -1,27 +1,25 @@
 import { LANGUAGES } from '../languages.js';
+import { PRIVACY_PAGE, SITE_PAGES } from '../site-pages.js';
 
 /** Routes of the product, which cannot be a wedding's path. */
 const RESERVED_SLUGS = new Set<string>([
   ...LANGUAGES,
+  ...SITE_PAGES.filter((page) => page !== 'home'),
+  PRIVACY_PAGE,
   'admin',
   'api',
   'assets',
   'camera-roll',
   'camera-roll-mobile',
-  'contact',
   'docs',
   'favicon',
   'fonts',
   'health',
-  'how-it-works',
   'icons',
   'index',
-  'links',
   'manifest',
   'media',
   'metrics',
-  'pricing',
-  'privacy',
   'robots',
   'sitemap',
   'static',

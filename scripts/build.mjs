@@ -14,6 +14,7 @@ import { ensureInstalled } from './install.mjs';
 import { takeLock } from './launch/lock.mjs';
 import { inRoot, isEntryPoint } from './paths.mjs';
 import { runMain } from './plain-error.mjs';
+import { printAbove, withProgress } from './progress-line.mjs';
 
 const parts = [backEnd, frontEnd, panel];
 const otherBuildMs = 180_000;
@@ -34,7 +35,18 @@ async function buildStaleParts() {
     what: 'Another build is running',
   });
   try {
-    await Promise.all(staleParts().map(buildPart));
+    const stale = staleParts();
+    let built = 0;
+    await withProgress(
+      () => `Building  ${built} of ${stale.length} parts`,
+      () =>
+        Promise.all(
+          stale.map(async (part) => {
+            await buildPart(part);
+            built += 1;
+          }),
+        ),
+    );
   } finally {
     lock.release();
   }
@@ -74,8 +86,8 @@ async function buildPart({ name, outputs, build, hash, stampFile }) {
   }
   writeFileSync(stampFile, hash);
   rmSync(unfinished, { recursive: true });
-  process.stdout.write(
-    `Built the ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`,
+  printAbove(
+    `Built the ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
   );
 }
 

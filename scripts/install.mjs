@@ -4,6 +4,7 @@ import { runCaptured } from './embedded/processes.mjs';
 import { withReadableFiles } from './file-modes.mjs';
 import { inRoot, isEntryPoint, rootDir } from './paths.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
+import { withProgress } from './progress-line.mjs';
 
 const oldestNode = [20, 19];
 const stampFile = inRoot('node_modules', '.hatira-installed');
@@ -72,8 +73,8 @@ async function install() {
   const startedAt = performance.now();
   const npm = npmCommand();
   const args = [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { code, output } = await withReadableFiles(() =>
-    runCaptured(npm.command, args, { cwd: rootDir }),
+  const { code, output } = await withProgress(packagesInPlace(), () =>
+    withReadableFiles(() => runCaptured(npm.command, args, { cwd: rootDir })),
   );
   if (code !== 0)
     throw new PlainError(
@@ -82,6 +83,32 @@ async function install() {
   process.stdout.write(
     `Packages installed in ${Math.round((performance.now() - startedAt) / 1000)} s.\n`,
   );
+}
+
+/** Returns a reading of the packages of the lock that are installed, without those of other platforms. */
+function packagesInPlace() {
+  const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+  const places = Object.entries(lock.packages)
+    .filter(([place, { os, cpu }]) =>
+      [place, fits(os, process.platform), fits(cpu, process.arch)].every(
+        Boolean,
+      ),
+    )
+    .map(([place]) => inRoot(place, 'package.json'));
+  const count = (/** @type {number} */ value) => value.toLocaleString('en');
+  return () =>
+    `Installing  ${count(places.filter((file) => existsSync(file)).length)} of ${count(places.length)} packages`;
+}
+
+/**
+ * @param {string[] | undefined} names of the lock: `linux`, or `!win32`
+ * @param {string} own
+ */
+function fits(names, own) {
+  if (!names) return true;
+  return names.some((name) => name.startsWith('!'))
+    ? !names.includes(`!${own}`)
+    : names.includes(own);
 }
 
 /** The npm that runs us, else the one on PATH: the program and its first arguments. */

@@ -5,9 +5,11 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import { codeOf, PlainError } from '../plain-error.mjs';
+import { withProgress } from '../progress-line.mjs';
 import { findOnPath } from './programs.mjs';
 import { isAlive, runCaptured } from './processes.mjs';
 
@@ -141,9 +143,14 @@ async function unpack(names, targetDir, { unneeded, onPlan }) {
   ]);
   const missing = packagesOf(plan).filter(({ name }) => !unneeded?.test(name));
   const wanted = new Set([...names, ...missing.map(({ name }) => name)]);
+  const megabytes = (/** @type {number} */ size) => Math.round(size / 1e6);
   const bytes = missing.reduce((sum, { size }) => sum + size, 0);
-  onPlan?.({ packages: wanted.size, megabytes: Math.round(bytes / 1e6) });
-  await apt(work, ['download', ...wanted]);
+  onPlan?.({ packages: wanted.size, megabytes: megabytes(bytes) });
+  await withProgress(
+    () =>
+      `Fetching ${names[0]}  ${megabytes(arrivedIn(work))} of ${megabytes(bytes)} MB`,
+    () => apt(work, ['download', ...wanted]),
+  );
   for (const file of readdirSync(work).filter((name) =>
     name.endsWith('.deb'),
   )) {
@@ -158,6 +165,17 @@ async function unpack(names, targetDir, { unneeded, onPlan }) {
       );
   }
   rmSync(work, { recursive: true });
+}
+
+/**
+ * Bytes of the packages in the folder, whole or not.
+ * @param {string} dir
+ */
+function arrivedIn(dir) {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => statSync(path.join(dir, name)).size)
+    .reduce((sum, size) => sum + size, 0);
 }
 
 /**

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { PlainError, firstLine } from '../plain-error.mjs';
+import { printAbove } from '../progress-line.mjs';
 import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
 import { findIn, homebrewDirs } from './programs.mjs';
 
@@ -91,8 +92,9 @@ function letAccountsRunPackaged() {
 
 /** @param {{ packages: number, megabytes: number }} options */
 function sayPlan({ packages, megabytes }) {
-  process.stderr.write(
-    `Fetching ffmpeg from the packages of this system (once): ${packages} packages, ${megabytes} MB ...\n`,
+  printAbove(
+    `Fetching ffmpeg from the packages of this system (once): ${packages} packages, ${megabytes} MB ...`,
+    process.stderr,
   );
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { PlainError, firstLine } from '../plain-error.mjs';
+import { printAbove } from '../progress-line.mjs';
 import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
 import { findIn, findOnPath, homebrewDirs } from './programs.mjs';
 
@@ -45,9 +46,7 @@ export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
  */
 async function fetchInto(cacheDir) {
   if (!hasApt()) return '';
-  process.stdout.write(
-    'Fetching Redis from the packages of this system (once) ...\n',
-  );
+  printAbove('Fetching Redis from the packages of this system (once) ...');
   let problem = '';
   for (const wanted of packages) {
     try {

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { terminate } from '../embedded/processes.mjs';
 import { rootDir } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
+import { endProgress } from '../progress-line.mjs';
 
 /**
  * @typedef {object} Program
@@ -41,6 +42,7 @@ const hasSaidWhy = 'exit code 1';
  * @returns `{ ready, stop(), stopNow() }`; `ready` rejects when the first start fails
  */
 export function superviseChild(program) {
+  endProgress();
   /** @type {State} */
   const state = { isStopping: false, backOffMs: 1_000 };
   const ready = startOnce(program, state).ready;

@@ -13,6 +13,7 @@ import {
   type KeptBackup,
 } from './features/maintenance/backup.service.js';
 import { MaintenanceModule } from './features/maintenance/maintenance.module.js';
+import { ProgressLine } from './features/maintenance/progress-line.js';
 import { RestoreService } from './features/maintenance/restore.service.js';
 import {
   StorageMigrationService,
@@ -37,6 +38,8 @@ type Command = (
   parameters: string[],
 ) => Promise<boolean>;
 
+const progress = new ProgressLine(process.argv[2] ?? '');
+
 /** Each returns true when it found no fault. */
 const COMMANDS: Record<string, Command | undefined> = {
   async verify(app, parameters) {
@@ -50,6 +53,7 @@ const COMMANDS: Record<string, Command | undefined> = {
       isContentRead: !isQuick,
       graceMs: parameters.includes('--now') ? 0 : GRACE_MS,
       onFault: ({ kind, key }) => print(`${kind}  ${key}`),
+      onChecked: progress.onProgress,
     });
     const depth = isQuick ? 'sizes only' : "every byte of guests' files read";
     print(
@@ -61,7 +65,7 @@ const COMMANDS: Record<string, Command | undefined> = {
   async backup(app, [folder, ...options]) {
     const made = await app
       .get(BackupService)
-      .run(folderOf(folder), keepOf(options));
+      .run(folderOf(folder), keepOf(options), progress.onProgress);
     for (const sentence of made.closed) print(sentence);
     for (const key of made.missing) print(`missing  ${key}`);
     print(
@@ -73,7 +77,7 @@ const COMMANDS: Record<string, Command | undefined> = {
   async restore(app, [folder, chosen]) {
     const { name, objects, bytes, damaged } = await app
       .get(RestoreService)
-      .run(folderOf(folder), chosen);
+      .run(folderOf(folder), chosen, progress.onProgress);
     for (const key of damaged) print(`damaged  ${key}`);
     print(
       `Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Next: npm run verify`,
@@ -86,6 +90,11 @@ const COMMANDS: Record<string, Command | undefined> = {
     const migrated = await app.get(StorageMigrationService).run({
       isContentRead: !parameters.includes('--quick'),
       onProgress: ({ copied, copiedBytes, present }) => {
+        if (progress.onProgress) {
+          const files = copied + present;
+          progress.onProgress({ files, bytes: copiedBytes });
+          return;
+        }
         if (Date.now() - reportedAt < PROGRESS_EVERY_MS) return;
         reportedAt = Date.now();
         print(
@@ -93,6 +102,7 @@ const COMMANDS: Record<string, Command | undefined> = {
         );
       },
       onFault: ({ kind, key }) => print(`${kind}  ${key}`),
+      onChecked: progress.onProgress,
     });
     printMigrated(migrated);
     return migrated.faults === 0;
@@ -133,6 +143,7 @@ async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   try {
     return await command(app, parameters);
   } finally {
+    progress.clear();
     await app.close();
   }
 }
@@ -168,6 +179,7 @@ function folderOf(given: string | undefined): BackupFolder {
 }
 
 function print(line: string): void {
+  progress.clear();
   process.stdout.write(`${line}\n`);
 }
 

@@ -14,6 +14,8 @@ const AT_ONCE = 8;
 export class BackupCopies {
   count = 0;
   bytes = 0;
+  /** Of the objects whose row has a size. */
+  knownBytes = 0;
   copied = 0;
   erased = 0;
   readonly missing: string[] = [];
@@ -83,12 +85,12 @@ export class BackupCopies {
   private async *counted(
     batch: [WantedObject, ListedObject | undefined][],
   ): AsyncGenerator<ListedObject> {
-    for (const object of await Promise.all(
-      batch.map((pair) => this.one(...pair)),
-    )) {
+    const objects = await Promise.all(batch.map((pair) => this.one(...pair)));
+    for (const [index, object] of objects.entries()) {
       if (!object) continue;
       this.count += 1;
       this.bytes += object.sizeBytes;
+      this.knownBytes += batch[index]?.[0].sizeBytes ?? 0;
       yield object;
     }
   }

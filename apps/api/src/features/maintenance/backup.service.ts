@@ -15,8 +15,9 @@ import {
 import { requireOwnStore } from '../../platform/storage/claim-storage.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { BackupCopies } from './backup-copies.js';
-import type { BackupFolder } from './backup-folder.js';
+import type { BackupFolder, ListedObject } from './backup-folder.js';
 import { aloneOf } from './alone.js';
+import type { OnProgress } from './progress-line.js';
 import { prune, PruningRefusedError, type Pruned } from './backup-pruning.js';
 import { OwnedObjectsRepository, WANTED } from './owned-objects.repository.js';
 
@@ -59,7 +60,11 @@ export class BackupService {
    * @throws LoadRefusedError if another backup runs; UnusableStoreError; Error if erasures do not stop or a file cannot
    *   be read or written: then no backup exists
    */
-  async run(folder: BackupFolder, keep?: number): Promise<KeptBackup> {
+  async run(
+    folder: BackupFolder,
+    keep?: number,
+    onProgress?: OnProgress,
+  ): Promise<KeptBackup> {
     return aloneOf(requireUrl(this.config), async (requireAlone) => {
       await requireOwnStore(this.database, this.store, this.config);
       await folder.claim(
@@ -68,7 +73,10 @@ export class BackupService {
       );
       const closed = folder.closeToOthers();
       await folder.removeUnfinished();
-      const made = { ...(await this.make(folder, requireAlone)), closed };
+      const made = {
+        ...(await this.make(folder, requireAlone, onProgress)),
+        closed,
+      };
       if (keep === undefined) return { ...made, pruned: undefined };
       await requireAlone();
       return { ...made, pruned: await pruned(folder, made, keep) };
@@ -78,6 +86,7 @@ export class BackupService {
   private async make(
     folder: BackupFolder,
     requireAlone: () => Promise<void>,
+    onProgress?: OnProgress,
   ): Promise<BackupResult> {
     const madeAt = new Date().toISOString();
     const name = madeAt.replace(/[:.]/g, '-');
@@ -87,7 +96,13 @@ export class BackupService {
       const copies = new BackupCopies(this.store, folder, (key) =>
         this.isErased(key),
       );
-      await folder.writeList(name, copies.all(name, previous));
+      await folder.writeList(
+        name,
+        this.reported(copies, copies.all(name, previous), {
+          onProgress,
+          isSteady: previous === undefined,
+        }),
+      );
       if (copies.erased > 0) continue;
       const { count: objects, bytes, copied, missing } = copies;
       await requireAlone();
@@ -119,6 +134,20 @@ export class BackupService {
       return schema;
     } finally {
       await moment.close();
+    }
+  }
+
+  private async *reported(
+    copies: BackupCopies,
+    listed: AsyncIterable<ListedObject>,
+    { onProgress, isSteady }: { onProgress?: OnProgress; isSteady: boolean },
+  ): AsyncGenerator<ListedObject> {
+    const total =
+      onProgress && (await this.owned.totals({ withArchives: false }));
+    for await (const object of listed) {
+      const { count: files, knownBytes: bytes } = copies;
+      onProgress?.({ files, bytes, total, isSteady });
+      yield object;
     }
   }
 

@@ -30,17 +30,16 @@ export class ObjectCopy {
     private readonly owned: OwnedObjectsRepository,
   ) {}
 
-  /** @param onProgress called after each batch */
+  /** @param onProgress called after each object */
   async run(onProgress: (sum: CopySum) => void): Promise<void> {
     let batch: StoredObject[] = [];
     for await (const object of this.missing()) {
       batch.push(object);
       if (batch.length < BATCH) continue;
-      await this.copyAll(batch);
-      onProgress(this.sum);
+      await this.copyAll(batch, onProgress);
       batch = [];
     }
-    await this.copyAll(batch);
+    await this.copyAll(batch, onProgress);
   }
 
   /**
@@ -93,14 +92,19 @@ export class ObjectCopy {
     await present.return?.();
   }
 
-  private async copyAll(objects: StoredObject[]): Promise<void> {
+  private async copyAll(
+    objects: StoredObject[],
+    onProgress: (sum: CopySum) => void,
+  ): Promise<void> {
     const ownerless = new Set(
       await this.owned.ownerless(objects.map(({ key }) => key)),
     );
     const waiting = objects.filter(({ key }) => !ownerless.has(key));
     const work = async () => {
-      for (let object = waiting.shift(); object; object = waiting.shift())
+      for (let object = waiting.shift(); object; object = waiting.shift()) {
         await this.copy(object);
+        onProgress(this.sum);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }

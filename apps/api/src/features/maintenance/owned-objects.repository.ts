@@ -83,10 +83,30 @@ SELECT key, size FROM (
 ) AS objects (key, size)
 ORDER BY key COLLATE "C"`;
 
+const TOTALS = `
+SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes FROM (
+  SELECT key, size FROM (${WANTED}) AS wanted
+  UNION ALL
+  SELECT built_key, built_bytes FROM archives WHERE $1 AND status = 'ready' AND built_bytes IS NOT NULL
+) AS owned`;
+
 /** The owning rows of objects, in both directions, a few hundred at a time. */
 @Injectable()
 export class OwnedObjectsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Number of owned objects, and the bytes of those whose row has a size. */
+  async totals({
+    withArchives,
+  }: {
+    withArchives: boolean;
+  }): Promise<{ files: number; bytes: number }> {
+    const [row] = await this.database.query<{ files: string; bytes: string }[]>(
+      TOTALS,
+      [withArchives],
+    );
+    return { files: Number(row?.files), bytes: Number(row?.bytes) };
+  }
 
   /** Every owned object, in batches. */
   async *all(): AsyncGenerator<OwnedObject[]> {

@@ -23,6 +23,7 @@ import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
 import { mark, marksOf } from '../../platform/storage/store-marks.js';
 import type { BackupFolder, ListedObject } from './backup-folder.js';
 import { ContentCheck, contentOf } from './content-check.js';
+import type { OnProgress } from './progress-line.js';
 
 export interface RestoreResult {
   name: string;
@@ -60,7 +61,11 @@ export class RestoreService {
    * @param name a backup of the folder; undefined: the newest
    * @throws LoadRefusedError
    */
-  async run(folder: BackupFolder, name?: string): Promise<RestoreResult> {
+  async run(
+    folder: BackupFolder,
+    name?: string,
+    onProgress?: OnProgress,
+  ): Promise<RestoreResult> {
     const finished = await folder.finished();
     const chosen = name ?? finished.at(-1);
     if (chosen === undefined)
@@ -79,18 +84,7 @@ export class RestoreService {
     await requireEmptyDatabase(url);
     const id = await this.takeStore(await folder.owner());
     await prepareFor(url, schema);
-    const result: RestoreResult = {
-      name: chosen,
-      objects: 0,
-      bytes: 0,
-      damaged: [],
-    };
-    for await (const object of folder.readList(chosen)) {
-      result.objects += 1;
-      result.bytes += object.sizeBytes;
-      if (!(await this.bringBack(folder, object)))
-        result.damaged.push(object.key);
-    }
+    const result = await this.bringAllBack(folder, chosen, onProgress);
     const kept = {
       [INSTALLATION_ID]: id,
       [MARKED_STORAGE]: this.config.storage,
@@ -102,6 +96,25 @@ export class RestoreService {
       finishOf(schema, kept),
     );
     await migrate(url);
+    return result;
+  }
+
+  private async bringAllBack(
+    folder: BackupFolder,
+    name: string,
+    onProgress?: OnProgress,
+  ): Promise<RestoreResult> {
+    const { objects } = await folder.manifest(name);
+    const total = { files: objects.count, bytes: objects.bytes };
+    const result: RestoreResult = { name, objects: 0, bytes: 0, damaged: [] };
+    for await (const object of folder.readList(name)) {
+      if (!(await this.bringBack(folder, object)))
+        result.damaged.push(object.key);
+      result.objects += 1;
+      result.bytes += object.sizeBytes;
+      const { objects: files, bytes } = result;
+      onProgress?.({ files, bytes, total, isSteady: true });
+    }
     return result;
   }
 

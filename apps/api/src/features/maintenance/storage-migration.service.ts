@@ -13,6 +13,7 @@ import {
 import { UnusableStoreError } from '../../platform/storage/storage-errors.js';
 import { mark, marksOf } from '../../platform/storage/store-marks.js';
 import { ObjectCopy, type CopySum } from './object-copy.js';
+import type { OnProgress } from './progress-line.js';
 import { OwnedObjectsRepository } from './owned-objects.repository.js';
 import { StagedCopy } from './staged-copy.js';
 import { VerificationService, type Fault } from './verification.service.js';
@@ -22,6 +23,7 @@ export interface MigrateOptions {
   isContentRead: boolean;
   onProgress(sum: CopySum): void;
   onFault(fault: Fault): void;
+  onChecked?: OnProgress;
 }
 
 export interface Migrated extends CopySum {

@@ -12,6 +12,7 @@ import {
   type Identity,
   type OwnedObject,
 } from './owned-objects.repository.js';
+import type { OnProgress } from './progress-line.js';
 
 export interface Fault {
   /**
@@ -28,6 +29,7 @@ export interface VerifyOptions {
   /** Younger ownerless objects may belong to work in progress. */
   graceMs: number;
   onFault(fault: Fault): void;
+  onChecked?: OnProgress;
 }
 
 export interface Verified {
@@ -35,6 +37,10 @@ export interface Verified {
   bytes: number;
   faults: number;
 }
+
+type CheckOptions = Omit<VerifyOptions, 'onChecked'> & {
+  onChecked(object: OwnedObject): void;
+};
 
 const AT_ONCE = 4;
 const LISTED_BATCH = 500;
@@ -55,8 +61,9 @@ export class VerificationService {
       sum.faults += faults.length;
       faults.forEach((fault) => options.onFault(fault));
     };
+    const onChecked = await this.counting(options);
     for await (const objects of this.owned.all())
-      report(await this.faultsOf(objects, options));
+      report(await this.faultsOf(objects, { ...options, onChecked }));
     let batch: StoredObject[] = [];
     for await (const object of this.store.list()) {
       if (installationOfMark(object.key) !== undefined) continue;
@@ -71,9 +78,24 @@ export class VerificationService {
     return sum;
   }
 
+  /** Counts the checked objects for `onChecked`. */
+  private async counting({
+    onChecked,
+    isContentRead,
+  }: VerifyOptions): Promise<(object: OwnedObject) => void> {
+    if (!onChecked) return () => undefined;
+    const total = await this.owned.totals({ withArchives: true });
+    const sum = { files: 0, bytes: 0 };
+    return ({ sizeBytes = 0 }) => {
+      sum.files += 1;
+      sum.bytes += sizeBytes;
+      onChecked({ ...sum, total, isSteady: isContentRead });
+    };
+  }
+
   private async faultsOf(
     objects: OwnedObject[],
-    options: VerifyOptions,
+    options: CheckOptions,
   ): Promise<Fault[]> {
     const suspects: { object: OwnedObject; kind: Fault['kind'] }[] = [];
     const waiting = [...objects];
@@ -81,6 +103,7 @@ export class VerificationService {
       for (let object = waiting.shift(); object; object = waiting.shift()) {
         const kind = await this.faultOf(object, options);
         if (kind) suspects.push({ object, kind });
+        options.onChecked(object);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -95,7 +118,7 @@ export class VerificationService {
 
   private async faultOf(
     object: OwnedObject,
-    { isContentRead }: VerifyOptions,
+    { isContentRead }: CheckOptions,
   ): Promise<Fault['kind'] | undefined> {
     const { key, identity } = object;
     const sizeBytes = await this.store.sizeOf(key);

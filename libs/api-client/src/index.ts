@@ -4,8 +4,12 @@ export * from './backgrounds.js';
 export * from './config.js';
 export * from './contact.js';
 export * from './gallery.js';
-export * from './panel/calls.js';
-/** The staff's calls together, for the panel's data provider. */
-export * as panelCalls from './panel/calls.js';
+export * from './panel/own-account.js';
+export * from './panel/panel.js';
+export * from './panel/panel-backgrounds.js';
+export * from './panel/panel-calls.js';
+export * from './panel/panel-media.js';
+export * from './panel/panel-weddings.js';
+export * from './panel/staff.js';
 export * from './uploads.js';
 export * from './weddings.js';

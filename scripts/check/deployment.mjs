@@ -221,7 +221,10 @@ function dockerfile() {
   );
 }
 
-/** npm ci leaves out a workspace without its manifest. */
+/**
+ * npm ci leaves out a workspace without its manifest.
+ * @param {string} stage
+ */
 function hasLibraryManifests(stage) {
   const beforeInstall = stage.slice(0, stage.indexOf('\nRUN npm ci '));
   return libraryDirs().every((dir) =>

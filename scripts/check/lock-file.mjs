@@ -10,6 +10,7 @@ import { PlainError, runMain } from '../plain-error.mjs';
  * @typedef {object} Package
  * @property {string} [version]
  * @property {string} [resolved]
+ * @property {boolean} [link] of a workspace
  *
  * @typedef {Record<string, Entry>} Packages by their place
  */
@@ -117,6 +118,7 @@ await runMain(() => {
   if (problems.length > 0) throw new PlainError(problems.join('\n'));
 });
 
+/** @param {string[]} parts */
 function readJson(...parts) {
   return JSON.parse(readFileSync(inRoot(...parts), 'utf8'));
 }

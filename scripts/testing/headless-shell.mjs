@@ -16,6 +16,7 @@ const packages = ['chromium-headless-shell', 'chromium-common'];
 /**
  * Finds the Chromium without windows, which opens a page for a fifth of the CPU time: on PATH, else from Debian's
  * packages in the cache, fetched if they are missing.
+ * @param {string} [cacheDir]
  * @returns `{ path, env }`; null when there is none, or CHROMIUM_PATH names another browser
  */
 export async function headlessShell(
@@ -28,6 +29,7 @@ export async function headlessShell(
   return unpacked(cacheDir);
 }
 
+/** @param {string} cacheDir */
 async function fetchInto(cacheDir) {
   if (!hasApt()) return;
   process.stdout.write(
@@ -42,7 +44,10 @@ async function fetchInto(cacheDir) {
   }
 }
 
-/** Returns the fetched shell if it runs here. */
+/**
+ * Returns the fetched shell if it runs here.
+ * @param {string} cacheDir
+ */
 function unpacked(cacheDir) {
   const program = findIn([path.join(cacheDir, 'usr/lib/chromium')], names);
   if (!program) return null;

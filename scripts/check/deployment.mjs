@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { libraryDirs } from '../build/sources.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 import { composeSchema } from './compose-schema.mjs';
+import { dockerfileProblems } from './dockerfile.mjs';
 
 /**
  * @typedef {import('zod').output<typeof composeSchema>} Compose
@@ -23,7 +23,7 @@ function problems() {
   return [
     ...ofCompose('docker-compose.yml', compose),
     ...ofCompose('deploy/object-store.yml', withStore),
-    ...dockerfile(),
+    ...dockerfileProblems(),
     ...caddyfile(),
   ].map((line) => `deployment: ${line}`);
 }
@@ -196,40 +196,6 @@ function secretFiles({ secrets }) {
   return Object.keys(secrets)
     .filter((name) => !made.includes(`'${name}'`))
     .map((name) => `deploy/make-secrets.mjs makes no ${name}`);
-}
-
-function dockerfile() {
-  const text = read('Dockerfile');
-  const stages = [...text.matchAll(/^FROM \S+ AS \w+$/gm)];
-  const last = text.slice(text.lastIndexOf('\nFROM '));
-  const wanted = {
-    'a stage that builds and one that runs': stages.length >= 2,
-    'a user who is not root, by number': /^USER [1-9]\d*:[1-9]\d*$/m.test(last),
-    'a health check': /^HEALTHCHECK /m.test(last),
-    'a process that reaps': /^ENTRYPOINT \["tini"/m.test(last),
-    'sources of all apps':
-      /^COPY apps apps$/m.test(text) && /^COPY libs libs$/m.test(text),
-    'the manifest of each library before npm ci': text
-      .split(/^FROM /m)
-      .filter((stage) => stage.includes('\nRUN npm ci '))
-      .every(hasLibraryManifests),
-    'the build of everything': /^RUN node scripts\/build\.mjs$/m.test(text),
-    'package managers as the only downloads': !/^ADD https?:/m.test(text),
-  };
-  return Object.entries(wanted).flatMap(([what, isThere]) =>
-    isThere ? [] : `Dockerfile lacks ${what}`,
-  );
-}
-
-/**
- * npm ci leaves out a workspace without its manifest.
- * @param {string} stage
- */
-function hasLibraryManifests(stage) {
-  const beforeInstall = stage.slice(0, stage.indexOf('\nRUN npm ci '));
-  return libraryDirs().every((dir) =>
-    beforeInstall.includes(`\nCOPY ${dir}/package.json ${dir}/`),
-  );
 }
 
 /** The proxy's limit must not be below the product's. */

@@ -52,7 +52,7 @@ async function openPanel() {
 }
 
 function messageOf({ message, type }: NotificationPayload): string {
-  return `${type}: ${String(message)}`;
+  return `${type}: ${typeof message === 'string' ? message : ''}`;
 }
 
 function endSession(): void {

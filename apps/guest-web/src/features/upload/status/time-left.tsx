@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMegabytes } from '@hatira/contract';
+import { formatLanguage } from '../../../shared/i18n/i18n';
 import {
   sentBytesOf,
   totalBytesOf,
@@ -8,9 +10,8 @@ import {
 import { TransferRate } from './transfer-rate';
 import styles from './overall-progress.module.css';
 
-const MB = 1024 ** 2;
 /** A smaller batch is over before the guest has read the line. */
-const LONG_BATCH_BYTES = 20 * MB;
+const LONG_BATCH_BYTES = 20 * 1024 ** 2;
 const SAMPLE_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
@@ -21,13 +22,12 @@ export function TimeLeft({ batch }: { batch: readonly UploadItem[] }) {
   const sentBytes = sentBytesOf(batch);
   const leftMs = useTimeLeftMs(totalBytes, sentBytes);
   if (totalBytes < LONG_BATCH_BYTES) return null;
-  const sizes = t('upload.sizes', {
-    sent: Math.floor(sentBytes / MB),
-    total: Math.ceil(totalBytes / MB),
-  });
+  const sizes = [sentBytes, totalBytes].map((bytes) =>
+    formatMegabytes(bytes, formatLanguage()),
+  );
   return (
     <p className={styles.left}>
-      {sizes}
+      {sizes.join(' / ')}
       {leftMs !== undefined &&
         ` · ${t('upload.timeLeft', { minutes: Math.max(1, Math.round(leftMs / MINUTE_MS)) })}`}
     </p>

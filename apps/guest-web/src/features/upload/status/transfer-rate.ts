@@ -8,7 +8,7 @@ export class TransferRate {
 
   /** A smaller total than before starts a new measurement. */
   note(sentBytes: number, atMs: number): void {
-    const last = this.samples.at(-1);
+    const last = this.last();
     if (last && sentBytes < last.sentBytes) this.samples = [];
     this.samples.push({ atMs, sentBytes });
     while (this.samples[1] && this.samples[1].atMs < atMs - WINDOW_MS)
@@ -18,11 +18,15 @@ export class TransferRate {
   /** Returns undefined before enough is measured, and while the batch stands still. */
   msFor(bytes: number): number | undefined {
     const first = this.samples[0];
-    const last = this.samples.at(-1);
+    const last = this.last();
     if (!first || !last) return undefined;
     const spanMs = last.atMs - first.atMs;
     const sentBytes = last.sentBytes - first.sentBytes;
     if (spanMs < SHORTEST_SPAN_MS || sentBytes === 0) return undefined;
     return (bytes * spanMs) / sentBytes;
+  }
+
+  private last() {
+    return this.samples[this.samples.length - 1];
   }
 }

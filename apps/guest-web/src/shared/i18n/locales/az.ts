@@ -38,7 +38,6 @@ export const messages = {
     keepOpen: 'Bitənə qədər bu səhifə açıq qalsın.',
     offline: 'İnternet yoxdur. Bərpa olunanda qaldığı yerdən özü davam edəcək.',
     busy: 'Hazırda çox qonaq fayl göndərir. Növbə çatanda sizinki də özü davam edəcək.',
-    sizes: '{{sent}} / {{total}} MB',
     timeLeft: 'təxminən {{minutes}} dəq qalıb',
     saved_one: '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
     saved_other:

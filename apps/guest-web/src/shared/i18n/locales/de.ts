@@ -40,7 +40,6 @@ export const messages = {
     offline:
       'Gerade keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
     busy: 'Gerade laden viele Gäste Fotos hoch. Bei dir geht es gleich von selbst weiter.',
-    sizes: '{{sent}} / {{total}} MB',
     timeLeft: 'noch etwa {{minutes}} Min.',
     saved_one: '{{count}} Erinnerung ist sicher gespeichert. Vielen Dank!',
     saved_other: '{{count}} Erinnerungen sind sicher gespeichert. Vielen Dank!',

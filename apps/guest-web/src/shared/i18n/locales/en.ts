@@ -39,7 +39,6 @@ export const messages = {
     offline:
       'You are offline. Sending will resume automatically once you are back online.',
     busy: 'Lots of guests are sending photos right now. Yours will continue automatically.',
-    sizes: '{{sent}} / {{total}} MB',
     timeLeft: 'about {{minutes}} min left',
     saved_one: 'Safely saved. Thank you!',
     saved_other: '{{count}} memories safely saved. Thank you!',

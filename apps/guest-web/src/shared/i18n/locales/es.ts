@@ -38,7 +38,6 @@ export const messages = {
     keepOpen: 'Deja esta página abierta hasta que termine.',
     offline: 'No hay conexión. En cuanto vuelva, el envío seguirá solo.',
     busy: 'Ahora mismo muchos invitados están enviando fotos. Tu envío seguirá solo.',
-    sizes: '{{sent}} / {{total}} MB',
     timeLeft: 'quedan unos {{minutes}} min',
     saved_one: '{{count}} recuerdo a salvo. ¡Gracias!',
     saved_many: '{{count}} de recuerdos a salvo. ¡Gracias!',

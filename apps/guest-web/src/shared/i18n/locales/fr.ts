@@ -40,7 +40,6 @@ export const messages = {
     offline:
       'Vous êtes hors ligne. L’envoi reprendra tout seul au retour du réseau.',
     busy: 'Beaucoup d’invités envoient des photos en ce moment. Votre envoi reprendra tout seul.',
-    sizes: '{{sent}} / {{total}} Mo',
     timeLeft: 'encore {{minutes}} min environ',
     saved_one: '{{count}} souvenir bien enregistré. Merci !',
     saved_many: '{{count}} de souvenirs bien enregistrés. Merci !',

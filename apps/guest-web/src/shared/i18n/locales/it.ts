@@ -39,7 +39,6 @@ export const messages = {
     offline:
       'Sei offline. L’invio riprenderà da solo appena torna la connessione.',
     busy: 'In questo momento stanno inviando in tanti. Il tuo invio proseguirà da solo.',
-    sizes: '{{sent}} / {{total}} MB',
     timeLeft: 'ancora circa {{minutes}} min',
     saved_one: '{{count}} ricordo al sicuro. Grazie!',
     saved_many: '{{count}} di ricordi al sicuro. Grazie!',

@@ -39,7 +39,6 @@ export const messages = {
     keepOpen: 'Houd deze pagina open tot alles verstuurd is.',
     offline: 'Geen verbinding. Zodra die terug is, gaat het vanzelf verder.',
     busy: 'Veel gasten sturen nu tegelijk foto’s. Jouw bestanden gaan vanzelf verder.',
-    sizes: '{{sent}} / {{total}} MB',
     timeLeft: 'nog ongeveer {{minutes}} min',
     saved_one: '{{count}} herinnering is veilig bewaard. Dank je wel!',
     saved_other: '{{count}} herinneringen zijn veilig bewaard. Dank je wel!',

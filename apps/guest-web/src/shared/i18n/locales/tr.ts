@@ -38,7 +38,6 @@ export const messages = {
     offline:
       'Bağlantı yok. Geri geldiğinde yükleme kaldığı yerden devam edecek.',
     busy: 'Şu an çok yoğunuz. Sıranız gelince kendiliğinden devam edecek.',
-    sizes: '{{sent}} / {{total}} MB',
     timeLeft: 'yaklaşık {{minutes}} dk kaldı',
     saved_one: '{{count}} anı güvenle kaydedildi. Teşekkür ederiz!',
     saved_other: '{{count}} anı güvenle kaydedildi. Teşekkür ederiz!',

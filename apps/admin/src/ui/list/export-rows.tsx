@@ -7,6 +7,7 @@ import {
   useDataProvider,
   useListContext,
   useNotify,
+  useTranslate,
   type Identifier,
   type RaRecord,
 } from 'react-admin';
@@ -24,6 +25,7 @@ const MAX_ROWS = 10_000;
 export function ExportRows() {
   const context = useListContext();
   const read = useRows();
+  const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const getData = async () => {
     // A disabled button would lose the focus.
@@ -34,6 +36,8 @@ export function ExportRows() {
   return (
     <ListContextProvider value={{ ...context, getData }}>
       <ExportButton
+        // On phones react-admin names the button only while it is enabled.
+        aria-label={translate('ra.action.export')}
         aria-busy={isBusy}
         icon={
           isBusy ? (

@@ -1,10 +1,6 @@
-import {
-  formatBytes,
-  formatDay,
-  formatMegabytes,
-  formatNumber,
-  formatPercent,
-} from './local-format.js';
+import { formatDay } from './local-days.js';
+import { formatNumber, formatPercent } from './local-numbers.js';
+import { formatBytes, formatMegabytes } from './local-sizes.js';
 
 /** Versions of CLDR differ in the kind of a space. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -1,37 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** HEIC photos have no type on most computers. */
-const ACCEPTED = /^(image\/|video\/|$)/;
-
 /**
- * Takes photos and videos that are dropped anywhere on the page. Without it the
- * browser would open the file and leave the page.
+ * Takes files that are dropped on the page. Phones, which cannot drop, load
+ * nothing of it.
  * @returns whether files are over the page now
  */
-export function useFileDrop(onDrop: (files: File[]) => void): boolean {
+export function useFileDrop(take: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const drop = useEffectEvent(onDrop);
+  const onDrop = useEffectEvent(take);
   useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = (event: DragEvent) => !event.relatedTarget && setOver(false);
-    const take = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(false);
-      const files = [...event.dataTransfer.files];
-      drop(files.filter(({ type }) => ACCEPTED.test(type)));
-    };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', take);
+    if (!matchMedia('(pointer: fine)').matches) return undefined;
+    let isMounted = true;
+    let stop = (): void => undefined;
+    import('./watch-file-drop').then(
+      ({ watchFileDrop }) => {
+        if (isMounted)
+          stop = watchFileDrop({
+            onOver: setOver,
+            onDrop: (files) => onDrop(files),
+          });
+      },
+      () => undefined,
+    );
     return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', take);
+      isMounted = false;
+      stop();
     };
   }, []);
   return isOver;

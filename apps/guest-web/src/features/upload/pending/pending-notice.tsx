@@ -1,9 +1,13 @@
-import { useCallback } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '@hatira/contract';
-import { formatLanguage } from '../../../shared/i18n/i18n';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import type { PendingUpload } from './pending-record';
 import styles from './pending-notice.module.css';
+
+/** Most visits have no such files, and their names remain without it. */
+const MissingFiles = lazyExtra(() =>
+  import('./missing-files').then((module) => module.MissingFiles),
+);
 
 /** Shows "3 of your files have not arrived yet". */
 export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
@@ -28,43 +32,11 @@ export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
               names: toChoose.map(({ name }) => name).join(', '),
             })}
           </p>
-          <ul className={styles.files}>
-            {toChoose.map((record) => (
-              <MissingFile key={record.id} record={record} />
-            ))}
-          </ul>
+          <Suspense>
+            <MissingFiles files={toChoose} />
+          </Suspense>
         </>
       )}
     </div>
   );
-}
-
-/** Phones show no file names in their picker, but pictures and dates. */
-function MissingFile({ record }: { record: PendingUpload }) {
-  return (
-    <li className={styles.file}>
-      {record.preview && <Picture preview={record.preview} />}
-      <time dateTime={new Date(record.lastModified).toISOString()}>
-        {dateOf(record)}
-      </time>
-    </li>
-  );
-}
-
-function Picture({ preview }: { preview: ArrayBuffer }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(new Blob([preview]));
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [preview],
-  );
-  return <img ref={show} className={styles.picture} alt="" />;
-}
-
-function dateOf({ lastModified }: PendingUpload): string {
-  const date = new Date(lastModified);
-  const time = date.toTimeString().slice(0, 'HH:MM'.length);
-  return `${formatDay(date, formatLanguage())} ${time}`;
 }

@@ -1,5 +1,6 @@
-import { type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import { ProgressBar } from '../../../shared/ui/progress/progress-bar';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import {
@@ -9,9 +10,14 @@ import {
   type UploadStatus,
 } from '../engine/upload-item';
 import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
-import { TimeLeft } from './time-left';
 import type { Uploads } from '../session/use-uploads';
 import styles from './overall-progress.module.css';
+
+/** A smaller batch is over before the guest has read how long it takes. */
+const LONG_BATCH_BYTES = 20 * 1024 ** 2;
+const TimeLeft = lazyExtra(() =>
+  import('./time-left').then((module) => module.TimeLeft),
+);
 
 interface OverallProgressProps {
   uploads: Uploads;
@@ -34,7 +40,11 @@ export function OverallProgress({ uploads, ref }: OverallProgressProps) {
             label={t('upload.status.sending')}
             percent={overallPercent(batch)}
           />
-          <TimeLeft batch={batch} />
+          {totalBytesOf(batch) >= LONG_BATCH_BYTES && (
+            <Suspense>
+              <TimeLeft batch={batch} />
+            </Suspense>
+          )}
           <p className={styles.advice}>{t(adviceOf(batch))}</p>
         </>
       )}

@@ -8,10 +8,8 @@ import {
   type UploadItem,
 } from '../engine/upload-item';
 import { TransferRate } from './transfer-rate';
-import styles from './overall-progress.module.css';
+import styles from './time-left.module.css';
 
-/** A smaller batch is over before the guest has read the line. */
-const LONG_BATCH_BYTES = 20 * 1024 ** 2;
 const SAMPLE_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
@@ -21,7 +19,6 @@ export function TimeLeft({ batch }: { batch: readonly UploadItem[] }) {
   const totalBytes = totalBytesOf(batch);
   const sentBytes = sentBytesOf(batch);
   const leftMs = useTimeLeftMs(totalBytes, sentBytes);
-  if (totalBytes < LONG_BATCH_BYTES) return null;
   const sizes = [sentBytes, totalBytes].map((bytes) =>
     formatMegabytes(bytes, formatLanguage()),
   );

@@ -114,7 +114,6 @@ test('prepares an archive for a large selection and finds it after a reload', as
 
   await readSlowly(page);
   await page.reload();
-  await gallery.celebration.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Your download is ready' }).click();
   const again = page.waitForEvent('download');
   await nowLink(page).click();

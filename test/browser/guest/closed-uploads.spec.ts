@@ -38,7 +38,7 @@ test('ends the queue when uploads are closed, and asks before a retry', async ({
   await product.setEnabled(wedding, false);
   const input = page.locator('input[type=file][multiple]');
   await chooseMany(input, await readFile(samples.photos[0].path));
-  const retry = page.getByRole('button', { name: 'Try all again' });
+  const retry = page.getByRole('button', { name: 'Retry all' });
   await expect(retry).toBeVisible();
   expect(requests.length).toBeLessThanOrEqual(3);
 
@@ -85,7 +85,7 @@ test('counts the files of the whole visit after a retry', async ({
     page.getByRole('paragraph').filter({ hasText: '1 saved, 1 not sent.' }),
   ).toBeVisible();
   await product.setEnabled(wedding, true);
-  await page.getByRole('button', { name: 'Try all again' }).click();
+  await page.getByRole('button', { name: 'Retry all' }).click();
   await uploadPage.expectAllSaved([first, second]);
   await expectStored(product, wedding, [first, second]);
 });

@@ -70,6 +70,7 @@ test('takes files after uploads are opened while the page is open', async ({
 
 test('refuses files after uploads are closed while the page is open', async ({
   consoleWatch,
+  page,
   product,
   samples,
   uploadPage,
@@ -81,6 +82,9 @@ test('refuses files after uploads are closed while the page is open', async ({
   await product.setEnabled(wedding, false);
   await uploadPage.send([photo]);
   await expect(uploadPage.failures).toContainText(`${photo.name}: ${DISABLED}`);
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'not sent' }),
+  ).toHaveText('1 file was not sent.');
   await expectStored(product, wedding, []);
 });
 
@@ -175,7 +179,7 @@ test('offers removal instead of a retry after a final refusal', async ({
   await expect(uploadPage.failures).toContainText(drawing.name);
   await expect(
     page.getByRole('paragraph').filter({ hasText: 'not sent' }),
-  ).toHaveText('1 file was not sent.');
+  ).toHaveText('1 saved, 1 not sent.');
   await uploadPage.failures.getByRole('button', { name: 'Close' }).click();
   await expect(uploadPage.failures).toBeEmpty();
   await expect(uploadPage.files).toHaveCount(1);

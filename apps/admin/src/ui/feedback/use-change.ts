@@ -9,6 +9,7 @@ import { useLocale, useNotify } from 'react-admin';
 import { isLoggedOut } from '../../providers/auth-provider';
 import type { PanelDataProvider } from '../../providers/data-provider';
 import { usePanel } from '../../providers/use-panel';
+import { readAgain } from '../../reads/read-again';
 import { SUMMARY_KEY } from '../../reads/use-summary';
 import { isProofRefused } from '../account/proof';
 import { failureText } from './failure-text';
@@ -58,7 +59,7 @@ export function useChange<Result, Values = void>(
       // Wait for the reads: a dialog that closes earlier would focus a row
       // that disappears.
       const reads = [SUMMARY_KEY, ...stale].map((key) =>
-        queryClient.invalidateQueries({ queryKey: [key] }),
+        readAgain(queryClient, key),
       );
       await Promise.all(reads);
       onDone?.(result, values);
@@ -71,7 +72,7 @@ export function useChange<Result, Values = void>(
           : failureText(error, failure, language);
       notify(message, { type: 'error' });
       // Somebody else changed it first: show the new state.
-      if (isOutdated(error)) await queryClient.invalidateQueries();
+      if (isOutdated(error)) await readAgain(queryClient);
     },
   });
 }

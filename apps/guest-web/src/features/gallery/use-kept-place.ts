@@ -10,6 +10,9 @@ interface Place {
 /** Events by which a visitor moves before the place is found. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
+/** A shorter list may end above the place. */
+const MOST_FRAMES = 60;
+
 /**
  * Returns to the same item after a reload: the browser cannot, because the
  * page is short while the list loads.
@@ -30,16 +33,24 @@ export function useKeptPlace(hash: number, masonry: Masonry): void {
 
 function returnTo(place: Place | undefined, masonry: Masonry): () => void {
   if (!place) return () => undefined;
+  let frames = 0;
+  let isOver = false;
   const look = () => {
+    if (isOver) return;
     const index = masonry.indexOf(place.id);
     const y = masonry.current().layout.y[index];
     const grid = gridTop();
     if (y === undefined || grid === undefined) return;
-    stop();
-    window.scrollTo(0, grid + y - place.offset);
+    const wanted = Math.round(grid + y - place.offset);
+    window.scrollTo(0, wanted);
+    // The grid gets its height in one of the next frames.
+    const hasArrived = Math.abs(window.scrollY - wanted) <= 1;
+    if (hasArrived || (frames += 1) === MOST_FRAMES) stop();
+    else requestAnimationFrame(look);
   };
   const unsubscribe = masonry.subscribe(() => requestAnimationFrame(look));
   const stop = () => {
+    isOver = true;
     unsubscribe();
     for (const name of MOVES) window.removeEventListener(name, stop);
   };

@@ -177,6 +177,11 @@ test.describe('the columns of a table', { tag: '@desktop' }, () => {
     await expect(header('Login')).toHaveCount(0);
     await page.context().clearCookies();
     await panel.tab('Audit').click();
+    await expect(
+      page.getByRole('heading', { name: 'Staff login' }),
+    ).toBeVisible();
+    // An answer to the ended session would end the next one as well.
+    await page.waitForLoadState('networkidle');
     await panel.login();
     await panel.tab('Staff').click();
     await expect(header('Status')).toBeVisible();

@@ -32,10 +32,8 @@ export function StaffTable({ onChangePassword }: Props) {
           label={text('staff.status')}
           disableSort
           render={(account) => (
-            <Chip
-              size="small"
-              variant={account.disabledAt ? 'outlined' : 'filled'}
-              color={account.disabledAt ? 'default' : 'success'}
+            <StateChip
+              isOn={!account.disabledAt}
               label={text(statusKey(account))}
             />
           )}
@@ -45,10 +43,8 @@ export function StaffTable({ onChangePassword }: Props) {
           label={text('staff.secondFactor')}
           disableSort
           render={(account) => (
-            <Chip
-              size="small"
-              variant={account.hasSecondFactor ? 'filled' : 'outlined'}
-              color={account.hasSecondFactor ? 'success' : 'default'}
+            <StateChip
+              isOn={account.hasSecondFactor}
               label={text(secondFactorKey(account))}
             />
           )}
@@ -81,6 +77,17 @@ export function statusKey({ disabledAt }: PanelStaff) {
 
 export function secondFactorKey({ hasSecondFactor }: PanelStaff) {
   return hasSecondFactor ? 'staff.hasSecondFactor' : 'staff.hasNoSecondFactor';
+}
+
+function StateChip({ isOn, label }: { isOn: boolean; label: string }) {
+  return (
+    <Chip
+      size="small"
+      variant={isOn ? 'filled' : 'outlined'}
+      color={isOn ? 'success' : 'default'}
+      label={label}
+    />
+  );
 }
 
 function Email({ account: { email, isSelf } }: { account: PanelStaff }) {

@@ -27,6 +27,7 @@ export function useKeptPlace(hash: number, masonry: Masonry): void {
     return () => {
       stop();
       window.removeEventListener('pagehide', save);
+      history.scrollRestoration = 'auto';
     };
   }, [hash, masonry]);
 }

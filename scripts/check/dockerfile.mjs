@@ -9,7 +9,7 @@ export function dockerfileProblems() {
   const last = text.slice(text.lastIndexOf('\nFROM '));
   const wanted = {
     'a stage that builds and one that runs': stages.length >= 2,
-    'a user who is not root, by number': /^USER [1-9]\d*:[1-9]\d*$/m.test(last),
+    'a numeric user other than root': /^USER [1-9]\d*:[1-9]\d*$/m.test(last),
     'a health check': /^HEALTHCHECK /m.test(last),
     'a process that reaps': /^ENTRYPOINT \["tini"/m.test(last),
     'sources of all apps':

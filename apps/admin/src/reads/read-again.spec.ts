@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readAgain } from './read-again';
 
-it('reads again what was being read for the first time', async () => {
+it('repeats a first read that began before the change', async () => {
   const queryClient = new QueryClient();
   const answers: ((row: string) => void)[] = [];
   const observer = new QueryObserver(queryClient, {

@@ -51,7 +51,7 @@ export const panel: PanelMessages = {
   general: {
     cancel: 'Cancel',
     close: 'Close',
-    closeToast: 'Close the message',
+    closeToast: 'Dismiss',
     ok: 'OK',
     retry: 'Try again',
     search: 'Search',
@@ -287,7 +287,7 @@ export const panel: PanelMessages = {
       damaged: 'The file is damaged.',
       unsupported: 'The file is damaged or in an unsupported format.',
       tooHard: 'Processing took too long or needed too much memory.',
-      tooLarge: 'It has too many pixels.',
+      tooLarge: 'The resolution is too high.',
       empty: 'It contains no picture.',
       gaveUp: 'Processing failed several times.',
       other: 'Processing failed.',

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, open, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,8 +10,8 @@ import { filesBelow } from './files-below.js';
 import {
   crc32Of,
   isMissing,
-  makeFolders,
   makeHole,
+  moveFile,
   syncFile,
   syncFolder,
   withStorageErrors,
@@ -55,7 +55,7 @@ export class LocalDiskStore extends ObjectStore {
   async stage(_key: string, totalBytes: number): Promise<string> {
     await this.disk.requireRoom(totalBytes);
     const staging = randomUUID();
-    const path = await this.staging.newPath(staging);
+    const path = this.staging.pathOf(staging);
     await withStorageErrors(() => makeHole(path, totalBytes));
     return staging;
   }
@@ -136,9 +136,8 @@ export class LocalDiskStore extends ObjectStore {
   async publish(staging: string, key: string): Promise<void> {
     const to = this.path(key);
     await withStorageErrors(async () => {
-      await makeFolders(dirname(to));
       try {
-        await rename(this.staging.pathOf(staging), to);
+        await moveFile(this.staging.pathOf(staging), to);
       } catch (error) {
         if (!isMissing(error) || (await this.sizeOf(key)) === undefined)
           throw error;
@@ -158,13 +157,16 @@ export class LocalDiskStore extends ObjectStore {
   async put(key: string, source: AsyncIterable<Buffer>): Promise<number> {
     await this.disk.requireRoom(0);
     const name = `${putPrefix(key)}${randomUUID()}`;
-    const path = await this.staging.newPath(name);
+    const path = this.staging.pathOf(name);
     let isRenamed = false;
     try {
       return await withStorageErrors(async () => {
-        const bytes = await writeNewFile(path, this.disk.checkingSpace(source));
-        await makeFolders(dirname(this.path(key)));
-        await rename(path, this.path(key));
+        const bytes = await writeNewFile(
+          path,
+          this.disk.checkingSpace(source),
+          (file) => this.disk.requireHolds(file),
+        );
+        await moveFile(path, this.path(key));
         isRenamed = true;
         await syncFolder(dirname(this.path(key)));
         return bytes;

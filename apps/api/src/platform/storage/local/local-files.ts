@@ -1,5 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  type FileHandle,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { ByteRange } from '@hatira/contract';
@@ -36,13 +44,19 @@ export async function crc32Of(
   return sum;
 }
 
-/** @returns its size in bytes */
+/**
+ * Writes a file and syncs it; makes its folder if needed.
+ * @param opened called before the first byte
+ * @returns its size in bytes
+ */
 export async function writeNewFile(
   path: string,
   source: AsyncIterable<Buffer>,
+  opened?: (file: FileHandle) => Promise<void>,
 ): Promise<number> {
-  const file = await open(path, 'wx');
+  const file = await openNew(path);
   try {
+    await opened?.(file);
     const bytes = await writeFrom(file, 0, source);
     await file.sync();
     return bytes;
@@ -51,9 +65,32 @@ export async function writeNewFile(
   }
 }
 
+/** The folder almost always exists, so it is made only after a failure. */
+async function openNew(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx');
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  await makeFolder(dirname(path));
+  return open(path, 'wx');
+}
+
+/** Renames a file; makes the new folder, durably, if needed. */
+export async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+    return;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  await makeFolders(dirname(to));
+  await rename(from, to);
+}
+
 /** Makes a sparse file of this size; removes it on failure. */
 export async function makeHole(path: string, bytes: number): Promise<void> {
-  const file = await open(path, 'wx');
+  const file = await openNew(path);
   try {
     await file.truncate(bytes);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARKS } from '../keys.js';
 import { diskSpace, type DiskSpace } from './disk-space.js';
@@ -10,6 +10,16 @@ import {
 } from '../storage-errors.js';
 
 const CHECK_EVERY_BYTES = 1024 ** 2;
+/** Uploads share a measurement for so long; their own bytes count at once. */
+const MEASURED_MS = 1_000;
+
+interface Measurement {
+  space: Promise<DiskSpace>;
+  /** On the monotonic clock, in milliseconds. */
+  takenAt: number;
+  /** By this process, since then. */
+  writtenBytes: number;
+}
 
 /**
  * Checks that a folder stays on one disk. When a disk is unmounted, its folder
@@ -17,6 +27,7 @@ const CHECK_EVERY_BYTES = 1024 ** 2;
  */
 export class OneDisk {
   private device: number | undefined;
+  private measurement: Measurement | undefined;
 
   /** @param minFreeBytes reserved for the database on the same disk */
   constructor(
@@ -40,14 +51,26 @@ export class OneDisk {
     return diskSpace(this.folder);
   }
 
+  /** A full disk is measured again, because room may have been made. */
   async hasRoomFor(bytes: number): Promise<boolean> {
-    const { freeBytes, hasInode } = await this.space();
-    return hasInode && freeBytes - bytes >= this.minFreeBytes;
+    const recent = this.recent();
+    if (recent && (await this.fits(bytes, recent))) return true;
+    return this.fits(bytes, this.measure());
   }
 
   /** @throws StorageFullError */
   async requireRoom(bytes: number): Promise<void> {
     if (!(await this.hasRoomFor(bytes))) throw new StorageFullError();
+  }
+
+  /**
+   * Checks the disk of a new file, which the shared measurement may not have
+   * seen yet.
+   * @throws StorageUnavailableError
+   */
+  async requireHolds(file: FileHandle): Promise<void> {
+    const { dev } = await file.stat();
+    if (dev !== this.device) await this.space();
   }
 
   /**
@@ -59,10 +82,11 @@ export class OneDisk {
     for await (const chunk of source) {
       unchecked += chunk.length;
       if (unchecked >= CHECK_EVERY_BYTES) {
-        if ((await this.space()).freeBytes < this.minFreeBytes)
+        if (!(await this.hasRoomFor(chunk.length)))
           throw new StorageFullError();
         unchecked = 0;
       }
+      if (this.measurement) this.measurement.writtenBytes += chunk.length;
       yield chunk;
     }
   }
@@ -81,6 +105,33 @@ export class OneDisk {
     return isMissing(error)
       ? this.missing(name, error)
       : Promise.resolve(error);
+  }
+
+  private recent(): Measurement | undefined {
+    const { measurement } = this;
+    if (!measurement) return undefined;
+    const ageMs = performance.now() - measurement.takenAt;
+    return ageMs < MEASURED_MS ? measurement : undefined;
+  }
+
+  private async fits(
+    bytes: number,
+    measurement: Measurement,
+  ): Promise<boolean> {
+    const { freeBytes, hasInode } = await measurement.space;
+    const left = freeBytes - measurement.writtenBytes - bytes;
+    return hasInode && left >= this.minFreeBytes;
+  }
+
+  private measure(): Measurement {
+    const space = this.space();
+    const measurement = { space, takenAt: performance.now(), writtenBytes: 0 };
+    // The next upload measures again.
+    space.catch(() => {
+      if (this.measurement === measurement) this.measurement = undefined;
+    });
+    this.measurement = measurement;
+    return measurement;
   }
 
   private async isMarked(): Promise<boolean> {

@@ -1,0 +1,19 @@
+import http from 'node:http';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+
+/**
+ * The comparison of the upload bench: `@tus/server` with its file store, as its
+ * documentation starts it. Reports its port to the parent process.
+ */
+const tus = new Server({
+  path: '/files',
+  datastore: new FileStore({ directory: process.env.TUS_DIR }),
+});
+const server = http.createServer((request, response) =>
+  tus.handle(request, response),
+);
+server.listen(0, '127.0.0.1', () => {
+  process.send({ port: server.address().port });
+});
+process.once('SIGTERM', () => process.exit(0));

@@ -9,7 +9,10 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 const BEGUN_FACTOR = 2;
 
 const WITHIN_A_DAY = `hour > now() - interval '24 hours'`;
-const SENT = `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM wedding_bytes WHERE wedding_id = $1 AND ${WITHIN_A_DAY}`;
+/** The bytes of 24 hours, for the parameter of a wedding's id. */
+export const SENT_BYTES = (weddingId: string) =>
+  `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM wedding_bytes WHERE wedding_id = ${weddingId} AND ${WITHIN_A_DAY}`;
+const SENT = SENT_BYTES('$1');
 
 /**
  * Adds rows (wedding, bytes) of a SELECT to the current hour. Run it last: it

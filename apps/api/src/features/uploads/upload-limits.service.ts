@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   RateLimitsService,
+  type Budget,
   type RateLimit,
 } from '../../platform/http/limits/rate-limits.service.js';
 import { toProblem } from '../../platform/http/errors/to-problem.js';
@@ -56,8 +57,6 @@ const COUNTED_MS = 60_000;
 const NEWCOMER_MS = 120_000;
 const REFUSED_BY_A_LIMIT = 429;
 
-type Budget = [limit: RateLimit, key: string];
-
 /** The points of one file, and the time at which they were taken, in milliseconds of the monotonic clock. */
 export interface FileCharge {
   budgets: Budget[];
@@ -77,17 +76,9 @@ export class UploadLimitsService {
    * @throws Problem `too_many_requests`, with every count undone
    */
   async take(weddingId: number, guest: Guest): Promise<FileCharge> {
-    const taken: Budget[] = [];
-    try {
-      for (const budget of budgetsOf(weddingId, guest)) {
-        taken.push(budget);
-        await this.limits.consume(...budget);
-      }
-    } catch (refusal) {
-      await this.return(taken);
-      throw refusal;
-    }
-    return { budgets: taken, takenAt: performance.now() };
+    const budgets = budgetsOf(weddingId, guest);
+    await this.limits.consumeAll(budgets);
+    return { budgets, takenAt: performance.now() };
   }
 
   /** Returns what `take` has counted, to the keys that it was taken from. */

@@ -9,6 +9,7 @@ import { UploadAssemblyService } from './completion/upload-assembly.service.js';
 import { DailyBytesService } from './daily-bytes.service.js';
 import { HeldBytesService } from './slices/held-bytes.service.js';
 import { SingleUploadService } from './single-upload.service.js';
+import { SingleUploadsRepository } from './single-uploads.repository.js';
 import { SliceRequestService } from './slices/slice-request.service.js';
 import { SlicesRepository } from './slices/slices.repository.js';
 import { SliceReceiverService } from './slices/slice-receiver.service.js';
@@ -37,6 +38,7 @@ import { SliceUploadController } from './slices/slice-upload.controller.js';
     DailyBytesService,
     HeldBytesService,
     SingleUploadService,
+    SingleUploadsRepository,
     SliceReceiverService,
     SliceRequestService,
     SlicesRepository,

@@ -9,12 +9,14 @@ import { Config } from '../../config/load-config.js';
 import { requireRedisUrl } from '../../jobs/redis-url.js';
 import { limitRefusals } from '../../metrics/metrics.js';
 import { Problem } from '../errors/problem.js';
+import {
+  consumeInRedis,
+  keyPrefix,
+  type Budget,
+  type RateLimit,
+} from './consume-in-redis.js';
 
-export interface RateLimit {
-  name: string;
-  points: number;
-  perSeconds: number;
-}
+export type { Budget, RateLimit };
 
 /** A stalled Redis counts as unavailable. */
 const COMMAND_TIMEOUT_MS = 1_000;
@@ -35,6 +37,19 @@ export class RateLimitsService implements OnApplicationShutdown {
       commandTimeout: COMMAND_TIMEOUT_MS,
     });
     this.redis.on('error', () => undefined);
+  }
+
+  /**
+   * Takes one point of each budget in one call, in their order: the first that
+   * is used up leaves the later ones untouched and returns the earlier points.
+   * @throws Problem `too_many_requests` with the seconds to wait
+   */
+  async consumeAll(budgets: Budget[]): Promise<void> {
+    const refusal = await consumeInRedis(this.redis, budgets).catch(
+      () => 'unavailable' as const,
+    );
+    if (refusal === 'unavailable') return this.consumeOneByOne(budgets);
+    if (refusal) throw tooMany(refusal.limit, refusal.waitMs);
   }
 
   /** @throws Problem `too_many_requests` with the seconds to wait */
@@ -90,11 +105,25 @@ export class RateLimitsService implements OnApplicationShutdown {
     await Promise.resolve();
   }
 
+  /** While Redis is away, each process counts alone. */
+  private async consumeOneByOne(budgets: Budget[]): Promise<void> {
+    const taken: Budget[] = [];
+    try {
+      for (const budget of budgets) {
+        taken.push(budget);
+        await this.consume(...budget);
+      }
+    } catch (refusal) {
+      await Promise.all(taken.map((budget) => this.refund(...budget)));
+      throw refusal;
+    }
+  }
+
   private limiter({ name, points, perSeconds }: RateLimit): RateLimiterRedis {
     const known = this.limiters.get(name);
     if (known) return known;
     const options = {
-      keyPrefix: `limit:${name}`,
+      keyPrefix: keyPrefix(name),
       points,
       duration: perSeconds,
     };
@@ -111,8 +140,12 @@ export class RateLimitsService implements OnApplicationShutdown {
 
 function asProblem(limit: RateLimit, refusal: unknown): Problem {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
-  limitRefusals.inc({ limit: limit.name });
+  return tooMany(limit, refusal.msBeforeNext);
+}
+
+function tooMany({ name }: RateLimit, waitMs: number): Problem {
+  limitRefusals.inc({ limit: name });
   return new Problem('too_many_requests', {
-    retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 }

@@ -3,9 +3,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
-import type { Media } from '../media/media.entity.js';
-import { MediaPublicationService } from '../media/media-publication.service.js';
-import { MediaService } from '../media/media.service.js';
+import {
+  MediaPublicationService,
+  type PublishedItem,
+} from '../media/media-publication.service.js';
+import { MediaService, type NewMedia } from '../media/media.service.js';
 import {
   uploadBytes,
   uploadsFinished,
@@ -17,20 +19,26 @@ import { StorageUnavailableError } from '../../platform/storage/storage-errors.j
 import { ContentDigest, contentHash } from './content-digest.js';
 import { DailyBytesService } from './daily-bytes.service.js';
 import { mediaTypeOf, peek } from './media-signature.js';
+import { SingleUploadsRepository } from './single-uploads.repository.js';
 import { Upload } from './upload.entity.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
+type StoredUpload = Pick<
+  Upload,
+  'id' | 'weddingId' | 'fileName' | 'totalBytes'
+>;
+
 /** Durably stored, not in the gallery yet. */
 export interface StoredFile {
-  upload: Upload;
+  upload: StoredUpload;
   fileType: string;
   crc32: number;
   contentHash: Buffer;
 }
 
 export interface AddedFile {
-  media: Media;
+  media: PublishedItem;
   isNew: boolean;
 }
 
@@ -44,6 +52,7 @@ export class SingleUploadService {
 
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+    private readonly rows: SingleUploadsRepository,
     private readonly media: MediaService,
     private readonly publication: MediaPublicationService,
     private readonly daily: DailyBytesService,
@@ -65,15 +74,8 @@ export class SingleUploadService {
     if (head.length === 0) throw new Problem('empty_file');
     const fileType = await mediaTypeOf(head);
     await admit?.();
-    const row = {
-      id: randomUUID(),
-      weddingId,
-      fileName,
-      fileType,
-      totalBytes: 0,
-      status: 'storing' as const,
-    };
-    const upload = await this.uploads.save(this.uploads.create(row));
+    const upload = { id: randomUUID(), weddingId, fileName, totalBytes: 0 };
+    await this.rows.begin({ ...upload, fileType });
     uploadsStarted.inc({ kind: 'single' });
     const digest = new ContentDigest();
     try {
@@ -107,9 +109,7 @@ export class SingleUploadService {
     try {
       const note = noteOf();
       const dailyBytes = await this.daily.limit();
-      added = await this.uploads.manager.transaction((manager) =>
-        this.publish(manager, file, { note, dailyBytes }),
-      );
+      added = await this.publish(file, note, dailyBytes);
     } catch (error) {
       // The sweep finds the bytes by their row.
       await this.discard(file).catch((cause: Error) =>
@@ -152,16 +152,35 @@ export class SingleUploadService {
     );
   }
 
+  private async publish(
+    { upload, ...file }: StoredFile,
+    note: string | null,
+    dailyBytes: number,
+  ): Promise<AddedFile> {
+    const item: NewMedia = {
+      ...file,
+      weddingId: upload.weddingId,
+      fileName: upload.fileName,
+      fileSize: upload.totalBytes,
+      objectKey: originalKey(upload.id),
+      note,
+    };
+    const media = await this.rows.publish(upload.id, item, dailyBytes);
+    if (media) return { media, isNew: true };
+    return this.uploads.manager.transaction((manager) =>
+      this.publishOrRefuse(manager, upload.id, { item, dailyBytes }),
+    );
+  }
+
   /**
    * @throws Problem `service_unavailable` when the sweep has removed the file
-   *   as abandoned
+   *   as abandoned; `wedding_not_found`, `wedding_day_full`
    */
-  private async publish(
+  private async publishOrRefuse(
     manager: EntityManager,
-    { upload, ...file }: StoredFile,
-    { note, dailyBytes }: { note: string | null; dailyBytes: number },
-  ) {
-    const { id, weddingId, fileName, totalBytes: fileSize } = upload;
+    id: string,
+    { item, dailyBytes }: { item: NewMedia; dailyBytes: number },
+  ): Promise<AddedFile> {
     const lock = { mode: 'pessimistic_write' as const };
     const isOurs = await manager.findOne(Upload, {
       where: { id, status: 'storing' },
@@ -171,17 +190,11 @@ export class SingleUploadService {
       throw new Problem('service_unavailable', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
-    const added = await this.media.add(manager, {
-      ...file,
-      weddingId,
-      fileName,
-      fileSize,
-      objectKey: originalKey(id),
-      note,
-    });
+    const added = await this.media.add(manager, item);
     if (!added.isNew) return added;
     await manager.delete(Upload, id);
-    await this.daily.count(manager, { weddingId, bytes: fileSize }, dailyBytes);
+    const { weddingId, fileSize: bytes } = item;
+    await this.daily.count(manager, { weddingId, bytes }, dailyBytes);
     return added;
   }
 }

@@ -15,7 +15,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { limitReceiveTime } from '../../platform/http/limits/receive-time.js';
 import { parseOrRefuse, ZodPipe } from '../../platform/http/zod.pipe.js';
 import { cleanFileName } from '../../platform/http/files/file-name.js';
-import type { Media } from '../media/media.entity.js';
+import type { PublishedItem } from '../media/media-publication.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { DailyBytesService } from './daily-bytes.service.js';
 import { SingleUploadService } from './single-upload.service.js';
@@ -73,7 +73,7 @@ export class SingleUploadController {
     slug: string,
     request: Request,
     response: Response,
-  ): Promise<Media> {
+  ): Promise<PublishedItem> {
     limitReceiveTime(request, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
     const sender = await this.admission.enter(slug, request, response);
     return this.limits.watch(sender.guest, () =>
@@ -86,7 +86,7 @@ export class SingleUploadController {
     { wedding, guest }: Sender,
     request: Request,
     response: Response,
-  ): Promise<Media> {
+  ): Promise<PublishedItem> {
     requireUploadsAllowed(wedding);
     await this.daily.requireRoom(
       wedding.id,

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
+import {
+  runPrepared,
+  type Prepared,
+} from '../../platform/database/sql/prepared.js';
+import type { NewMedia } from '../media/media.service.js';
+import { newMediaKeys, type MediaKeys } from '../media/new-media-keys.js';
+import { countBytesOf, SENT_BYTES } from './daily-bytes.service.js';
+import type { Upload } from './upload.entity.js';
+
+export type StoringUpload = Pick<
+  Upload,
+  'id' | 'weddingId' | 'fileName' | 'fileType'
+>;
+
+/**
+ * Files that are published at the same time do not see each other's bytes, so
+ * this much below the limit each file is checked in a transaction.
+ */
+const NEAR_LIMIT_BYTES = 5e9;
+
+const BEGIN: Prepared = {
+  name: 'single_upload_begin',
+  text: `
+INSERT INTO uploads (id, wedding_id, file_name, file_type, total_bytes, status)
+VALUES ($1, $2, $3, $4, 0, 'storing')`,
+};
+
+/** Locks the wedding before the upload, like the erasure of a wedding. */
+const PUBLISH: Prepared = {
+  name: 'single_upload_publish',
+  text: `
+WITH wedding AS (
+  UPDATE weddings SET media_revision = media_revision + 1, last_upload_at = now()
+  WHERE id = $2 AND deleted_at IS NULL
+  RETURNING id
+), finished AS (
+  DELETE FROM uploads
+  WHERE id = $1 AND status = 'storing' AND EXISTS (SELECT FROM wedding)
+    AND ($3::float8 IS NULL OR (${SENT_BYTES('$2')}) + $9::float8 < $3)
+  RETURNING id
+), added AS (
+  INSERT INTO media (id, edit_key, view_key, wedding_id, public_key, object_key,
+    file_name, file_type, file_size, crc32, content_hash, note)
+  SELECT $4::uuid, $5::uuid, $6::uuid, $2::bigint, $7, $8,
+    $10, $11, $9::bigint, $12::bigint, $13::bytea, $14
+  FROM finished
+  RETURNING wedding_id, file_size
+)
+${countBytesOf('SELECT wedding_id, file_size FROM added')}
+RETURNING bytes`,
+};
+
+/** The statements of each single upload. */
+@Injectable()
+export class SingleUploadsRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Adds the row that lets the sweep find the object of a killed process. */
+  async begin({
+    id,
+    weddingId,
+    fileName,
+    fileType,
+  }: StoringUpload): Promise<void> {
+    const values = [id, weddingId, fileName, fileType];
+    await runPrepared(this.database, BEGIN, values);
+  }
+
+  /**
+   * Publishes a stored file in one statement.
+   * @param dailyBytes limit of the wedding, or Infinity
+   * @returns the item; undefined when a transaction has to find out why not: a
+   * repeat, a deleted wedding, a removed upload, or a day that is nearly full
+   */
+  async publish(
+    uploadId: string,
+    file: NewMedia,
+    dailyBytes: number,
+  ): Promise<(NewMedia & MediaKeys) | undefined> {
+    const keys = newMediaKeys();
+    const values = [
+      uploadId,
+      file.weddingId,
+      dailyBytes === Infinity ? null : dailyBytes - NEAR_LIMIT_BYTES,
+      keys.id,
+      keys.editKey,
+      keys.viewKey,
+      keys.publicKey,
+      file.objectKey,
+      file.fileSize,
+      file.fileName,
+      file.fileType,
+      file.crc32,
+      file.contentHash,
+      file.note,
+    ];
+    try {
+      const rows = await runPrepared(this.database, PUBLISH, values);
+      return rows.length > 0 ? { ...file, ...keys } : undefined;
+    } catch (error) {
+      if (brokenUniqueness(error) === 'media_exact_repeat') return undefined;
+      throw error;
+    }
+  }
+}

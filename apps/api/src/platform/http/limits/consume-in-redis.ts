@@ -1,0 +1,59 @@
+import type { Redis } from 'ioredis';
+
+export interface RateLimit {
+  name: string;
+  points: number;
+  perSeconds: number;
+}
+
+export type Budget = [limit: RateLimit, key: string];
+
+export interface UsedUpBudget {
+  limit: RateLimit;
+  waitMs: number;
+}
+
+/**
+ * The counters of rate-limiter-flexible: a number that expires with its window.
+ * Returns the place of the budget that is used up, from 1, and its remaining
+ * milliseconds.
+ */
+const CONSUME = `
+for place, key in ipairs(KEYS) do
+  local points, windowMs = tonumber(ARGV[2 * place - 1]), tonumber(ARGV[2 * place])
+  local taken = redis.call('INCR', key)
+  if redis.call('PTTL', key) < 0 then redis.call('PEXPIRE', key, windowMs) end
+  if taken > points then
+    for earlier = 1, place do redis.call('DECR', KEYS[earlier]) end
+    return {place, redis.call('PTTL', key)}
+  end
+end
+return {0, 0}`;
+
+/** Prefix of a limit's keys; rate-limiter-flexible adds a colon and the key. */
+export const keyPrefix = (name: string) => `limit:${name}`;
+
+/**
+ * Takes one point of each budget in one round trip.
+ * @returns the budget that is used up, with every point returned; undefined
+ * when all had a point
+ * @throws the errors of the connection
+ */
+export async function consumeInRedis(
+  redis: Redis,
+  budgets: Budget[],
+): Promise<UsedUpBudget | undefined> {
+  const keys = budgets.map(([{ name }, key]) => `${keyPrefix(name)}:${key}`);
+  const bounds = budgets.flatMap(([{ points, perSeconds }]) => [
+    points,
+    perSeconds * 1000,
+  ]);
+  const [place, waitMs] = (await redis.eval(
+    CONSUME,
+    keys.length,
+    ...keys,
+    ...bounds,
+  )) as [number, number];
+  const [limit] = budgets[place - 1] ?? [];
+  return limit && { limit, waitMs };
+}

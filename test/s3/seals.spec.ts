@@ -92,7 +92,7 @@ async function expectStored(file: SlicedFile): Promise<void> {
 
 it('keeps one file after a commit without an answer', async () => {
   const file = await received(SLICE_BYTES + 11);
-  database.loseNextCommit();
+  database.loseAnswerOf('COMMIT');
   await guest.complete(file).expect(503);
   expect(database.hasLost).toBe(true);
   await guest.complete(file).expect(200);

@@ -6,7 +6,7 @@ import {
   renditionKey,
 } from '../../../apps/api/src/platform/storage/keys.js';
 import { ObjectStore } from '../../../apps/api/src/platform/storage/object-store.js';
-import { SingleUploadService } from '../../../apps/api/src/features/uploads/single-upload.service.js';
+import { SingleUploadService } from '../../../apps/api/src/features/uploads/single/single-upload.service.js';
 import {
   gallery,
   slicedFile,

@@ -21,6 +21,8 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 let home: TestApp;
 let proxy: DatabaseProxy;
 let app: TestApp;
+/** Publishes in a transaction, as its weddings' day is nearly full. */
+let nearLimit: TestApp;
 let wedding: TestWedding;
 
 beforeAll(async () => {
@@ -31,10 +33,16 @@ beforeAll(async () => {
     withWorker: false,
     env: { DATABASE_URL: proxy.url },
   });
+  nearLimit = await createTestApp({
+    replicaOf: home,
+    withWorker: false,
+    env: { DATABASE_URL: proxy.url, WEDDING_DAILY_BYTES: '1000000000' },
+  });
   wedding = await createWedding(home);
 });
 
 afterAll(async () => {
+  await nearLimit.close();
   await app.close();
   await proxy.close();
   await home.close();
@@ -48,17 +56,19 @@ async function expectStored(photo: Buffer): Promise<void> {
   expect(stored.map(sha256)).toContain(sha256(photo));
 }
 
-it('keeps a photo whose commit went unanswered, also when it is sent again', async () => {
-  const photo = jpegBytes(100_000);
-  const guest = new TestGuest(app.url, wedding);
-  // The first commit announces the file; the second adds it.
-  const sent = guest.single(photo).then((response) => response.status);
-  proxy.loseNextCommit();
-  expect([200, 503]).toContain(await sent);
-  expect(proxy.hasLost).toBe(true);
-  await guest.single(photo).expect(200);
-  await expectStored(photo);
-});
+it.each(['single_upload_begin', 'single_upload_publish'])(
+  'keeps a photo whose %s went unanswered, also when it is sent again',
+  async (statement) => {
+    const photo = jpegBytes(100_000 + statement.length);
+    const guest = new TestGuest(app.url, wedding);
+    const sent = guest.single(photo).then((response) => response.status);
+    proxy.loseAnswerOf(statement);
+    expect([200, 503]).toContain(await sent);
+    expect(proxy.hasLost).toBe(true);
+    await guest.single(photo).expect(200);
+    await expectStored(photo);
+  },
+);
 
 it('accepts a slice again as soon as PostgreSQL can release its claim', async () => {
   const guest = new TestGuest(app.url, wedding);
@@ -82,31 +92,46 @@ it('accepts a slice again as soon as PostgreSQL can release its claim', async ()
   await expectStored(file.bytes);
 });
 
-it('a connection that breaks in the middle of a transaction is "later" for the client', async () => {
-  const guest = new TestGuest(app.url, wedding);
-  for (const words of [
-    'START TRANSACTION',
-    'INSERT INTO "media"',
-    'DELETE FROM "uploads"',
-    'media_revision',
-  ]) {
-    proxy.loseStatements(words);
-    const photo = jpegBytes(10_000 + words.length);
+it.each(['single_upload_begin', 'single_upload_publish'])(
+  'answers "later" when the connection breaks at %s',
+  async (statement) => {
+    const guest = new TestGuest(app.url, wedding);
+    proxy.loseStatements(statement);
+    const photo = jpegBytes(30_000 + statement.length);
     await guest.single(photo).expect(503);
     expect(proxy.stillToLose).toBe(0);
     await guest.single(photo).expect(200);
     await expectStored(photo);
-  }
-});
+  },
+);
 
-it('whichever commit it is', async () => {
-  for (let round = 0; round < 8; round++) {
-    const photo = jpegBytes(20_000 + round);
-    const guest = new TestGuest(app.url, wedding);
-    proxy.loseNextCommit();
-    const { status } = await guest.single(photo);
-    expect([200, 503]).toContain(status);
-    await guest.single(photo).expect(200);
-    await expectStored(photo);
-  }
+describe('near the limit of a day', () => {
+  it('answers "later" when the connection breaks in the transaction', async () => {
+    const guest = new TestGuest(nearLimit.url, wedding);
+    for (const words of [
+      'START TRANSACTION',
+      'INSERT INTO "media"',
+      'DELETE FROM "uploads"',
+      '"media_revision"',
+    ]) {
+      proxy.loseStatements(words);
+      const photo = jpegBytes(10_000 + words.length);
+      await guest.single(photo).expect(503);
+      expect(proxy.stillToLose).toBe(0);
+      await guest.single(photo).expect(200);
+      await expectStored(photo);
+    }
+  });
+
+  it('keeps a photo whose commit went unanswered', async () => {
+    for (let round = 0; round < 4; round++) {
+      const photo = jpegBytes(20_000 + round);
+      const guest = new TestGuest(nearLimit.url, wedding);
+      proxy.loseAnswerOf('COMMIT');
+      const { status } = await guest.single(photo);
+      expect([200, 503]).toContain(status);
+      await guest.single(photo).expect(200);
+      await expectStored(photo);
+    }
+  });
 });

@@ -8,11 +8,12 @@ import {
 } from 'node:net';
 
 /**
- * A proxy to PostgreSQL that loses one COMMIT's answer, or chosen statements.
+ * A proxy to PostgreSQL that loses the answer of one statement, or chosen
+ * statements.
  */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
-  private isArmed = false;
+  private unanswered: string | undefined;
   private lost: string[] = [];
 
   private constructor(
@@ -35,14 +36,17 @@ export class DatabaseProxy {
     return proxy;
   }
 
-  /** The next COMMIT takes effect; its answer and connection are lost. */
-  loseNextCommit(): void {
-    this.isArmed = true;
+  /**
+   * The next statement with these words takes effect; its answer and connection
+   * are lost.
+   */
+  loseAnswerOf(words: string): void {
+    this.unanswered = words;
   }
 
   /** Whether no answer is waiting to be lost. */
   get hasLost(): boolean {
-    return !this.isArmed;
+    return this.unanswered === undefined;
   }
 
   /**
@@ -81,8 +85,8 @@ export class DatabaseProxy {
         client.destroy();
         return;
       }
-      if (this.isArmed && chunk.includes('COMMIT')) {
-        this.isArmed = false;
+      if (this.unanswered && chunk.includes(this.unanswered)) {
+        this.unanswered = undefined;
         isLosing = true;
       }
       database.write(chunk);

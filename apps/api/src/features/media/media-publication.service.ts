@@ -14,6 +14,12 @@ import { MediaEventsService } from './events/media-events.service.js';
 import type { Media, ProcessingStep } from './media.entity.js';
 import type { InSameTransaction } from './media.service.js';
 
+/** What galleries and the worker must know of a new file. */
+export type PublishedItem = Pick<
+  Media,
+  'id' | 'editKey' | 'viewKey' | 'weddingId' | 'publicKey'
+>;
+
 /** Notifies open galleries of a new file and starts its processing. */
 @Injectable()
 export class MediaPublicationService {
@@ -29,7 +35,7 @@ export class MediaPublicationService {
   /**
    * Call it after the commit, without waiting; the sweep replaces a lost job.
    */
-  announce(media: Media): void {
+  announce(media: PublishedItem): void {
     void this.events.publish('changed', [media]);
     // Without the database the job goes first rather than not at all.
     const place = this.processing

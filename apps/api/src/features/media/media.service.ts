@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -17,6 +16,7 @@ import { MediaEventsService } from './events/media-events.service.js';
 import type { MediaChoice } from './files/media-keys.js';
 import { countRevision, countRevisions } from './media-revision.js';
 import { Media } from './media.entity.js';
+import { newMediaKeys } from './new-media-keys.js';
 
 export type NewMedia = Pick<
   Media,
@@ -41,7 +41,6 @@ interface RestoreOptions {
   also?: InSameTransaction;
 }
 
-const PUBLIC_KEY_BYTES = 18;
 /** Holders of the gallery link can undo a deletion for so long. */
 const UNDO_MS = 15 * 60_000;
 
@@ -72,11 +71,7 @@ export class MediaService {
       deletedAt: IsNull(),
     });
     if (existing) return { media: existing, isNew: false };
-    const media = manager.create(Media, {
-      ...file,
-      ...{ id: randomUUID(), editKey: randomUUID(), viewKey: randomUUID() },
-      publicKey: randomBytes(PUBLIC_KEY_BYTES).toString('base64url'),
-    });
+    const media = manager.create(Media, { ...file, ...newMediaKeys() });
     await manager.insert(Media, media);
     await manager.update(
       Wedding,

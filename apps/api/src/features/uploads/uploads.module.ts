@@ -8,8 +8,8 @@ import { assembleUpload } from './completion/assemble-upload.job.js';
 import { UploadAssemblyService } from './completion/upload-assembly.service.js';
 import { DailyBytesService } from './daily-bytes.service.js';
 import { HeldBytesService } from './slices/held-bytes.service.js';
-import { SingleUploadService } from './single-upload.service.js';
-import { SingleUploadsRepository } from './single-uploads.repository.js';
+import { SingleUploadService } from './single/single-upload.service.js';
+import { SingleUploadsRepository } from './single/single-uploads.repository.js';
 import { SliceRequestService } from './slices/slice-request.service.js';
 import { SlicesRepository } from './slices/slices.repository.js';
 import { SliceReceiverService } from './slices/slice-receiver.service.js';
@@ -22,7 +22,7 @@ import { UploadsRepository } from './uploads.repository.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { UploadSweepService } from './upload-sweep.service.js';
 import { Upload } from './upload.entity.js';
-import { SingleUploadController } from './single-upload.controller.js';
+import { SingleUploadController } from './single/single-upload.controller.js';
 import { SliceUploadController } from './slices/slice-upload.controller.js';
 
 @Module({

@@ -10,26 +10,26 @@ import {
 import { storageUrl } from '@hatira/contract';
 import { pathSegment, singleUploadFields } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
-import { receiveFile } from '../../platform/http/forms/multipart.js';
-import { Problem } from '../../platform/http/errors/problem.js';
-import { limitReceiveTime } from '../../platform/http/limits/receive-time.js';
-import { parseOrRefuse, ZodPipe } from '../../platform/http/zod.pipe.js';
-import { cleanFileName } from '../../platform/http/files/file-name.js';
-import type { PublishedItem } from '../media/media-publication.service.js';
-import { SettingsService } from '../../platform/settings/settings.service.js';
-import { DailyBytesService } from './daily-bytes.service.js';
+import { receiveFile } from '../../../platform/http/forms/multipart.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { limitReceiveTime } from '../../../platform/http/limits/receive-time.js';
+import { parseOrRefuse, ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { cleanFileName } from '../../../platform/http/files/file-name.js';
+import type { PublishedItem } from '../../media/media-publication.service.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { DailyBytesService } from '../daily-bytes.service.js';
 import { SingleUploadService } from './single-upload.service.js';
-import { counted } from './upload-count.js';
+import { counted } from '../upload-count.js';
 import {
   UploadAdmissionService,
   type Sender,
-} from './upload-admission.service.js';
+} from '../upload-admission.service.js';
 import {
   UploadLimitsService,
   type FileCharge,
-} from './upload-limits.service.js';
-import { storedNote } from './upload-note.js';
-import { requireUploadsAllowed } from './upload-permission.js';
+} from '../upload-limits.service.js';
+import { storedNote } from '../upload-note.js';
+import { requireUploadsAllowed } from '../upload-permission.js';
 
 /** Without a byte, and for the whole file. */
 const IDLE_MS = 60_000;

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { Problem } from '../../platform/http/errors/problem.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
 import {
   MediaPublicationService,
   type PublishedItem,
-} from '../media/media-publication.service.js';
-import { MediaService, type NewMedia } from '../media/media.service.js';
+} from '../../media/media-publication.service.js';
+import { MediaService, type NewMedia } from '../../media/media.service.js';
 import {
   uploadBytes,
   uploadsFinished,
   uploadsStarted,
-} from '../../platform/metrics/metrics.js';
-import { originalKey } from '../../platform/storage/keys.js';
-import { ObjectStore } from '../../platform/storage/object-store.js';
-import { StorageUnavailableError } from '../../platform/storage/storage-errors.js';
-import { ContentDigest, contentHash } from './content-digest.js';
-import { DailyBytesService } from './daily-bytes.service.js';
-import { mediaTypeOf, peek } from './media-signature.js';
+} from '../../../platform/metrics/metrics.js';
+import { originalKey } from '../../../platform/storage/keys.js';
+import { ObjectStore } from '../../../platform/storage/object-store.js';
+import { StorageUnavailableError } from '../../../platform/storage/storage-errors.js';
+import { ContentDigest, contentHash } from '../content-digest.js';
+import { DailyBytesService } from '../daily-bytes.service.js';
+import { mediaTypeOf, peek } from '../media-signature.js';
 import { SingleUploadsRepository } from './single-uploads.repository.js';
-import { Upload } from './upload.entity.js';
+import { Upload } from '../upload.entity.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -144,7 +144,10 @@ export class SingleUploadService {
   }
 
   /** On failure the row stays for the sweep. */
-  private async removeFailed(upload: Upload, failure: unknown): Promise<void> {
+  private async removeFailed(
+    upload: StoredUpload,
+    failure: unknown,
+  ): Promise<void> {
     // The store may still be writing; the sweep removes the bytes later.
     if (failure instanceof StorageUnavailableError) return;
     await this.discard({ upload }).catch((cause: Error) =>

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
+import { brokenUniqueness } from '../../../platform/database/sql/broken-uniqueness.js';
 import {
   runPrepared,
   type Prepared,
-} from '../../platform/database/sql/prepared.js';
-import type { NewMedia } from '../media/media.service.js';
-import { newMediaKeys, type MediaKeys } from '../media/new-media-keys.js';
-import { countBytesOf, SENT_BYTES } from './daily-bytes.service.js';
-import type { Upload } from './upload.entity.js';
+} from '../../../platform/database/sql/prepared.js';
+import type { NewMedia } from '../../media/media.service.js';
+import { newMediaKeys, type MediaKeys } from '../../media/new-media-keys.js';
+import { countBytesOf, SENT_BYTES } from '../daily-bytes.service.js';
+import type { Upload } from '../upload.entity.js';
 
 export type StoringUpload = Pick<
   Upload,
@@ -81,11 +81,13 @@ export class SingleUploadsRepository {
     file: NewMedia,
     dailyBytes: number,
   ): Promise<(NewMedia & MediaKeys) | undefined> {
+    const fastUntil = dailyBytes - NEAR_LIMIT_BYTES;
+    if (fastUntil <= 0) return undefined;
     const keys = newMediaKeys();
     const values = [
       uploadId,
       file.weddingId,
-      dailyBytes === Infinity ? null : dailyBytes - NEAR_LIMIT_BYTES,
+      fastUntil === Infinity ? null : fastUntil,
       keys.id,
       keys.editKey,
       keys.viewKey,

@@ -1,0 +1,16 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Media } from './media.entity.js';
+
+const PUBLIC_KEY_BYTES = 18;
+
+export type MediaKeys = Pick<Media, 'id' | 'editKey' | 'viewKey' | 'publicKey'>;
+
+/** The ids of a new item, for staff, for each link and for its address. */
+export function newMediaKeys(): MediaKeys {
+  return {
+    id: randomUUID(),
+    editKey: randomUUID(),
+    viewKey: randomUUID(),
+    publicKey: randomBytes(PUBLIC_KEY_BYTES).toString('base64url'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { QueryFailedError, type DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+
+/** A statement that each connection parses and plans once. */
+export interface Prepared {
+  /** Unique in the product. */
+  name: string;
+  text: string;
+}
+
+/**
+ * Runs a prepared statement outside a transaction, without the cost of
+ * TypeORM's query runner: for the calls of every upload.
+ * docs/decisions/0003-typeorm-and-sql.md
+ * @returns the rows
+ * @throws QueryFailedError; the driver's errors for a lost connection
+ */
+export async function runPrepared<Row>(
+  { driver }: DataSource,
+  { name, text }: Prepared,
+  values: unknown[],
+): Promise<Row[]> {
+  const pool = (driver as PostgresDriver).master as Pool;
+  try {
+    const { rows } = await pool.query({ name, text, values });
+    return rows as Row[];
+  } catch (error) {
+    const isOfServer = 'severity' in (error as Error);
+    throw isOfServer
+      ? new QueryFailedError(text, values, error as Error)
+      : error;
+  }
+}

@@ -12,10 +12,26 @@ for (const carousel of document.querySelectorAll<HTMLElement>(
   enhanceCarousel(carousel);
 
 const form = document.querySelector<HTMLFormElement>('[data-contact-form]');
-if (form)
-  void import('./features/marketing/behaviour/contact-form').then((part) =>
-    part.enhanceContactForm(form),
+if (form) enhance(form);
+
+/** A failed load is reported at a submission, and the next one loads again. */
+function enhance(form: HTMLFormElement): void {
+  import('./features/marketing/behaviour/contact-form').then(
+    (part) => part.enhanceContactForm(form),
+    () => {
+      if (form.dataset['state'] === 'sending') reportUnsent(form);
+      form.addEventListener('submit', () => enhance(form), { once: true });
+    },
   );
+}
+
+function reportUnsent(form: HTMLFormElement): void {
+  const { errorMessage } = JSON.parse(form.dataset['texts'] ?? '{}') as {
+    errorMessage: string;
+  };
+  form.dataset['state'] = 'error';
+  form.querySelector('[data-outcome]')!.textContent = errorMessage;
+}
 
 /** Remembers the language for the upload page and the gallery, too. */
 function rememberClickedLanguage({ target }: MouseEvent): void {

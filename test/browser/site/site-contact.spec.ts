@@ -158,7 +158,7 @@ test('keeps the text over a change of language until it is sent', async ({
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('keeps the message out of the address when it is submitted before the script loads', async ({
+test('sends a message that is submitted before the script loads', async ({
   page,
 }) => {
   let letGo = () => {};
@@ -170,15 +170,70 @@ test('keeps the message out of the address when it is submitted before the scrip
   await page.goto('/en/contact', { waitUntil: 'domcontentloaded' });
   await fillIn(page);
   const send = page.getByRole('button', { name: 'Send' });
-  await expect(send).toBeDisabled();
   await page.getByLabel('Your name').press('Enter');
-  await send.click({ force: true });
+  await expect(page.getByRole('status')).toHaveText('Sending…');
+  await send.click();
   await expect(page).toHaveURL('/en/contact');
   await expect(page.locator('form')).toHaveAttribute('method', 'post');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
   letGo();
-  await expect(send).toBeEnabled();
+  await expect(page.getByRole('status')).toContainText('Thank you!');
+  expect(calls.filter((url) => url.endsWith(API.contact))).toHaveLength(1);
+});
+
+test('checks the fields of a message that is submitted before any script loads', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Your name').press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Sending…');
+  letGo();
+  await expect(page.getByRole('status')).toHaveText(
+    'Please check the marked fields.',
+  );
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(
+    'Please fill in this field.',
+  );
+});
+
+test('reports a message that cannot be sent because no script arrives', async ({
+  consoleWatch,
+  page,
+}) => {
+  consoleWatch.expect(/ERR_FAILED/);
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/en/contact');
+  await fillIn(page);
+  await page.getByLabel('Your name').press('Enter');
+  await expect(page.getByRole('status')).toHaveText(
+    'Your message could not be sent. Please try again in a little while.',
+  );
   await expect(page.getByLabel('Your message')).toHaveValue('Merhaba');
-  await send.click();
+});
+
+test('reports a message that cannot be sent because the script is lost', async ({
+  consoleWatch,
+  page,
+}) => {
+  consoleWatch.expect(/ERR_FAILED/);
+  const lost = /\/assets\/contact-form-/;
+  await page.route(lost, (route) => route.abort());
+  await page.goto('/en/contact');
+  await fillIn(page);
+  await page.getByLabel('Your name').press('Enter');
+  await expect(page.getByRole('status')).toHaveText(
+    'Your message could not be sent. Please try again in a little while.',
+  );
+  await expect(page.getByLabel('Your message')).toHaveValue('Merhaba');
+  await page.unroute(lost);
+  await page.getByLabel('Your name').press('Enter');
   await expect(page.getByRole('status')).toContainText('Thank you!');
 });
 

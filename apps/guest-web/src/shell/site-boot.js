@@ -1,6 +1,6 @@
-// Runs inline before the first paint: chooses the theme and redirects an
-// address without a language to the stored one. Old syntax: it is never
-// compiled.
+// Runs inline before the first paint: chooses the theme, keeps a contact
+// message that is sent before its script is there, and redirects an address
+// without a language to the stored one. Old syntax: it is never compiled.
 (function () {
   var root = document.documentElement;
 
@@ -25,6 +25,41 @@
   // The colour of a phone's browser bar, the dark paper of tokens.css.
   if (theme === 'dark')
     document.querySelector('meta[name="theme-color"]').content = '#14110F';
+
+  var isScriptLost = false;
+
+  function report(form) {
+    var texts = JSON.parse(form.getAttribute('data-texts'));
+    form.setAttribute('data-state', isScriptLost ? 'error' : 'sending');
+    form.querySelector('[data-outcome]').textContent = isScriptLost
+      ? texts.errorMessage
+      : texts.sending;
+  }
+
+  // Modules run after `interactive`, maybe much later on a slow network.
+  document.addEventListener('readystatechange', function () {
+    var send = document.querySelector('[data-send]');
+    if (send) send.disabled = false;
+  });
+  // `contact-form.ts` sends it when it is loaded; afterwards it prevents these
+  // events itself.
+  document.addEventListener('submit', function (event) {
+    var form = event.target;
+    if (event.defaultPrevented || !form.hasAttribute('data-contact-form'))
+      return;
+    event.preventDefault();
+    report(form);
+  });
+  document.addEventListener(
+    'error',
+    function (event) {
+      if (event.target.localName !== 'script') return;
+      isScriptLost = true;
+      var form = document.querySelector('form[data-state="sending"]');
+      if (form) report(form);
+    },
+    true,
+  );
 
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();

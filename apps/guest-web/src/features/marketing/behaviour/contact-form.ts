@@ -35,7 +35,8 @@ export function enhanceContactForm(form: HTMLFormElement): void {
     if (control.getAttribute('aria-invalid') === 'true')
       showError(form, control.name, validationMessage(control, texts));
   });
-  sendButtonOf(form).disabled = false;
+  // Submitted before this script was loaded (`shell/site-boot.js`).
+  if (form.dataset['state'] === 'sending') void submit(form, texts);
 }
 
 async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
@@ -105,7 +106,7 @@ function showFailure(
   show(
     form,
     'error',
-    named[0] ? texts.check : isBusy ? texts.busy : texts.error,
+    named[0] ? texts.check : isBusy ? texts.busy : texts.errorMessage,
   );
 }
 

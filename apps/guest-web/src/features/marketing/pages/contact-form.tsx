@@ -73,7 +73,7 @@ export function ContactForm() {
         <p data-outcome />
       </div>
       <KeptFor />
-      {/* Enabled by the script: without it the browser would post to a page. */}
+      {/* Enabled by the head script: without it the browser would post to a page. */}
       <button className={styles.send} type="submit" disabled data-send>
         {contact.send}
       </button>

@@ -233,7 +233,7 @@ export const messages = {
     send: 'Göndər',
     sending: 'Göndərilir…',
     success: 'Təşəkkür edirik! Mesajınız bizə çatdı, tezliklə cavab verəcəyik.',
-    error: 'Mesajınız göndərilmədi. Bir az sonra yenidən cəhd edin.',
+    errorMessage: 'Mesajınız göndərilmədi. Bir az sonra yenidən cəhd edin.',
     busy: 'Qısa müddətdə çox mesaj göndərilib. Bir müddət sonra yenidən cəhd edin.',
     check: 'İşarələnmiş sahələri yoxlayın.',
     required: 'Bu sahəni doldurun.',

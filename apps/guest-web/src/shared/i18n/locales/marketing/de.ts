@@ -239,7 +239,7 @@ export const messages = {
     send: 'Absenden',
     sending: 'Wird gesendet …',
     success: 'Vielen Dank! Eure Nachricht ist angekommen, wir antworten bald.',
-    error:
+    errorMessage:
       'Eure Nachricht konnte nicht gesendet werden. Bitte versucht es in Kürze noch einmal.',
     busy: 'In kurzer Zeit wurden zu viele Nachrichten gesendet. Bitte versucht es später noch einmal.',
     check: 'Bitte prüft die markierten Felder.',

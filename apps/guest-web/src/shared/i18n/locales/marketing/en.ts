@@ -235,7 +235,7 @@ export const messages = {
     send: 'Send',
     sending: 'Sending…',
     success: 'Thank you! Your message has reached us and we will answer soon.',
-    error:
+    errorMessage:
       'Your message could not be sent. Please try again in a little while.',
     busy: 'Too many messages were sent in a short time. Please try again later.',
     check: 'Please check the marked fields.',

@@ -237,7 +237,7 @@ export const messages = {
     send: 'Enviar',
     sending: 'Enviando…',
     success: '¡Gracias! Hemos recibido vuestro mensaje y responderemos pronto.',
-    error:
+    errorMessage:
       'No se ha podido enviar el mensaje. Intentadlo de nuevo dentro de un rato.',
     busy: 'Se han enviado demasiados mensajes en poco tiempo. Intentadlo más tarde.',
     check: 'Revisad los campos marcados.',

@@ -242,7 +242,7 @@ export const messages = {
     sending: 'Envoi en cours…',
     success:
       'Merci ! Votre message est bien arrivé, nous vous répondrons vite.',
-    error:
+    errorMessage:
       'Votre message n’a pas pu être envoyé. Veuillez réessayer un peu plus tard.',
     busy: 'Trop de messages ont été envoyés en peu de temps. Veuillez réessayer plus tard.',
     check: 'Veuillez vérifier les champs signalés.',

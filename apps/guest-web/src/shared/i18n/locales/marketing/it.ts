@@ -238,7 +238,8 @@ export const messages = {
     send: 'Invia',
     sending: 'Invio in corso…',
     success: 'Grazie! Il vostro messaggio è arrivato, risponderemo presto.',
-    error: 'Non è stato possibile inviare il messaggio. Riprovate tra poco.',
+    errorMessage:
+      'Non è stato possibile inviare il messaggio. Riprovate tra poco.',
     busy: 'Sono stati inviati troppi messaggi in poco tempo. Riprovate più tardi.',
     check: 'Controllate i campi segnalati.',
     required: 'Compilate questo campo.',

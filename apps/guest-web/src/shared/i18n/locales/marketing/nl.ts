@@ -236,7 +236,7 @@ export const messages = {
     send: 'Versturen',
     sending: 'Bezig met versturen…',
     success: 'Bedankt! Jullie bericht is aangekomen, we antwoorden snel.',
-    error:
+    errorMessage:
       'Jullie bericht kon niet worden verstuurd. Probeer het over een tijdje opnieuw.',
     busy: 'Er zijn in korte tijd te veel berichten verstuurd. Probeer het later opnieuw.',
     check: 'Controleer de gemarkeerde velden.',

@@ -233,7 +233,8 @@ export const messages = {
     sending: 'Gönderiliyor…',
     success:
       'Teşekkür ederiz! Mesajınız bize ulaştı, kısa sürede yanıt vereceğiz.',
-    error: 'Mesajınız gönderilemedi. Lütfen biraz sonra yeniden deneyin.',
+    errorMessage:
+      'Mesajınız gönderilemedi. Lütfen biraz sonra yeniden deneyin.',
     busy: 'Kısa sürede çok fazla mesaj gönderildi. Lütfen bir süre sonra yeniden deneyin.',
     check: 'Lütfen işaretli alanları kontrol edin.',
     required: 'Bu alanı doldurun.',

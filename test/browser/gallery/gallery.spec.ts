@@ -260,15 +260,6 @@ test('shows a sample address when the number is missing', async ({ page }) => {
   await expect(page.getByText(/\/camera-roll\/\d{16}$/)).toBeVisible();
 });
 
-test('redirects an unknown number to the homepage', async ({
-  consoleWatch,
-  page,
-}) => {
-  consoleWatch.expect(/the server responded with a status of 404/);
-  await page.goto('/camera-roll/1234567890123456');
-  await expect(page).toHaveURL('/');
-});
-
 test('plays a video', async ({ gallery, page, product, samples, wedding }) => {
   await product.addVideo(wedding, samples.shortVideo);
   await gallery.openAfterCelebration();

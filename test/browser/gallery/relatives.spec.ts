@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PAGES } from '@hatira/contract';
 import { expectAccessible } from '../support/accessibility.js';
 import { holdTimers } from '../support/held-timers.js';
 import { GalleryPage } from '../support/pages/gallery-page.js';
@@ -144,48 +145,70 @@ test('lets the couple delete by their link while a relatives’ link exists', as
   await expect(gallery.tiles).toHaveCount(3);
 });
 
-test.describe(
-  'an open page whose link was renewed',
-  { tag: '@everywhere' },
-  () => {
-    const ENDED = 'This link no longer works.';
-    /** The page goes to the homepage after this time. */
-    const ENDED_MS = 8_000;
+test.describe('a page whose link was renewed', { tag: '@everywhere' }, () => {
+  const ENDED = 'This link no longer works.';
+  /** The page goes to the homepage after this time. */
+  const ENDED_MS = 8_000;
 
-    test('reports it in the gallery and goes to the homepage', async ({
+  test('reports it in the gallery and goes to the homepage', async ({
+    consoleWatch,
+    gallery,
+    page,
+    product,
+    wedding,
+  }) => {
+    consoleWatch.expect(/the server responded with a status of 404/);
+    const leadHome = await holdTimers(page, ENDED_MS);
+    await gallery.openAfterCelebration();
+    await product.renewCouple(wedding);
+    await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
+    await expect(gallery.tiles).toHaveCount(0);
+    await expectAccessible(page);
+    await leadHome();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const [kind, pageOf] of [
+    ['gallery', PAGES.gallery],
+    ['viewer', PAGES.mobileGallery],
+  ] as const) {
+    test(`reports a replaced link that is opened, as ${kind}, and goes to the homepage`, async ({
       consoleWatch,
-      gallery,
       page,
       product,
       wedding,
     }) => {
       consoleWatch.expect(/the server responded with a status of 404/);
       const leadHome = await holdTimers(page, ENDED_MS);
-      await gallery.openAfterCelebration();
       await product.renewCouple(wedding);
-      await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
-      await expect(gallery.tiles).toHaveCount(0);
+      await page.goto(pageOf(wedding.hash));
+      await expect(
+        page.getByRole('heading', {
+          name: 'This link does not open a gallery.',
+        }),
+      ).toBeVisible();
+      await expect(page.getByText('Taking you to the homepage')).toBeVisible();
       await expectAccessible(page);
       await leadHome();
       await expect(page).toHaveURL('/');
     });
+  }
 
-    test('reports it in the viewer and goes to the homepage', async ({
-      consoleWatch,
-      page,
-      product,
-      wedding,
-    }) => {
-      consoleWatch.expect(/the server responded with a status of 404/);
-      const viewer = new ViewerPage(page, wedding);
-      const leadHome = await holdTimers(page, ENDED_MS);
-      await viewer.open();
-      await expect(viewer.position).toHaveText('1 of 3');
-      await product.renewCouple(wedding);
-      await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
-      await expectAccessible(page);
-      await leadHome();
-      await expect(page).toHaveURL('/');
-    });
-  },
-);
+  test('reports it in the viewer and goes to the homepage', async ({
+    consoleWatch,
+    page,
+    product,
+    wedding,
+  }) => {
+    consoleWatch.expect(/the server responded with a status of 404/);
+    const viewer = new ViewerPage(page, wedding);
+    const leadHome = await holdTimers(page, ENDED_MS);
+    await viewer.open();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await product.renewCouple(wedding);
+    await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
+    await expectAccessible(page);
+    await leadHome();
+    await expect(page).toHaveURL('/');
+  });
+});

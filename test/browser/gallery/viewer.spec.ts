@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { API, PAGES } from '@hatira/contract';
+import { API } from '@hatira/contract';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -278,13 +278,4 @@ test('shows a sample address when the number is missing', async ({ page }) => {
   await page.goto('/camera-roll-mobile');
   await expect(page.getByText(/\/camera-roll-mobile\/\d{16}$/)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('redirects an unknown number to the homepage', async ({
-  consoleWatch,
-  page,
-}) => {
-  consoleWatch.expect(/the server responded with a status of 404/);
-  await page.goto(PAGES.mobileGallery(1234567890123456));
-  await expect(page).toHaveURL('/');
 });

@@ -21,7 +21,7 @@ test(
       .getByRole('combobox', { name: 'Language' })
       .selectOption({ label: 'Deutsch' });
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-      'Teilt eure Erinnerungen',
+      'Teile deine Erinnerungen',
     );
     await expect(
       page.getByRole('button', { name: 'Foto/Video hochladen' }),

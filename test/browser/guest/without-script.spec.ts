@@ -26,7 +26,7 @@ test('asks for JavaScript in the browser’s language and links to the homepage'
   }
   await page.goto(addresses[0]!);
   await expect(
-    page.getByRole('heading', { name: 'Teilt eure Erinnerungen' }),
+    page.getByRole('heading', { name: 'Teile deine Erinnerungen' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Startseite' }).click();
   await expect(page).toHaveURL('/de/');

@@ -19,7 +19,7 @@ export const WORDS = {
     note: 'Upload with Message',
   },
   it: {
-    heading: 'Condividete i vostri ricordi',
+    heading: 'Condividi i tuoi ricordi',
     files: 'Carica foto/video',
     note: 'Carica con messaggio',
   },
@@ -39,7 +39,7 @@ export const WORDS = {
     note: 'Subir con mensaje',
   },
   de: {
-    heading: 'Teilt eure Erinnerungen',
+    heading: 'Teile deine Erinnerungen',
     files: 'Foto/Video hochladen',
     note: 'Mit Nachricht hochladen',
   },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { parseHash } from '../../shared/media/wedding/gallery-hash';
-import { LinkEnded } from '../../shared/media/wedding/link-ended';
+import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
 import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
@@ -31,15 +31,14 @@ export function GalleryPage() {
 
 /**
  * A 404 of either call means that the gallery does not exist (specification
- * section 8); an open gallery reports first that its link has ended.
+ * section 8).
  */
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, ...weddingCall } = useWedding(hash);
   const { feed, listing, ...feedCall } = useMediaFeed({ hash, kind: 'all' });
   const error = weddingCall.error ?? feedCall.error;
-  if (error?.status === 404)
-    return wedding ? <LinkEnded /> : <Navigate to={PAGES.home} replace />;
+  if (error?.status === 404) return wedding ? <LinkEnded /> : <LinkUnknown />;
   if (weddingCall.error)
     return (
       <LoadFailure error={weddingCall.error} onRetry={weddingCall.retry} />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PAGES, weddingTitle } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { parseHash } from '../../shared/media/wedding/gallery-hash';
-import { LinkEnded } from '../../shared/media/wedding/link-ended';
+import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
@@ -37,7 +37,7 @@ function ViewerOf({ hash }: { hash: number }) {
   const { wedding, error, retry } = useWedding(hash);
   const { place, showKind, rememberItem } = useViewerPlace();
   const [isOver, setOver] = useState(false);
-  if (error?.status === 404) return <Navigate to={PAGES.home} replace />;
+  if (error?.status === 404) return <LinkUnknown />;
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (isOver) return <LinkEnded />;
   if (!wedding) return <Spinner isPage>{t('gallery.loading')}</Spinner>;

@@ -25,7 +25,7 @@ it('loads only the current language, Turkish for a missing key, and changes on d
   );
 
   await changeLanguage('de');
-  expect(i18n.t('upload.heading')).toBe('Teilt eure Erinnerungen');
+  expect(i18n.t('upload.heading')).toBe('Teile deine Erinnerungen');
   expect(currentLanguage()).toBe('de');
   expect(localStorage.getItem('i18nextLng')).toBe('de');
   expect(document.documentElement.lang).toBe('de');

@@ -24,7 +24,7 @@ export const messages = {
       checkFailed: 'Beim Prüfen des Links ist ein Fehler aufgetreten.',
     },
     goingHome: 'Gleich geht es weiter zur Startseite.',
-    heading: 'Teilt eure Erinnerungen',
+    heading: 'Teile deine Erinnerungen',
     invitation:
       'Deine Fotos und Videos sind das schönste Geschenk dieses Tages. Ohne App, ohne Anmeldung.',
     uploadFiles: 'Foto/Video hochladen',

@@ -24,7 +24,7 @@ export const messages = {
       checkFailed: 'Si è verificato un errore durante la verifica del link.',
     },
     goingHome: 'Tra poco tornerai alla pagina iniziale.',
-    heading: 'Condividete i vostri ricordi',
+    heading: 'Condividi i tuoi ricordi',
     invitation:
       'Le tue foto e i tuoi video sono il regalo più bello di questo giorno. Senza app, senza registrazione.',
     uploadFiles: 'Carica foto/video',

@@ -9,16 +9,38 @@ const READING_MS = 8_000;
 /** Shown when the link is renewed or withdrawn while the gallery is open. */
 export function LinkEnded() {
   const { t } = useTranslation();
+  return (
+    <LeadingHome
+      title={t('gallery.linkEnded')}
+      hint={t('gallery.linkEndedHint')}
+    />
+  );
+}
+
+/**
+ * Shown when the gallery does not exist: the server does not reveal whether a
+ * link was replaced or mistyped.
+ */
+export function LinkUnknown() {
+  const { t } = useTranslation();
+  return (
+    <LeadingHome
+      title={t('gallery.linkUnknown')}
+      hint={t('gallery.linkUnknownHint')}
+    />
+  );
+}
+
+/** Redirects to the homepage (specification section 8) after the reason. */
+function LeadingHome({ title, hint }: { title: string; hint: string }) {
+  const { t } = useTranslation();
   useEffect(() => {
     const timer = setTimeout(() => location.replace(PAGES.home), READING_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div role="alert">
-      <Notice
-        title={t('gallery.linkEnded')}
-        text={`${t('gallery.linkEndedHint')} ${t('upload.goingHome')}`}
-      />
+      <Notice title={title} text={`${hint} ${t('upload.goingHome')}`} />
     </div>
   );
 }

@@ -20,14 +20,17 @@ export function LoadFailure({
     const timer = setTimeout(onRetry, withJitter(retryAfterMs));
     return () => clearTimeout(timer);
   }, [retryAfterMs, onRetry]);
+  const reason = reasonOf(error);
   return (
     <div role="alert">
-      <Notice
-        title={t('admin.error')}
-        text={error.isNetworkFailure && t('admin.connectionProblem')}
-      >
+      <Notice title={t('admin.error')} text={reason && t(reason)}>
         <Button onClick={onRetry}>{t('common.retry')}</Button>
       </Notice>
     </div>
   );
+}
+
+function reasonOf(error: ApiError) {
+  if (error.isTimeout) return 'admin.slow';
+  return error.isNetworkFailure ? 'admin.offline' : undefined;
 }

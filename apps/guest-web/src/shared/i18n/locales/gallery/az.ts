@@ -46,6 +46,9 @@ export const messages = {
     viewOnly: 'Baxa və endirə bilərsiniz; yalnız cütlük silə bilər.',
     linkEnded: 'Bu keçid artıq işləmir.',
     linkEndedHint: 'Yeni keçidi onu sizə göndərən şəxsdən istəyin.',
+    linkUnknown: 'Bu keçid heç bir qalereya açmır.',
+    linkUnknownHint:
+      'Keçid yarımçıq ola bilər və ya yenisi ilə əvəz edilib. Düzgün keçidi onu göndərən şəxsdən istəyin.',
     celebration: {
       title: 'Xoşbəxtliyiniz daim olsun',
       subtitle: 'O gün, sevdiklərinizin gözü ilə',
@@ -75,7 +78,7 @@ export const messages = {
     expired: 'Bu arxivin vaxtı bitib.',
     filesDeleted:
       'Fayllardan biri silindiyi üçün bu arxivi artıq endirmək olmur.',
-    linkEnded: 'Qalereyanın keçidi yeniləndiyi üçün bu endirmə bağlandı.',
+    linkEnded: 'Qalereyanın keçidi yeniləndiyi üçün bu arxiv bağlandı.',
     gone_one: '{{count}} fayl bu arada silinib və arxivə daxil deyil.',
     gone_other: '{{count}} fayl bu arada silinib və arxivə daxil deyil.',
     again: 'Yenidən hazırla',
@@ -99,8 +102,9 @@ export const messages = {
       '{{count}} fayl endiriləcək; bu, çox böyük həcmdir. Əvvəlcə lazımsız fotoları silməyi tövsiyə edirik. Yenə də endirilsin?',
   },
   admin: {
-    error:
-      'Foto və videolar yüklənərkən xəta baş verdi. Zəhmət olmasa, yenidən cəhd edin.',
+    error: 'Foto və videolar yüklənərkən xəta baş verdi.',
+    offline: 'Bağlantı yoxdur. İnternetinizi yoxlayın.',
+    slow: 'Cavab vaxtında gəlmədi.',
     deleteError: 'Fayl silinmədi. Zəhmət olmasa, yenidən cəhd edin.',
     downloadError: 'Fayl endirilmədi. Zəhmət olmasa, yenidən cəhd edin.',
     bulkDeleteError:

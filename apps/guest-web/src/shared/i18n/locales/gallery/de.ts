@@ -48,6 +48,9 @@ export const messages = {
     linkEnded: 'Dieser Link gilt nicht mehr.',
     linkEndedHint:
       'Bitte fragt die Person, von der ihr ihn habt, nach dem neuen.',
+    linkUnknown: 'Dieser Link führt zu keiner Galerie.',
+    linkUnknownHint:
+      'Vielleicht ist er unvollständig oder wurde durch einen neuen ersetzt. Bitte fragt die Person, von der ihr ihn habt.',
     celebration: {
       title: 'Alles Glück der Welt für euch zwei',
       subtitle: 'Euer Tag, gesehen mit den Augen eurer Liebsten',
@@ -105,8 +108,9 @@ export const messages = {
       '{{count}} Dateien: Der Download ist sehr groß. Am besten löscht ihr vorher Fotos, die ihr nicht behalten wollt. Trotzdem herunterladen?',
   },
   admin: {
-    error:
-      'Beim Laden der Fotos und Videos ist ein Fehler aufgetreten. Bitte versucht es noch einmal.',
+    error: 'Beim Laden der Fotos und Videos ist ein Fehler aufgetreten.',
+    offline: 'Keine Verbindung. Bitte prüft euer Internet.',
+    slow: 'Die Antwort hat zu lange gedauert.',
     deleteError:
       'Die Datei konnte nicht gelöscht werden. Bitte versucht es noch einmal.',
     downloadError:

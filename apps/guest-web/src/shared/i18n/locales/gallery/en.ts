@@ -45,6 +45,9 @@ export const messages = {
     viewOnly: 'You can look and download; only the couple can delete.',
     linkEnded: 'This link no longer works.',
     linkEndedHint: 'Please ask the person who sent it for the new one.',
+    linkUnknown: 'This link does not open a gallery.',
+    linkUnknownHint:
+      'It may be incomplete, or a new link may have replaced it. Please ask the person who sent it.',
     celebration: {
       title: 'Here’s to the two of you',
       subtitle: 'Your day, through the eyes of the people you love',
@@ -99,8 +102,9 @@ export const messages = {
       'You are about to download {{count}} files, which is a very large download. We suggest deleting the photos you do not want first. Download anyway?',
   },
   admin: {
-    error:
-      'Something went wrong while loading the photos and videos. Please try again.',
+    error: 'Something went wrong while loading the photos and videos.',
+    offline: 'No connection. Please check your internet connection.',
+    slow: 'The answer took too long.',
     deleteError: 'The file could not be deleted. Please try again.',
     downloadError: 'The file could not be downloaded. Please try again.',
     bulkDeleteError:

@@ -51,6 +51,9 @@ export const messages = {
     viewOnly: 'Podéis ver y descargar todo; solo los novios pueden eliminar.',
     linkEnded: 'Este enlace ya no funciona.',
     linkEndedHint: 'Pedid el nuevo a la persona que os lo envió.',
+    linkUnknown: 'Este enlace no abre ninguna galería.',
+    linkUnknownHint:
+      'Puede que esté incompleto o que uno nuevo lo haya sustituido. Preguntad a la persona que os lo envió.',
     celebration: {
       title: 'Que seáis muy felices',
       subtitle: 'Aquel día, visto por quienes os quieren',
@@ -116,8 +119,9 @@ export const messages = {
       '{{count}} archivos: la descarga es muy grande. Os aconsejamos eliminar antes las fotos que no queráis. ¿Descargar de todos modos?',
   },
   admin: {
-    error:
-      'Se ha producido un error al cargar las fotos y los vídeos. Intentadlo de nuevo.',
+    error: 'Se ha producido un error al cargar las fotos y los vídeos.',
+    offline: 'Sin conexión. Comprobad internet.',
+    slow: 'La respuesta ha tardado demasiado.',
     deleteError: 'No se ha podido eliminar el archivo. Intentadlo de nuevo.',
     downloadError: 'No se ha podido descargar el archivo. Intentadlo de nuevo.',
     bulkDeleteError:

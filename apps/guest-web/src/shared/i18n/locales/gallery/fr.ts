@@ -52,6 +52,9 @@ export const messages = {
       'Vous pouvez tout regarder et télécharger ; seuls les mariés peuvent supprimer.',
     linkEnded: 'Ce lien ne fonctionne plus.',
     linkEndedHint: 'Demandez le nouveau à la personne qui vous l’a envoyé.',
+    linkUnknown: 'Ce lien n’ouvre aucune galerie.',
+    linkUnknownHint:
+      'Il est peut-être incomplet, ou un nouveau lien l’a remplacé. Demandez le bon à la personne qui vous l’a envoyé.',
     celebration: {
       title: 'Tous nos vœux de bonheur',
       subtitle: 'Ce jour-là, à travers les yeux de ceux que vous aimez',
@@ -118,8 +121,9 @@ export const messages = {
       '{{count}} fichiers : ce téléchargement est très volumineux. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
   },
   admin: {
-    error:
-      'Une erreur est survenue lors du chargement des photos et vidéos. Veuillez réessayer.',
+    error: 'Une erreur est survenue lors du chargement des photos et vidéos.',
+    offline: 'Pas de connexion. Vérifiez votre accès à internet.',
+    slow: 'La réponse a mis trop de temps à arriver.',
     deleteError: 'Le fichier n’a pas pu être supprimé. Veuillez réessayer.',
     downloadError: 'Le fichier n’a pas pu être téléchargé. Veuillez réessayer.',
     bulkDeleteError:

@@ -52,6 +52,9 @@ export const messages = {
       'Potete guardare e scaricare tutto; solo gli sposi possono eliminare.',
     linkEnded: 'Questo link non è più valido.',
     linkEndedHint: 'Chiedete quello nuovo a chi ve lo ha inviato.',
+    linkUnknown: 'Questo link non apre nessuna galleria.',
+    linkUnknownHint:
+      'Forse è incompleto o è stato sostituito da uno nuovo. Chiedete a chi ve lo ha inviato.',
     celebration: {
       title: 'Tanta felicità a voi due',
       subtitle: 'Quel giorno, visto con gli occhi di chi vi vuole bene',
@@ -118,7 +121,9 @@ export const messages = {
       '{{count}} file: il download è molto grande. Vi consigliamo di eliminare prima le foto che non volete. Scaricare comunque?',
   },
   admin: {
-    error: 'Si è verificato un errore nel caricare foto e video. Riprovate.',
+    error: 'Si è verificato un errore nel caricare foto e video.',
+    offline: 'Connessione assente. Controllate la rete.',
+    slow: 'La risposta ha impiegato troppo tempo.',
     deleteError: 'Il file non è stato eliminato. Riprovate.',
     downloadError: 'Il file non è stato scaricato. Riprovate.',
     bulkDeleteError: 'I file selezionati non sono stati eliminati. Riprovate.',

@@ -47,6 +47,9 @@ export const messages = {
       'Jullie kunnen alles bekijken en downloaden; alleen het bruidspaar kan verwijderen.',
     linkEnded: 'Deze link werkt niet meer.',
     linkEndedHint: 'Vraag de nieuwe aan degene die hem heeft gestuurd.',
+    linkUnknown: 'Deze link opent geen galerij.',
+    linkUnknownHint:
+      'Misschien is hij onvolledig of door een nieuwe vervangen. Vraag het aan degene die hem heeft gestuurd.',
     celebration: {
       title: 'Veel geluk samen',
       subtitle: 'Die dag, door de ogen van wie van jullie houden',
@@ -104,8 +107,9 @@ export const messages = {
       '{{count}} bestanden: de download is erg groot. Verwijder liever eerst de foto’s die jullie niet willen houden. Toch downloaden?',
   },
   admin: {
-    error:
-      'Er ging iets mis bij het laden van de foto’s en video’s. Probeer het opnieuw.',
+    error: 'Er ging iets mis bij het laden van de foto’s en video’s.',
+    offline: 'Geen verbinding. Controleer het internet.',
+    slow: 'Het antwoord duurde te lang.',
     deleteError: 'Het bestand kon niet worden verwijderd. Probeer het opnieuw.',
     downloadError:
       'Het bestand kon niet worden gedownload. Probeer het opnieuw.',

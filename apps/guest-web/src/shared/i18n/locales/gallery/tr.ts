@@ -43,6 +43,9 @@ export const messages = {
     viewOnly: 'Bakabilir ve indirebilirsiniz; yalnızca çift silebilir.',
     linkEnded: 'Bu bağlantı artık geçerli değil.',
     linkEndedHint: 'Yeni bağlantıyı size gönderen kişiden isteyin.',
+    linkUnknown: 'Bu bağlantı bir galeri açmıyor.',
+    linkUnknownHint:
+      'Bağlantı eksik olabilir ya da yenisiyle değiştirilmiş olabilir. Doğrusunu size gönderen kişiden isteyin.',
     celebration: {
       title: 'Mutluluğunuz daim olsun',
       subtitle: 'O gün, sevdiklerinizin gözünden',
@@ -71,7 +74,7 @@ export const messages = {
     expired: 'Bu arşivin süresi doldu.',
     filesDeleted:
       'İçindeki dosyalardan biri silindiği için bu arşiv artık indirilemiyor.',
-    linkEnded: 'Galerinin bağlantısı yenilendiği için bu indirme kapandı.',
+    linkEnded: 'Galerinin bağlantısı yenilendiği için bu arşiv kapandı.',
     gone_one: '{{count}} dosya bu arada silinmiş; arşivde yer almıyor.',
     gone_other: '{{count}} dosya bu arada silinmiş; arşivde yer almıyor.',
     again: 'Yeniden hazırla',
@@ -96,8 +99,9 @@ export const messages = {
       '{{count}} dosya indirilecek; bu çok büyük bir indirme. Önce istemediğiniz fotoğrafları silmenizi öneririz. Yine de indirilsin mi?',
   },
   admin: {
-    error:
-      'Fotoğraf ve videolar yüklenirken bir hata oluştu. Lütfen yeniden deneyin.',
+    error: 'Fotoğraf ve videolar yüklenirken bir hata oluştu.',
+    offline: 'Bağlantı kurulamadı. İnternet bağlantınızı kontrol edin.',
+    slow: 'Yanıt zamanında gelmedi.',
     deleteError: 'Dosya silinemedi. Lütfen yeniden deneyin.',
     downloadError: 'Dosya indirilemedi. Lütfen yeniden deneyin.',
     bulkDeleteError: 'Seçilen dosyalar silinemedi. Lütfen yeniden deneyin.',

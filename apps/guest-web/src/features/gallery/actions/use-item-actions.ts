@@ -43,10 +43,12 @@ export function useItemActions(
           success: t('gallery.removed', { name: item.file_name }),
           failure: t('admin.deleteError'),
         }),
-      removeSelected: () => {
+      removeSelected: async () => {
+        // A key asks again while the button is disabled.
+        if (busy.size > 0) return;
         const ids = selection.ids();
         const { length: count } = ids;
-        return removeItems(ids, {
+        await removeItems(ids, {
           call: async () => {
             await inParts(ids, bulkDeleteMedia);
             selection.clear();

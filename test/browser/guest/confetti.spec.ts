@@ -20,17 +20,41 @@ async function countCanvases(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-test('shows confetti when a batch has arrived', async ({
+/** Counts the pieces that the page asks its drawing worker for. */
+async function countPieces(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let count = 0;
+    Object.assign(window, { pieceCount: () => count });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (
+      message: { options?: { particleCount?: number } },
+      options?: StructuredSerializeOptions,
+    ) {
+      count += message.options?.particleCount ?? 0;
+      post.call(this, message, options);
+    };
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { pieceCount(): number }).pieceCount(),
+    );
+}
+
+const PIECES = { file: 80, batch: 200 };
+
+test('drops 80 pieces for each file and 200 for the batch', async ({
   page,
   samples,
   uploadPage,
 }) => {
   const canvases = await countCanvases(page);
+  const pieces = await countPieces(page);
   await uploadPage.open();
   await uploadPage.send([samples.photos[0], samples.photos[1]]);
   await uploadPage.expectAllSaved([samples.photos[0], samples.photos[1]]);
   await expect.poll(canvases).toBeGreaterThan(0);
   await expect(page.locator('canvas')).toHaveCount(0, { timeout: 60_000 });
+  expect(await pieces()).toBe(2 * PIECES.file + PIECES.batch);
 });
 
 test.describe('with reduced motion', () => {

@@ -3,6 +3,7 @@ export * from './archives.js';
 export * from './backgrounds.js';
 export * from './config.js';
 export * from './contact.js';
+export * from './downloads.js';
 export * from './gallery.js';
 export * from './panel/own-account.js';
 export * from './panel/panel.js';

@@ -16,6 +16,7 @@ export * from './rules/slices.js';
 export * from './rules/slug.js';
 export * from './staff-routes.js';
 export * from './rules/title.js';
+export { zipName } from './zip-name.js';
 
 /** Types only: guests must not download zod. */
 export type {

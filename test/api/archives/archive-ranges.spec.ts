@@ -354,7 +354,7 @@ describe('a streamed selection', () => {
     );
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toMatch(
-      /filename="?wedding-media-\d{4}-\d\d-\d\d-\d{6}\.zip/,
+      /filename="?wedding-media-\d{8}-\d{6}\.zip/,
     );
     expect(Buffer.from(await answer.arrayBuffer()).equals(layout.bytes)).toBe(
       true,

@@ -57,7 +57,7 @@ describe('an archive', () => {
       fileCount: 1,
       isWholeWedding: true,
     });
-    expect(state.fileName).toMatch(/^Elif & Can \d{4}-\d\d-\d\d\.zip$/);
+    expect(state.fileName).toMatch(/^wedding-media-\d{8}-\d{6}\.zip$/);
     const ready = await untilArchive(test.url, state.id, 'ready');
     expect(ready).toMatchObject({
       progress: 100,

@@ -17,6 +17,7 @@ import {
 import { ViewerPage } from '../support/pages/viewer-page.js';
 import { answerQuestions } from '../support/questions.js';
 
+const ZIP_NAME = /^wedding-media-\d{8}-\d{6}\.zip$/;
 /** The page reports a complete download for this time. */
 const COMPLETE_MS = 2_000;
 
@@ -49,9 +50,7 @@ test(
       page.getByRole('button', { name: 'Complete 100%' }),
     ).toBeVisible();
     const download = await started;
-    expect(download.suggestedFilename()).toMatch(
-      /^wedding-media-\d{8}-\d{6}\.zip$/,
-    );
+    expect(download.suggestedFilename()).toMatch(ZIP_NAME);
     expect(await unzipped(download)).toEqual(contentOf(wanted));
     await endComplete();
     await expect(selected(page)).toBeEnabled();
@@ -94,23 +93,59 @@ test('shows the progress of a download', async ({ gallery, page }) => {
   await expect(selected(page)).toBeFocused();
 });
 
+test('shows the progress of an archive, over a dropped connection', async ({
+  consoleWatch,
+  galleryOn,
+  page,
+  samples,
+}) => {
+  consoleWatch.expect(/ERR_FAILED/);
+  const wanted = samples.photos.slice(0, 3);
+  const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
+  for (const { name } of wanted)
+    await gallery.tile(name).getByRole('checkbox').check();
+  let attempts = 0;
+  await page.route('**/api/archives/*/download', (route) =>
+    (attempts += 1) === 1 ? route.abort() : route.continue(),
+  );
+  const saved = page.waitForEvent('download');
+  await selected(page).click();
+  await expect(
+    dialogOf(page).getByRole('progressbar', { name: 'Downloading 0%' }),
+  ).toBeVisible();
+  await expect(nowLink(page)).toHaveCount(0);
+  expect(await unzipped(await saved)).toEqual(contentOf(wanted));
+  await expect(nowLink(page)).toBeVisible();
+});
+
 test('prepares an archive for a large selection and finds it after a reload', async ({
   galleryOn,
   page,
   samples,
 }) => {
+  const endComplete = await holdTimers(page, COMPLETE_MS);
   const wanted = samples.photos.slice(0, 3);
   const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
   for (const { name } of wanted)
     await gallery.tile(name).getByRole('checkbox').check();
+  const saved = page.waitForEvent('download');
   await selected(page).click();
+  await expect(page.getByText('Complete 100%').first()).toBeAttached();
+  const download = await saved;
+  expect(await unzipped(download)).toEqual(contentOf(wanted));
+  expect(download.suggestedFilename()).toMatch(ZIP_NAME);
   await expect(dialogOf(page)).toContainText('3 files');
+  await expect(dialogOf(page)).toContainText(download.suggestedFilename());
   await expect(dialogOf(page)).toContainText('If the connection drops');
   await expectAccessible(page);
   const started = page.waitForEvent('download');
   await nowLink(page).click();
+  expect((await started).suggestedFilename()).toBe(
+    download.suggestedFilename(),
+  );
   expect(await unzipped(await started)).toEqual(contentOf(wanted));
   await expect(dialogOf(page)).toContainText('Ready. Available here until');
+  await endComplete();
 
   await readSlowly(page);
   await page.reload();

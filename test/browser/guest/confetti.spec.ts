@@ -25,13 +25,13 @@ async function countPieces(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let count = 0;
     Object.assign(window, { pieceCount: () => count });
-    const post = Worker.prototype.postMessage;
+    const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (
       message: { options?: { particleCount?: number } },
-      options?: StructuredSerializeOptions,
+      options: unknown,
     ) {
       count += message.options?.particleCount ?? 0;
-      post.call(this, message, options);
+      postMessage.call(this, message, options as StructuredSerializeOptions);
     };
   });
   return () =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { zipName } from '@hatira/contract';
 import { Problem } from '../../platform/http/errors/problem.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import type { MediaContent } from '../media/files/media-contents.service.js';
@@ -10,7 +11,6 @@ import { ArchivesRepository, type NewArchive } from './archives.repository.js';
 import type { ArchiveRow } from './archive-row.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
-import { folderName } from './contents/entry-names.js';
 import { DAY_MS } from '../../platform/timing/durations.js';
 
 /** Per link. */
@@ -112,7 +112,7 @@ export class ArchivePlannerService {
     return this.archives.add(manager, {
       ...archive,
       isWholeWedding: !ids,
-      fileName: `${folderName(title)} ${new Date().toISOString().slice(0, 10)}.zip`,
+      fileName: zipName(),
       mediaIds: items.map(({ id }) => id),
       plan,
       totalBytes: plannedZip(plan.files).layout.totalBytes,

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { GalleryAccess } from '@hatira/contract';
+import { zipName, type GalleryAccess } from '@hatira/contract';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
@@ -55,7 +55,7 @@ export class BulkDownloadController {
   ): Promise<void> {
     const zip = plannedZip(files);
     const { totalBytes } = zip.layout;
-    response.attachment(`wedding-media-${timestamp()}.zip`);
+    response.attachment(zipName());
     response.type('application/zip');
     response.setHeader('Content-Length', totalBytes);
     // Browsers show progress of a known length; a compressing proxy would
@@ -95,12 +95,4 @@ function accessesOf(items: ItemKeys[], ids: string[]): GalleryAccess[] {
   if (items.some(({ editKey }) => given.has(editKey))) accesses.push('full');
   if (items.some(({ viewKey }) => given.has(viewKey))) accesses.push('view');
   return accesses;
-}
-
-function timestamp(): string {
-  return new Date()
-    .toISOString()
-    .slice(0, 19)
-    .replace('T', '-')
-    .replaceAll(':', '');
 }

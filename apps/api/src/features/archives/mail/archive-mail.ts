@@ -32,6 +32,7 @@ export function archiveMail(
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const content: Content = {
     ...{ language, title, brandName, words, colon },
+    fileName: row.fileName,
     facts: factsOf(row, language),
     downloadUrl: origin + API.archiveDownload(row.id),
     galleryUrl: origin + PAGES.gallery(hash),
@@ -51,6 +52,7 @@ interface Content {
   words: ArchiveMailWords;
   /** French has a space before it. */
   colon: string;
+  fileName: string;
   facts: [name: string, value: string][];
   downloadUrl: string;
   galleryUrl: string;
@@ -66,10 +68,11 @@ function factsOf(row: ArchiveRow, language: Language): Content['facts'] {
 }
 
 function textOf(content: Content): string {
-  const { title, brandName, words, colon, facts } = content;
+  const { title, brandName, words, colon, facts, fileName } = content;
   const { downloadUrl, galleryUrl } = content;
   return [
     ...[title, '', words.greeting, '', words.intro, words.reason, ''],
+    fileName,
     ...facts.map(([name, value]) => `${name}${colon} ${value}`),
     ...['', `${words.download}${colon}`, downloadUrl, words.resume],
     ...['', `${words.gallery}${colon}`, galleryUrl, '', words.secret],
@@ -78,7 +81,7 @@ function textOf(content: Content): string {
 }
 
 function htmlOf(content: Content): string {
-  const { language, title, brandName, words, colon, facts } = content;
+  const { language, title, brandName, words, colon, facts, fileName } = content;
   const factRows = facts
     .map(
       ([name, value]) =>
@@ -91,7 +94,7 @@ function htmlOf(content: Content): string {
 <h1 style="margin:0 0 16px;font-size:28px;font-weight:normal">${escapeHtml(title)}</h1>
 <p>${escapeHtml(words.greeting)}</p>
 <p>${escapeHtml(words.intro)} ${escapeHtml(words.reason)}</p>
-<p>${factRows}</p>
+<p>${escapeHtml(fileName)}<br>${factRows}</p>
 <p style="margin:28px 0"><a href="${escapeHtml(content.downloadUrl)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#9e4257;color:#fff;text-decoration:none">${escapeHtml(words.download)}</a></p>
 <p>${escapeHtml(words.resume)}</p>
 <p><a href="${escapeHtml(content.galleryUrl)}" style="color:#9e4257">${escapeHtml(words.gallery)}</a></p>

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadSelection } from '@hatira/api-client';
-import type { MediaItem } from '@hatira/contract';
+import { zipName, type MediaItem } from '@hatira/contract';
 import { askFirst } from '../../../shared/media/download/ask-first';
 import {
   receivedPercent,
@@ -15,7 +15,7 @@ import {
 } from '../../../shared/media/download/bulk-plan';
 import { bulkSettings } from '../../../shared/media/download/bulk-settings';
 import { useDownloads } from '../../../shared/media/download/downloads-context';
-import { saveBlob, zipName } from '../../../shared/media/download/save-blob';
+import { saveBlob } from '../../../shared/media/download/save-blob';
 import {
   useDownloadFailure,
   useDownloadProblem,
@@ -33,7 +33,7 @@ const COMPLETE_MS = 2_000;
  */
 export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 
-/** Downloads a small selection as a zip at once, a large one as an archive. */
+/** Downloads a small selection as a zip, a large one as an archive. */
 export function useBulkDownload(
   items: readonly MediaItem[],
   selection: Selection,
@@ -58,7 +58,7 @@ export function useBulkDownload(
 
 function useDownload(onProgress: (percent: number) => void) {
   const { t } = useTranslation();
-  const { access, prepare } = useDownloads();
+  const { access, saveAsArchive } = useDownloads();
   const report = useDownloadProblem();
   const saveZip = useSaveZip(onProgress);
 
@@ -74,13 +74,12 @@ function useDownload(onProgress: (percent: number) => void) {
       if (mode === 'refused' || !askFirst(t, count, { limits, access }))
         return 'idle';
       if (mode === 'archive') {
-        await prepare(ids);
-        return 'idle';
+        return (await saveAsArchive(ids, onProgress)) ? 'complete' : 'idle';
       }
       await saveZip(ids);
       return 'complete';
     },
-    [t, access, prepare, report, saveZip],
+    [t, access, saveAsArchive, report, onProgress, saveZip],
   );
 }
 

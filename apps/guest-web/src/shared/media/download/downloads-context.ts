@@ -7,8 +7,15 @@ export interface Downloads {
   archives: readonly ArchiveState[];
   isAsking: boolean;
   show: (archive: ArchiveState) => void;
-  /** @throws ApiError */
-  prepare: (ids: readonly string[]) => Promise<void>;
+  /**
+   * Prepares an archive and downloads it.
+   * @returns false when the browser downloads it, without a progress here
+   * @throws ApiError
+   */
+  saveAsArchive: (
+    ids: readonly string[],
+    onPercent: (percent: number) => void,
+  ) => Promise<boolean>;
   /**
    * Asks first, and reports failures.
    * @param count undefined when the page does not know it

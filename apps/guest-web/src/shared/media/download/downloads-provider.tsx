@@ -12,10 +12,11 @@ import type { ArchiveState, GalleryAccess } from '@hatira/contract';
 import { currentLanguage } from '../../i18n/i18n';
 import { ArchiveDialog } from './archive/archive-dialog';
 import { Archives } from './archive/archives';
+import { useArchiveSaving } from './archive/use-archive-saving';
 import { askFirst } from './ask-first';
 import { bulkSettings } from './bulk-settings';
 import { countFiles } from './count-files';
-import { DownloadsContext } from './downloads-context';
+import { DownloadsContext, type Downloads } from './downloads-context';
 import { useDownloadFailure } from './use-download-failure';
 import { withoutDeleted, type WithoutGone } from './without-deleted';
 
@@ -47,13 +48,15 @@ export function DownloadsProvider({
   const known = useSyncExternalStore(archives.subscribe, archives.current);
   const [shown, setShown] = useState<ShownArchive>();
   const [isAsking, setIsAsking] = useState(false);
+  const { saving, save } = useArchiveSaving();
   useEffect(() => archives.start(), [archives]);
 
   const ask = useCallback(
     async (contents: Contents, email?: string) => {
       const { result, goneCount } = await askFor(hash, contents, email);
       archives.put(result);
-      return { id: result.id, contents, goneCount };
+      setShown({ id: result.id, contents, goneCount });
+      return result;
     },
     [hash, archives],
   );
@@ -67,8 +70,8 @@ export function DownloadsProvider({
         goneCount: 0,
       });
     };
-    const prepare = async (ids: readonly string[]) =>
-      setShown(await ask({ ids }));
+    const saveAsArchive: Downloads['saveAsArchive'] = async (ids, onPercent) =>
+      save(await ask({ ids }), onPercent);
     const prepareEverything = async (count: number | undefined) => {
       setIsAsking(true);
       try {
@@ -76,7 +79,7 @@ export function DownloadsProvider({
           bulkSettings(),
           count ?? countFiles(hash),
         ]);
-        if (askFirst(t, files, { limits, access })) setShown(await ask({}));
+        if (askFirst(t, files, { limits, access })) await ask({});
       } catch (error) {
         fail(error);
       } finally {
@@ -88,10 +91,10 @@ export function DownloadsProvider({
       archives: known,
       isAsking,
       show,
-      prepare,
+      saveAsArchive,
       prepareEverything,
     };
-  }, [hash, access, archives, known, isAsking, ask, t, fail]);
+  }, [hash, access, archives, known, isAsking, ask, save, t, fail]);
 
   const archive = known.find(({ id }) => id === shown?.id);
   return (
@@ -101,9 +104,8 @@ export function DownloadsProvider({
         <ArchiveDialog
           archive={archive}
           goneCount={shown.goneCount}
-          onAgain={
-            shown.contents && (async () => setShown(await ask(shown.contents!)))
-          }
+          savedPercent={saving?.id === archive.id ? saving.percent : undefined}
+          onAgain={shown.contents && (() => ask(shown.contents!))}
           onMail={
             access === 'full' && shown.contents
               ? (email) => ask(shown.contents!, email)

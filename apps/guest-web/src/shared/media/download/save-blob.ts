@@ -3,19 +3,18 @@ const READING_MS = 60_000;
 
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+  startDownload(url, name);
   setTimeout(() => URL.revokeObjectURL(url), READING_MS);
 }
 
 /**
- * Returns `wedding-media-20260620-143005.zip`, in local time (specification
- * section 7).
+ * Starts the browser's own download, which takes any size and survives the
+ * page.
+ * @param name empty: the server's
  */
-export function zipName(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
-  return `wedding-media-${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}.zip`;
+export function startDownload(url: string, name = ''): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
 }

@@ -1,4 +1,5 @@
 import { API, GALLERY_TIMEOUT_MS } from '@hatira/contract';
+import { startDownload } from '../download/save-blob';
 
 /**
  * Checks that the file exists and starts the browser's own download, which
@@ -19,8 +20,5 @@ export async function downloadFile(id: string): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
+  startDownload(url);
 }

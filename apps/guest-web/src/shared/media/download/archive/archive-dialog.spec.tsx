@@ -12,11 +12,13 @@ const archive = (more: Partial<ArchiveState>) =>
     fileCount: 2,
     totalBytes: 5_000_000,
     downloadUrl: '/a',
+    fileName: 'wedding-media-20260620-143005.zip',
     expiresAt: 0,
     ...more,
   }) as never;
 const props = {
   goneCount: 0,
+  savedPercent: undefined,
   onAgain: undefined,
   onMail: undefined,
   onClose: () => undefined,
@@ -43,6 +45,17 @@ describe('ArchiveDialog', () => {
     expect(
       await within(dialog).findByRole('alert', { hidden: true }),
     ).toHaveTextContent('No connection.');
+  });
+
+  it('shows the progress in place of the link while the page downloads the archive', () => {
+    render(
+      <ArchiveDialog {...props} archive={archive({})} savedPercent={42} />,
+    );
+    expect(screen.getAllByText('Downloading 42%')).not.toHaveLength(0);
+    expect(screen.queryByText('Download now')).toBeNull();
+    expect(
+      screen.getByText('wedding-media-20260620-143005.zip'),
+    ).toBeInTheDocument();
   });
 
   it('reports the chosen files that are missing from the archive', () => {

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { DownloadIcon } from '../../../ui/button/icons';
 import styles from './archive-dialog.module.css';
 import { ArchiveMail } from './archive-mail';
-import { ArchiveProgress } from './archive-progress';
+import { ArchiveProgress, SavingProgress } from './archive-progress';
 import { downloadProblem } from '../download-problem';
 import { problemText } from '../use-download-failure';
 
@@ -19,7 +19,9 @@ interface ArchiveDialogProps {
   archive: ArchiveState;
   /** Chosen files that were deleted before the request. */
   goneCount: number;
-  onAgain: (() => Promise<void>) | undefined;
+  /** While the page itself downloads the archive. */
+  savedPercent: number | undefined;
+  onAgain: (() => Promise<unknown>) | undefined;
   onMail: ((email: string) => Promise<unknown>) | undefined;
   onClose: () => void;
 }
@@ -28,12 +30,13 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({
   archive,
   goneCount,
+  savedPercent,
   onAgain,
   onMail,
   onClose,
 }: ArchiveDialogProps) {
   const { t } = useTranslation();
-  const { downloadUrl, fileCount, status, totalBytes } = archive;
+  const { downloadUrl, fileCount, fileName, status, totalBytes } = archive;
   const size = formatBytes(totalBytes, formatLanguage());
   return (
     <Dialog title={t('downloads.title')} onClose={onClose}>
@@ -44,15 +47,23 @@ export function ArchiveDialog({
           <>
             <p className={styles.facts}>
               {t('downloads.contents', { count: fileCount, size })}
+              <br />
+              <span className={styles.file}>{fileName}</span>
             </p>
             {goneCount > 0 && (
               <p role="status">{t('downloads.gone', { count: goneCount })}</p>
             )}
-            <LinkButton className={styles.link} href={downloadUrl} download>
-              <DownloadIcon />
-              {t('downloads.now')}
-            </LinkButton>
-            <p className={styles.hint}>{t('downloads.resume')}</p>
+            {savedPercent === undefined ? (
+              <>
+                <LinkButton className={styles.link} href={downloadUrl} download>
+                  <DownloadIcon />
+                  {t('downloads.now')}
+                </LinkButton>
+                <p className={styles.hint}>{t('downloads.resume')}</p>
+              </>
+            ) : (
+              <SavingProgress percent={savedPercent} />
+            )}
             <ArchiveProgress archive={archive} />
             {onMail && (status === 'queued' || status === 'building') && (
               <ArchiveMail onMail={onMail} />

@@ -4,6 +4,20 @@ import { formatLanguage } from '../../../i18n/i18n';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
 import styles from './archive-dialog.module.css';
 
+/** The download by the page itself. */
+export function SavingProgress({ percent }: { percent: number }) {
+  const { t } = useTranslation();
+  const label = t('gallery.downloading', {
+    percent: formatPercent(percent, formatLanguage()),
+  });
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={label} percent={percent} />
+      <p>{label}</p>
+    </div>
+  );
+}
+
 export function ArchiveProgress({
   archive: { expiresAt, progress, status },
 }: {

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import type { ArchiveState } from '@hatira/contract';
+import { startDownload } from '../save-blob';
+import { fitsInPage, saveArchive } from './save-archive';
+
+export interface Saving {
+  /** Of the archive. */
+  id: string;
+  percent: number;
+}
+
+/** Saves an archive while its dialog and the page show the progress. */
+export function useArchiveSaving() {
+  const [saving, setSaving] = useState<Saving>();
+  const save = useCallback(
+    async (
+      archive: ArchiveState,
+      onPercent: (percent: number) => void,
+    ): Promise<boolean> => {
+      if (!fitsInPage(archive)) {
+        startDownload(archive.downloadUrl);
+        return false;
+      }
+      const report = (percent: number) => {
+        setSaving({ id: archive.id, percent });
+        onPercent(percent);
+      };
+      report(0);
+      await saveArchive(archive, report).finally(() => setSaving(undefined));
+      return true;
+    },
+    [],
+  );
+  return { saving, save };
+}

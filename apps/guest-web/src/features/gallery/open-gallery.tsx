@@ -13,7 +13,7 @@ import { PrivacyLine } from '../../shared/ui/page/privacy-line';
 import { useItemActions } from './actions/use-item-actions';
 import { Arrivals } from './arrivals';
 import { Celebration } from './celebration';
-import { EmptyGallery } from './empty-gallery';
+import { EmptyGallery } from './empty/empty-gallery';
 import { GalleryToolsContext } from './gallery-tools';
 import { IdSet } from './grid/id-set';
 import { LoadQueue } from './grid/load-queue';
@@ -79,7 +79,9 @@ export function OpenGallery({
       </GalleryHeader>
       <main className={styles.main}>
         {items.length === 0 ? (
-          <EmptyGallery hasHint={canDelete} />
+          <EmptyGallery
+            weddingPath={canDelete ? wedding.weddingPath : undefined}
+          />
         ) : (
           <>
             <GalleryToolbar listing={listing} removeSelected={removeSelected} />

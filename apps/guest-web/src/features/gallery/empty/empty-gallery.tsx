@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { FixedText } from '../../shared/ui/fixed-text';
+import { FixedText } from '../../../shared/ui/fixed-text';
 import styles from './empty-gallery.module.css';
+import { GuestLink } from './guest-link';
 
-/** The hint addresses the couple. */
-export function EmptyGallery({ hasHint }: { hasHint: boolean }) {
+interface EmptyGalleryProps {
+  /** Given to the couple, whom the hint addresses. */
+  weddingPath: string | undefined;
+}
+
+export function EmptyGallery({ weddingPath }: EmptyGalleryProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.empty} role="status">
-      <p className={styles.title}>
-        <FixedText
-          fixed="No media found."
-          fixedLanguage="en"
-          translation={t('gallery.empty')}
-        />
-      </p>
-      {hasHint && <p>{t('gallery.emptyHint')}</p>}
+    <div className={styles.empty}>
+      <div role="status">
+        <p className={styles.title}>
+          <FixedText
+            fixed="No media found."
+            fixedLanguage="en"
+            translation={t('gallery.empty')}
+          />
+        </p>
+        {weddingPath !== undefined && <p>{t('gallery.emptyHint')}</p>}
+      </div>
+      {weddingPath !== undefined && <GuestLink weddingPath={weddingPath} />}
     </div>
   );
 }

@@ -49,6 +49,13 @@ export const messages = {
     linkUnknown: 'Bu keçid heç bir qalereya açmır.',
     linkUnknownHint:
       'Keçid yarımçıq ola bilər və ya yenisi ilə əvəz edilib. Düzgün keçidi onu göndərən şəxsdən istəyin.',
+    guestLink: {
+      title: 'Qonaqlarınız üçün keçid:',
+      copy: 'Keçidi kopyala',
+      copied: 'Keçid kopyalandı.',
+      notCopied: 'Keçid kopyalanmadı. Onu seçib özünüz kopyalayın.',
+      code: 'Qonaqların keçidinin QR kodu',
+    },
     celebration: {
       title: 'Xoşbəxtliyiniz daim olsun',
       subtitle: 'O gün, sevdiklərinizin gözü ilə',

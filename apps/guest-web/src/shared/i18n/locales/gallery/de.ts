@@ -51,6 +51,14 @@ export const messages = {
     linkUnknown: 'Dieser Link führt zu keiner Galerie.',
     linkUnknownHint:
       'Vielleicht ist er unvollständig oder wurde durch einen neuen ersetzt. Bitte fragt die Person, von der ihr ihn habt.',
+    guestLink: {
+      title: 'Der Link für eure Gäste:',
+      copy: 'Link kopieren',
+      copied: 'Der Link ist kopiert.',
+      notCopied:
+        'Der Link ließ sich nicht kopieren. Bitte markiert und kopiert ihn selbst.',
+      code: 'QR-Code mit dem Link für eure Gäste',
+    },
     celebration: {
       title: 'Alles Glück der Welt für euch zwei',
       subtitle: 'Euer Tag, gesehen mit den Augen eurer Liebsten',

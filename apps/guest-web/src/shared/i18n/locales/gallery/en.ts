@@ -48,6 +48,13 @@ export const messages = {
     linkUnknown: 'This link does not open a gallery.',
     linkUnknownHint:
       'It may be incomplete, or a new link may have replaced it. Please ask the person who sent it.',
+    guestLink: {
+      title: 'The link for your guests:',
+      copy: 'Copy link',
+      copied: 'Link copied.',
+      notCopied: 'The link could not be copied. Please select and copy it.',
+      code: 'QR code of the link for your guests',
+    },
     celebration: {
       title: 'Here’s to the two of you',
       subtitle: 'Your day, through the eyes of the people you love',

@@ -54,6 +54,13 @@ export const messages = {
     linkUnknown: 'Este enlace no abre ninguna galería.',
     linkUnknownHint:
       'Puede que esté incompleto o que uno nuevo lo haya sustituido. Preguntad a la persona que os lo envió.',
+    guestLink: {
+      title: 'El enlace para vuestros invitados:',
+      copy: 'Copiar enlace',
+      copied: 'Enlace copiado.',
+      notCopied: 'No se ha podido copiar el enlace. Seleccionadlo y copiadlo.',
+      code: 'Código QR con el enlace para vuestros invitados',
+    },
     celebration: {
       title: 'Que seáis muy felices',
       subtitle: 'Aquel día, visto por quienes os quieren',

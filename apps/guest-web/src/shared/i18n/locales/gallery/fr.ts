@@ -55,6 +55,14 @@ export const messages = {
     linkUnknown: 'Ce lien n’ouvre aucune galerie.',
     linkUnknownHint:
       'Il est peut-être incomplet, ou un nouveau lien l’a remplacé. Demandez le bon à la personne qui vous l’a envoyé.',
+    guestLink: {
+      title: 'Le lien pour vos invités :',
+      copy: 'Copier le lien',
+      copied: 'Lien copié.',
+      notCopied:
+        'Le lien n’a pas pu être copié. Sélectionnez-le pour le copier.',
+      code: 'Code QR du lien pour vos invités',
+    },
     celebration: {
       title: 'Tous nos vœux de bonheur',
       subtitle: 'Ce jour-là, à travers les yeux de ceux que vous aimez',

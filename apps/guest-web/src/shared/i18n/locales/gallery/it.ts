@@ -55,6 +55,14 @@ export const messages = {
     linkUnknown: 'Questo link non apre nessuna galleria.',
     linkUnknownHint:
       'Forse è incompleto o è stato sostituito da uno nuovo. Chiedete a chi ve lo ha inviato.',
+    guestLink: {
+      title: 'Il link per i vostri invitati:',
+      copy: 'Copia il link',
+      copied: 'Link copiato.',
+      notCopied:
+        'Non è stato possibile copiare il link. Selezionatelo e copiatelo.',
+      code: 'Codice QR con il link per i vostri invitati',
+    },
     celebration: {
       title: 'Tanta felicità a voi due',
       subtitle: 'Quel giorno, visto con gli occhi di chi vi vuole bene',

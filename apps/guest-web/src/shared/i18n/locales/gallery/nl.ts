@@ -50,6 +50,14 @@ export const messages = {
     linkUnknown: 'Deze link opent geen galerij.',
     linkUnknownHint:
       'Misschien is hij onvolledig of door een nieuwe vervangen. Vraag het aan degene die hem heeft gestuurd.',
+    guestLink: {
+      title: 'De link voor jullie gasten:',
+      copy: 'Link kopiëren',
+      copied: 'De link is gekopieerd.',
+      notCopied:
+        'De link kon niet worden gekopieerd. Selecteer en kopieer hem zelf.',
+      code: 'QR-code met de link voor jullie gasten',
+    },
     celebration: {
       title: 'Veel geluk samen',
       subtitle: 'Die dag, door de ogen van wie van jullie houden',

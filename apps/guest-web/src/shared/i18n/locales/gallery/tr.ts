@@ -46,6 +46,13 @@ export const messages = {
     linkUnknown: 'Bu bağlantı bir galeri açmıyor.',
     linkUnknownHint:
       'Bağlantı eksik olabilir ya da yenisiyle değiştirilmiş olabilir. Doğrusunu size gönderen kişiden isteyin.',
+    guestLink: {
+      title: 'Misafirlerinizin bağlantısı:',
+      copy: 'Bağlantıyı kopyala',
+      copied: 'Bağlantı kopyalandı.',
+      notCopied: 'Bağlantı kopyalanamadı. Seçip kendiniz kopyalayabilirsiniz.',
+      code: 'Misafirlerinizin bağlantısının QR kodu',
+    },
     celebration: {
       title: 'Mutluluğunuz daim olsun',
       subtitle: 'O gün, sevdiklerinizin gözünden',

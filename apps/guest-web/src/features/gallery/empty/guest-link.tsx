@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGES } from '@hatira/contract';
+import { Button } from '../../../shared/ui/button/button';
+import { useToast } from '../../../shared/ui/dialog/toast';
+import styles from './empty-gallery.module.css';
+
+/** The link of the upload page, to copy, and its QR code, to scan. */
+export function GuestLink({ weddingPath }: { weddingPath: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const link = location.origin + PAGES.upload(weddingPath);
+  const code = useQrCode(link);
+  const copy = () =>
+    copied(link).then(
+      () => toast({ text: t('gallery.guestLink.copied') }),
+      () => toast({ text: t('gallery.guestLink.notCopied'), kind: 'error' }),
+    );
+  return (
+    <div className={styles.guests}>
+      <p>{t('gallery.guestLink.title')}</p>
+      <a className={styles.link} href={link}>
+        {decodeURI(link)}
+      </a>
+      <Button kind="quiet" onClick={() => void copy()}>
+        {t('gallery.guestLink.copy')}
+      </Button>
+      <div className={styles.code}>
+        {code !== undefined && (
+          <img
+            src={code}
+            alt={t('gallery.guestLink.code')}
+            width={200}
+            height={200}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Refused without a secure address, and by some in-app browsers. */
+async function copied(text: string): Promise<void> {
+  // eslint-disable-next-line no-restricted-globals -- a failure is reported
+  await navigator.clipboard.writeText(text);
+}
+
+/** Returns undefined until the code is drawn, and when it cannot be loaded. */
+function useQrCode(text: string): string | undefined {
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    let isMounted = true;
+    import('qrcode').then(
+      async ({ toDataURL }) => {
+        const drawn = await toDataURL(text, { margin: 0, width: 400 });
+        if (isMounted) setCode(drawn);
+      },
+      // The link works without it.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [text]);
+  return code;
+}

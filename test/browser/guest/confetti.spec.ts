@@ -25,7 +25,10 @@ async function countPieces(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let count = 0;
     Object.assign(window, { pieceCount: () => count });
-    const { postMessage } = Worker.prototype;
+    const postMessage = Reflect.get(
+      Worker.prototype,
+      'postMessage',
+    ) as Worker['postMessage'];
     Worker.prototype.postMessage = function (
       message: { options?: { particleCount?: number } },
       options: unknown,

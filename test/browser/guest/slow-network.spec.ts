@@ -25,3 +25,26 @@ test('uploads everything at the first attempt at 0.6 Mbit/s', async ({
   await network.restore();
   await expectStored(product, wedding, files);
 });
+
+test('sends files while the network fails the tiles, and shows them later', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  wedding,
+  uploadPage,
+}) => {
+  consoleWatch.expect(/ERR_FAILED/);
+  const tiles = /\/assets\/late-view-/;
+  const [photo] = samples.photos;
+  await page.route(tiles, (route) => route.abort());
+  await uploadPage.open();
+  await uploadPage.send([photo]);
+  await expect(
+    page.getByText('Safely saved. Thank you!').first(),
+  ).toBeVisible();
+  await expectStored(product, wedding, [photo]);
+  await expect(uploadPage.files).toHaveCount(0);
+  await page.unroute(tiles);
+  await expect(uploadPage.files).toHaveCount(1);
+});

@@ -102,6 +102,7 @@ const SERVER_CODES = [
 
 it('translates what the server answers, in Turkish with its own words', async () => {
   await startI18n('tr');
+  await loadPart('sending');
   for (const code of SERVER_CODES)
     expect(i18n.t(`errors.${code}`)).toBe(PROBLEMS[code].text);
   for (const language of LANGUAGES.filter((other) => other !== 'tr')) {

@@ -16,8 +16,9 @@ type Bundles = Record<string, () => Promise<{ messages: object }>>;
 const PARTS = {
   base: import.meta.glob('./locales/*.ts') as Bundles,
   gallery: import.meta.glob('./locales/gallery/*.ts') as Bundles,
+  sending: import.meta.glob('./locales/sending/*.ts') as Bundles,
 };
-const FOLDERS = { base: '', gallery: 'gallery/' };
+const FOLDERS = { base: '', gallery: 'gallery/', sending: 'sending/' };
 type Part = keyof typeof PARTS;
 
 const formatter: FormatterModule = {

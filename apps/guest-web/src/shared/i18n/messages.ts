@@ -1,5 +1,6 @@
 import type { messages } from './locales/tr';
 import type { messages as gallery } from './locales/gallery/tr';
+import type { messages as sending } from './locales/sending/tr';
 import type { messages as marketing } from './locales/marketing/tr';
 
 /**
@@ -8,6 +9,8 @@ import type { messages as marketing } from './locales/marketing/tr';
  */
 export type Messages = Translated<typeof messages>;
 export type GalleryMessages = Translated<typeof gallery>;
+/** Loaded after the first paint of the upload page. */
+export type SendingMessages = Translated<typeof sending>;
 /** Rendered at build time: no browser loads them. */
 export type MarketingMessages = Translated<typeof marketing>;
 

@@ -1,11 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../../shared/i18n/i18n';
 import { Button } from '../../../shared/ui/button/button';
 import type { NoteDialogProps } from './note-dialog';
 import styles from './late-note-dialog.module.css';
 
 /** Called early, so that the dialog is loaded when the file is chosen. */
-export const loadNoteDialog = () => import('./note-dialog');
+export const loadNoteDialog = async () => {
+  const texts = loadPart('sending');
+  const { NoteDialog } = await import('./note-dialog');
+  await texts;
+  return NoteDialog;
+};
 
 /** Loads the dialog after the page. The chosen file survives a failed load. */
 export function LateNoteDialog(props: NoteDialogProps) {
@@ -38,7 +44,7 @@ function useNoteDialog() {
   useEffect(() => {
     let isMounted = true;
     loadNoteDialog().then(
-      ({ NoteDialog }) => isMounted && setDialog(() => NoteDialog),
+      (NoteDialog) => isMounted && setDialog(() => NoteDialog),
       () => isMounted && setFailures((count) => count + 1),
     );
     return () => {

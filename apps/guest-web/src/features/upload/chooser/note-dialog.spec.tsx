@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '../../../shared/i18n/i18n';
+import { loadPart, startI18n } from '../../../shared/i18n/i18n';
 import { NoteDialog } from './note-dialog';
 
 const file = new File(['x'], 'gelin.jpg', { type: 'image/jpeg' });
@@ -14,7 +14,10 @@ function open() {
   return { onConfirm, onCancel, name: name!, text: text! };
 }
 
-beforeEach(() => startI18n('en'));
+beforeEach(async () => {
+  await startI18n('en');
+  await loadPart('sending');
+});
 
 describe('NoteDialog', () => {
   it('shows the chosen file and counts the typed characters', async () => {

@@ -4,7 +4,6 @@ import type { WeddingPage } from '../opening/check-upload-path';
 import { ContactLinks } from './contact-links';
 import { CoupleHeading } from './couple-heading';
 import { FailureBox } from '../status/failure-box';
-import { FileGrid } from '../status/file-grid';
 import { PageBackground } from './page-background';
 import { Introduction } from './introduction';
 import { LanguageCorner } from './language-corner';
@@ -14,6 +13,7 @@ import { UploadActions } from '../chooser/upload-actions';
 import { useFileDrop } from '../chooser/use-file-drop';
 import { useUploadSwitch } from '../opening/use-upload-switch';
 import { useUploads } from '../session/use-uploads';
+import { useLateView } from '../late/use-late-view';
 import styles from './wedding-upload.module.css';
 
 interface WeddingUploadProps {
@@ -40,6 +40,7 @@ export function WeddingUpload({
   const progress = useRef<HTMLDivElement>(null);
   const { isUploading, items } = uploads.snapshot;
   const hasFiles = items.length > 0;
+  const late = useLateView();
 
   const countBefore = useRef(0);
 
@@ -73,13 +74,15 @@ export function WeddingUpload({
         className={`${styles.sheet} ${isDropTarget ? styles.dropTarget : ''}`}
       >
         <Introduction isBrief={hasFiles} />
-        <PendingNotice pending={uploads.pending} />
-        <FailureBox uploads={uploads} />
-        <FileGrid
-          items={items}
-          onRetry={uploads.retry}
-          onDismiss={uploads.dismiss}
-        />
+        <PendingNotice pending={uploads.pending} late={late} />
+        <FailureBox uploads={uploads} late={late} />
+        {late && (
+          <late.FileGrid
+            items={items}
+            onRetry={uploads.retry}
+            onDismiss={uploads.dismiss}
+          />
+        )}
         <div className={styles.rest} />
         <ContactLinks />
         <PrivacyLine />

@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { startI18n } from '../../../shared/i18n/i18n';
+import { loadPart, startI18n } from '../../../shared/i18n/i18n';
 import type { PendingUpload } from './pending-record';
+import { PendingFiles } from './pending-files';
 import { PendingNotice } from './pending-notice';
 
-beforeAll(() => startI18n('en'));
+const late = { PendingFiles };
+
+beforeAll(async () => {
+  await startI18n('en');
+  await loadPart('sending');
+});
 
 const left: PendingUpload = {
   id: 'a',
@@ -17,10 +23,10 @@ const left: PendingUpload = {
 };
 
 it('renders the live region before its text, so that the text is announced', () => {
-  const { rerender } = render(<PendingNotice pending={[]} />);
+  const { rerender } = render(<PendingNotice pending={[]} late={late} />);
   const notice = screen.getByRole('status');
   expect(notice).toBeEmptyDOMElement();
-  rerender(<PendingNotice pending={[left]} />);
+  rerender(<PendingNotice pending={[left]} late={late} />);
   expect(screen.getByRole('status')).toBe(notice);
   expect(notice).toHaveTextContent('One of your files has not arrived yet.');
 });

@@ -1,17 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '@hatira/api-client';
-import { Button } from '../../../shared/ui/button/button';
-import { FixedText } from '../../../shared/ui/fixed-text';
-import type { UploadItem } from '../engine/upload-item';
-import { isRefused, isTransient } from '../engine/failure-policy';
-import { FailureLines } from './failure-lines';
-import { FIXED } from '../page/fixed-texts';
+import type { LateView } from '../late/use-late-view';
 import type { Uploads } from '../session/use-uploads';
 import styles from './failure-box.module.css';
 
-/** Lists the failures (specification section 8). */
-export function FailureBox({ uploads }: { uploads: Uploads }) {
-  const { t } = useTranslation();
+interface FailureBoxProps {
+  uploads: Uploads;
+  late: LateView | undefined;
+}
+
+/** There from the start: screen readers ignore an alert that arrives with its text. */
+export function FailureBox({ uploads, late }: FailureBoxProps) {
   const { crash, empty, hasConnectionIssue } = uploads;
   const { items, isUploading } = uploads.snapshot;
   const failed = isUploading
@@ -19,81 +16,9 @@ export function FailureBox({ uploads }: { uploads: Uploads }) {
     : items.filter(({ status }) => status === 'failed');
   const isQuiet =
     failed.length === 0 && empty.length === 0 && !hasConnectionIssue && !crash;
-
   return (
-    <div role="alert" className={isQuiet ? styles.quiet : styles.box}>
-      {crash && (
-        <p>
-          <FixedText
-            fixed={FIXED.crashed(crash)}
-            translation={t('upload.crashed', { message: crash })}
-          />
-        </p>
-      )}
-      {hasConnectionIssue && (
-        <p>
-          <FixedText
-            fixed={FIXED.connectionIssue}
-            fixedLanguage="en"
-            translation={t('upload.connectionIssue')}
-          />
-        </p>
-      )}
-      {empty.length > 0 && (
-        <p>{t('upload.emptyFiles', { names: empty.join(', ') })}</p>
-      )}
-      {failed.length > 0 && <FailedFiles failed={failed} uploads={uploads} />}
+    <div role="alert" className={isQuiet || !late ? styles.quiet : styles.box}>
+      {late && <late.FailureList uploads={uploads} failed={failed} />}
     </div>
   );
-}
-
-/** Offers to send only retryable failures again. */
-function FailedFiles({
-  failed,
-  uploads: { dismiss, retry },
-}: {
-  failed: UploadItem[];
-  uploads: Uploads;
-}) {
-  const { t } = useTranslation();
-  const idsOf = (items: UploadItem[]) => items.map(({ id }) => id);
-  const hopeful = failed.filter(({ error }) => !isRefused(error));
-  return (
-    <>
-      {hopeful.length > 0 ? (
-        <Button kind="quiet" onClick={() => retry(idsOf(hopeful))}>
-          {t('upload.retryAll')}
-        </Button>
-      ) : (
-        <Button kind="quiet" onClick={() => dismiss(idsOf(failed))}>
-          {t('common.close')}
-        </Button>
-      )}
-      <p className={styles.title}>
-        <FixedText
-          fixed={FIXED.failedFiles}
-          translation={t('upload.failedFiles')}
-        />
-      </p>
-      <FailureLines failed={failed} />
-      <p>
-        <FixedText
-          fixed={FIXED.failedAdvice}
-          translation={
-            failed.every(isOfWrongKind)
-              ? FIXED.failedAdvice
-              : t('upload.failedAdvice')
-          }
-        />
-      </p>
-      {failed.some(({ error }) => isTransient(error)) && (
-        <p>{t('upload.goesAgain')}</p>
-      )}
-    </>
-  );
-}
-
-/** Neither another attempt nor a smaller file helps. */
-function isOfWrongKind({ error }: UploadItem): boolean {
-  return error instanceof ApiError && error.status === 415;
 }

@@ -1,0 +1,68 @@
+import type { SendingMessages } from '../../messages';
+
+export const messages = {
+  upload: {
+    noPreview: 'Önbaxış üçün uyğun fayl tapılmadı',
+    connectionIssue:
+      'Bağlantı problemi yarandı. Zəhmət olmasa, səhifəni yeniləyib bir daha cəhd edin.',
+    files: 'Göndərdiyiniz fayllar',
+    status: {
+      queued: 'Növbədə',
+      waiting: 'Gözləyir',
+      finishing: 'Saxlanılır',
+      done: 'Etibarlı şəkildə saxlanıldı',
+      failed: 'Göndərilmədi',
+    },
+    failedFiles: 'Bəzi fayllar yüklənmədi:',
+    failedAdvice:
+      'Zəhmət olmasa, yenidən cəhd edin və ya faylın həcmini yoxlayın.',
+    goesAgain: 'Səhifəni açıq saxlasanız, göndərmə özü yenidən cəhd ediləcək.',
+    emptyFiles: 'Boş olduğu üçün göndərilmədi: {{names}}',
+    crashed: 'Yükləmə zamanı xəta baş verdi: {{message}}',
+    retryAll: 'Hamısını yenidən göndər',
+    retryOne: 'Yenidən cəhd et: {{name}}',
+    dismissOne: 'Siyahıdan çıxar: {{name}}',
+    pending_one: '{{count}} faylınız hələ çatmayıb.',
+    pending_other: '{{count}} faylınız hələ çatmayıb.',
+    pendingContinues: 'Qaldığı yerdən davam edirik.',
+    pendingPickAgain: 'Zəhmət olmasa, bunları yenidən seçin: {{names}}',
+    note: {
+      title: 'Bir neçə xoş söz də yazın',
+      name: 'Adınız',
+      text: 'Mesajınız',
+      file: 'Seçilmiş fayl',
+      confirm: 'Qeydlə yüklə',
+      optional: 'İstəsəniz boş saxlaya bilərsiniz.',
+    },
+  },
+  errors: {
+    timeout: 'Bağlantının gözləmə vaxtı bitdi',
+    tooLarge: 'Faylın həcmi çox böyükdür',
+    failed: 'Yükləmə alınmadı',
+    fileTakenBack:
+      'Telefonunuz artıq bu fayla icazə vermir; zəhmət olmasa, onu yenidən seçin.',
+    unsupported_media: 'Yalnız foto və video yükləmək olar',
+    uploads_disabled: 'Gəlin və bəy yükləməni hələ aktivləşdirməyib',
+    wedding_not_found: 'Bu toy tapılmadı.',
+    upload_not_found: 'Bu yükləmə tapılmadı, faylı yenidən göndərin',
+    upload_incomplete: 'Faylın bəzi hissələri hələ çatmayıb',
+    upload_busy:
+      'Fayl hələ hazırlanır, zəhmət olmasa, bir az sonra yenidən cəhd edin',
+    too_many_requests:
+      'Həddən çox sorğu göndərilib, zəhmət olmasa, bir az gözləyin',
+    service_unavailable:
+      'Xidmət müvəqqəti olaraq əlçatan deyil, zəhmət olmasa, yenidən cəhd edin',
+    wedding_day_full:
+      'Bu toya son 24 saatda göndərilə bilən faylların limiti dolub, zəhmət olmasa daha sonra yenidən cəhd edin',
+    storage_full: 'Saxlama yeri dolub, fayl saxlanılmadı',
+    slice_conflict: 'Bu hissə əvvəllər başqa məzmunla göndərilib',
+    upload_mismatch: 'Bu yükləmə başqa fayla aiddir',
+    slice_in_progress:
+      'Bu hissə hazırda qəbul edilir, zəhmət olmasa, yenidən cəhd edin',
+    validation_failed: 'Göndərilən məlumatlar yanlışdır',
+    empty_file: 'Fayl boşdur',
+    file_missing: 'Fayl göndərilməyib',
+    slice_off_grid: 'Faylın hissəsi yanlışdır',
+    internal_error: 'Gözlənilməz xəta baş verdi',
+  },
+} satisfies SendingMessages;

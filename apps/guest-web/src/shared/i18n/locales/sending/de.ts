@@ -1,0 +1,70 @@
+import type { SendingMessages } from '../../messages';
+
+export const messages = {
+  upload: {
+    noPreview: 'Keine gültige Datei für eine Vorschau gefunden',
+    connectionIssue:
+      'Es gibt ein Verbindungsproblem. Bitte lade die Seite neu und versuche es noch einmal.',
+    files: 'Deine gesendeten Dateien',
+    status: {
+      queued: 'In der Warteschlange',
+      waiting: 'Wartet',
+      finishing: 'Wird gespeichert',
+      done: 'Sicher gespeichert',
+      failed: 'Nicht gesendet',
+    },
+    failedFiles: 'Einige Dateien konnten nicht hochgeladen werden:',
+    failedAdvice: 'Bitte versuche es noch einmal oder prüfe die Dateigröße.',
+    goesAgain:
+      'Wenn du diese Seite offen lässt, wird es von selbst noch einmal versucht.',
+    emptyFiles: 'Leere Dateien, nicht gesendet: {{names}}',
+    crashed: 'Beim Hochladen ist ein Fehler aufgetreten: {{message}}',
+    retryAll: 'Alle erneut versuchen',
+    retryOne: 'Erneut versuchen: {{name}}',
+    dismissOne: 'Aus der Liste entfernen: {{name}}',
+    pending_one: 'Eine deiner Dateien ist noch nicht angekommen.',
+    pending_other: '{{count}} deiner Dateien sind noch nicht angekommen.',
+    pendingContinues: 'Wir machen dort weiter, wo wir aufgehört haben.',
+    pendingPickAgain: 'Bitte wähle diese noch einmal aus: {{names}}',
+    note: {
+      title: 'Schreib ein paar Worte dazu',
+      name: 'Dein Name',
+      text: 'Deine Nachricht',
+      file: 'Ausgewählte Datei',
+      confirm: 'Mit Nachricht hochladen',
+      optional: 'Beide Felder dürfen leer bleiben.',
+    },
+  },
+  errors: {
+    timeout: 'Zeitüberschreitung bei der Verbindung',
+    tooLarge: 'Die Datei ist zu groß',
+    failed: 'Das Hochladen ist fehlgeschlagen',
+    fileTakenBack:
+      'Das Handy gibt diese Datei nicht mehr frei; bitte wähle sie noch einmal aus.',
+    unsupported_media: 'Es können nur Fotos und Videos hochgeladen werden',
+    uploads_disabled: 'Das Brautpaar hat das Hochladen noch nicht freigegeben',
+    wedding_not_found: 'Diese Hochzeit wurde nicht gefunden.',
+    upload_not_found:
+      'Dieser Upload wurde nicht gefunden, bitte sende die Datei noch einmal',
+    upload_incomplete: 'Einige Teile der Datei sind noch nicht angekommen',
+    upload_busy:
+      'Die Datei wird noch vorbereitet, bitte versuche es gleich noch einmal',
+    too_many_requests: 'Zu viele Anfragen, bitte warte einen Moment',
+    service_unavailable:
+      'Der Dienst ist gerade nicht erreichbar, bitte versuche es noch einmal',
+    wedding_day_full:
+      'Diese Hochzeit hat in den letzten 24 Stunden die Höchstmenge an Dateien erhalten, bitte versuche es später noch einmal',
+    storage_full:
+      'Der Speicher ist voll, die Datei konnte nicht gespeichert werden',
+    slice_conflict:
+      'Dieser Teil der Datei wurde schon mit anderem Inhalt gesendet',
+    upload_mismatch: 'Dieser Upload gehört zu einer anderen Datei',
+    slice_in_progress:
+      'Dieser Teil der Datei wird gerade empfangen, bitte versuche es noch einmal',
+    validation_failed: 'Die gesendeten Angaben sind ungültig',
+    empty_file: 'Die Datei ist leer',
+    file_missing: 'Es wurde keine Datei gesendet',
+    slice_off_grid: 'Ein Teil der Datei ist ungültig',
+    internal_error: 'Ein unerwarteter Fehler ist aufgetreten',
+  },
+} satisfies SendingMessages;

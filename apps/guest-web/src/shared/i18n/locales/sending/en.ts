@@ -1,0 +1,67 @@
+import type { SendingMessages } from '../../messages';
+
+export const messages = {
+  upload: {
+    noPreview: 'Valid file for preview not found',
+    connectionIssue:
+      'Connection issue occurred. Please refresh the page and try again.',
+    files: 'The files you sent',
+    status: {
+      queued: 'In the queue',
+      waiting: 'Waiting',
+      finishing: 'Saving',
+      done: 'Safely saved',
+      failed: 'Not sent',
+    },
+    failedFiles: 'Some files could not be uploaded:',
+    failedAdvice: 'Please try again or check the file size.',
+    goesAgain: 'Keep this page open and we will keep trying automatically.',
+    emptyFiles: 'Not sent because they are empty: {{names}}',
+    crashed: 'An error occurred while uploading: {{message}}',
+    retryAll: 'Retry all',
+    retryOne: 'Try again: {{name}}',
+    dismissOne: 'Remove from the list: {{name}}',
+    pending_one: 'One of your files has not arrived yet.',
+    pending_other: '{{count}} of your files have not arrived yet.',
+    pendingContinues: 'Picking up where we left off.',
+    pendingPickAgain: 'Please select these again: {{names}}',
+    note: {
+      title: 'Add a note',
+      name: 'Your name',
+      text: 'Your message',
+      file: 'Selected file',
+      confirm: 'Upload with Note',
+      optional: 'Both fields are optional.',
+    },
+  },
+  errors: {
+    timeout: 'The connection timed out',
+    tooLarge: 'The file is too large',
+    failed: 'The upload failed',
+    fileTakenBack:
+      'Your phone no longer lets us read this file. Please select it again.',
+    unsupported_media: 'Only photos and videos can be uploaded',
+    uploads_disabled: 'The bride and groom have not turned on uploads yet',
+    wedding_not_found: 'We could not find this wedding.',
+    upload_not_found:
+      'This upload could not be found; please send the file again',
+    upload_incomplete: 'Some parts of the file have not arrived yet',
+    upload_busy:
+      'The file is still being processed; please try again in a moment',
+    too_many_requests: 'Too many requests; please wait a moment',
+    service_unavailable: 'The service is briefly unavailable, please try again',
+    wedding_day_full:
+      'This wedding has received as many files as it can take in 24 hours, please try again later',
+    storage_full: 'The storage is full; the file could not be saved',
+    slice_conflict:
+      'This part of the file was sent before with different content',
+    upload_mismatch: 'This upload belongs to a different file',
+    slice_in_progress:
+      'This part of the file is still arriving; please try again',
+    validation_failed: 'The details sent are not valid',
+    empty_file: 'The file is empty',
+    file_missing: 'No file was sent',
+    slice_off_grid: 'A part of the file is not valid',
+    internal_error: 'An unexpected error occurred',
+  },
+} satisfies SendingMessages;

@@ -1,0 +1,67 @@
+import type { SendingMessages } from '../../messages';
+
+export const messages = {
+  upload: {
+    noPreview: 'No hay ningún archivo válido para la vista previa',
+    connectionIssue:
+      'Hay un problema de conexión. Actualiza la página e inténtalo de nuevo.',
+    files: 'Los archivos que has enviado',
+    status: {
+      queued: 'En cola',
+      waiting: 'En espera',
+      finishing: 'Guardando',
+      done: 'Guardado y a salvo',
+      failed: 'Sin enviar',
+    },
+    failedFiles: 'Algunos archivos no se han podido subir:',
+    failedAdvice: 'Inténtalo de nuevo o comprueba el tamaño del archivo.',
+    goesAgain: 'Deja esta página abierta y el envío se reintentará solo.',
+    emptyFiles: 'Archivos vacíos, no enviados: {{names}}',
+    crashed: 'Se ha producido un error durante la subida: {{message}}',
+    retryAll: 'Reintentar todo',
+    retryOne: 'Reintentar: {{name}}',
+    dismissOne: 'Quitar de la lista: {{name}}',
+    pending_one: 'Uno de tus archivos aún no ha llegado.',
+    pending_many: '{{count}} de tus archivos aún no han llegado.',
+    pending_other: '{{count}} de tus archivos aún no han llegado.',
+    pendingContinues: 'Seguimos donde lo dejamos.',
+    pendingPickAgain: 'Vuelve a elegir estos archivos: {{names}}',
+    note: {
+      title: 'Deja también unas palabras',
+      name: 'Tu nombre',
+      text: 'Tu mensaje',
+      file: 'Archivo elegido',
+      confirm: 'Subir con nota',
+      optional: 'Si quieres, puedes dejarlos vacíos.',
+    },
+  },
+  errors: {
+    timeout: 'Se ha agotado el tiempo de conexión',
+    tooLarge: 'El archivo es demasiado grande',
+    failed: 'No se ha podido subir',
+    fileTakenBack:
+      'El móvil ya no da acceso a este archivo; vuelve a elegirlo.',
+    unsupported_media: 'Solo se pueden subir fotos y vídeos',
+    uploads_disabled: 'Los novios todavía no han activado las subidas',
+    wedding_not_found: 'No hemos encontrado esta boda.',
+    upload_not_found:
+      'No se ha encontrado esta subida; envía el archivo de nuevo',
+    upload_incomplete: 'Algunas partes del archivo aún no han llegado',
+    upload_busy: 'El archivo aún se está preparando; inténtalo de nuevo',
+    too_many_requests: 'Demasiadas solicitudes, espera un momento',
+    service_unavailable:
+      'El servicio no está disponible en este momento; inténtalo de nuevo',
+    wedding_day_full:
+      'Esta boda ya ha recibido el máximo de archivos en 24 horas, inténtalo más tarde',
+    storage_full: 'No queda espacio; el archivo no se ha podido guardar',
+    slice_conflict: 'Esta parte del archivo ya se envió con otro contenido',
+    upload_mismatch: 'Esta subida pertenece a otro archivo',
+    slice_in_progress:
+      'Esta parte del archivo se está recibiendo; inténtalo de nuevo',
+    validation_failed: 'Los datos enviados no son válidos',
+    empty_file: 'El archivo está vacío',
+    file_missing: 'No se ha enviado ningún archivo',
+    slice_off_grid: 'Una parte del archivo no es válida',
+    internal_error: 'Se ha producido un error inesperado',
+  },
+} satisfies SendingMessages;

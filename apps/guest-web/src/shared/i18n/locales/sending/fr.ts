@@ -1,0 +1,70 @@
+import type { SendingMessages } from '../../messages';
+
+export const messages = {
+  upload: {
+    noPreview: 'Aucun fichier valide pour l’aperçu',
+    connectionIssue:
+      'Problème de connexion. Veuillez actualiser la page et réessayer.',
+    files: 'Vos fichiers envoyés',
+    status: {
+      queued: 'En file d’attente',
+      waiting: 'En pause',
+      finishing: 'Enregistrement',
+      done: 'Bien enregistré',
+      failed: 'Non envoyé',
+    },
+    failedFiles: 'Certains fichiers n’ont pas pu être envoyés :',
+    failedAdvice: 'Veuillez réessayer ou vérifier la taille du fichier.',
+    goesAgain:
+      'Laissez cette page ouverte : l’envoi sera retenté automatiquement.',
+    emptyFiles: 'Fichiers vides, non envoyés : {{names}}',
+    crashed: 'Une erreur est survenue pendant l’envoi : {{message}}',
+    retryAll: 'Tout réessayer',
+    retryOne: 'Réessayer : {{name}}',
+    dismissOne: 'Retirer de la liste : {{name}}',
+    pending_one: '{{count}} de vos fichiers n’est pas encore arrivé.',
+    pending_many: '{{count}} de vos fichiers ne sont pas encore arrivés.',
+    pending_other: '{{count}} de vos fichiers ne sont pas encore arrivés.',
+    pendingContinues: 'Nous reprenons là où l’envoi s’était arrêté.',
+    pendingPickAgain: 'Veuillez choisir à nouveau : {{names}}',
+    note: {
+      title: 'Ajoutez un petit mot',
+      name: 'Votre nom',
+      text: 'Votre message',
+      file: 'Fichier choisi',
+      confirm: 'Envoyer avec le mot',
+      optional: 'Vous pouvez laisser ces champs vides.',
+    },
+  },
+  errors: {
+    timeout: 'Le délai de connexion est dépassé',
+    tooLarge: 'Le fichier est trop volumineux',
+    failed: 'L’envoi a échoué',
+    fileTakenBack:
+      'Votre téléphone ne donne plus accès à ce fichier ; veuillez le choisir à nouveau.',
+    unsupported_media: 'Seules les photos et les vidéos peuvent être envoyées',
+    uploads_disabled: 'Les mariés n’ont pas encore activé les envois',
+    wedding_not_found: 'Nous n’avons pas trouvé ce mariage.',
+    upload_not_found: 'Cet envoi est introuvable, veuillez renvoyer le fichier',
+    upload_incomplete:
+      'Certaines parties du fichier ne sont pas encore arrivées',
+    upload_busy: 'Le fichier est encore en préparation, veuillez réessayer',
+    too_many_requests: 'Trop de demandes, veuillez patienter un instant',
+    service_unavailable:
+      'Le service est momentanément indisponible, veuillez réessayer',
+    wedding_day_full:
+      'Ce mariage a reçu le maximum de fichiers possible en 24 heures, veuillez réessayer plus tard',
+    storage_full:
+      'L’espace de stockage est plein, le fichier n’a pas pu être enregistré',
+    slice_conflict:
+      'Cette partie du fichier a déjà été envoyée avec un autre contenu',
+    upload_mismatch: 'Cet envoi correspond à un autre fichier',
+    slice_in_progress:
+      'Cette partie du fichier est en cours de réception, veuillez réessayer',
+    validation_failed: 'Les informations envoyées ne sont pas valides',
+    empty_file: 'Le fichier est vide',
+    file_missing: 'Aucun fichier n’a été envoyé',
+    slice_off_grid: 'Une partie du fichier n’est pas valide',
+    internal_error: 'Une erreur inattendue est survenue',
+  },
+} satisfies SendingMessages;

@@ -1,0 +1,67 @@
+import type { SendingMessages } from '../../messages';
+
+export const messages = {
+  upload: {
+    noPreview: 'Geen geldig bestand voor een voorbeeld gevonden',
+    connectionIssue:
+      'Er is een verbindingsprobleem. Vernieuw de pagina en probeer het opnieuw.',
+    files: 'De bestanden die je stuurde',
+    status: {
+      queued: 'In de wachtrij',
+      waiting: 'Wachten',
+      finishing: 'Wordt bewaard',
+      done: 'Veilig bewaard',
+      failed: 'Niet verstuurd',
+    },
+    failedFiles: 'Sommige bestanden konden niet worden geüpload:',
+    failedAdvice: 'Probeer het opnieuw of controleer de bestandsgrootte.',
+    goesAgain:
+      'Als je deze pagina open laat, wordt het ook vanzelf opnieuw geprobeerd.',
+    emptyFiles: 'Lege bestanden, niet verstuurd: {{names}}',
+    crashed: 'Er ging iets mis tijdens het uploaden: {{message}}',
+    retryAll: 'Alles opnieuw proberen',
+    retryOne: 'Opnieuw proberen: {{name}}',
+    dismissOne: 'Van de lijst halen: {{name}}',
+    pending_one: 'Een van je bestanden is nog niet aangekomen.',
+    pending_other: '{{count}} van je bestanden zijn nog niet aangekomen.',
+    pendingContinues: 'We gaan verder waar we gebleven waren.',
+    pendingPickAgain: 'Kies deze nog een keer: {{names}}',
+    note: {
+      title: 'Laat ook een berichtje achter',
+      name: 'Je naam',
+      text: 'Je bericht',
+      file: 'Gekozen bestand',
+      confirm: 'Uploaden met bericht',
+      optional: 'Je mag deze velden leeg laten.',
+    },
+  },
+  errors: {
+    timeout: 'De verbinding duurde te lang',
+    tooLarge: 'Het bestand is te groot',
+    failed: 'Het uploaden is mislukt',
+    fileTakenBack:
+      'Je telefoon geeft dit bestand niet meer vrij; kies het opnieuw.',
+    unsupported_media: 'Alleen foto’s en video’s kunnen worden geüpload',
+    uploads_disabled: 'Het bruidspaar heeft uploaden nog niet aangezet',
+    wedding_not_found: 'We hebben deze bruiloft niet gevonden.',
+    upload_not_found: 'Deze upload is niet gevonden, stuur het bestand opnieuw',
+    upload_incomplete: 'Sommige delen van het bestand zijn nog niet aangekomen',
+    upload_busy: 'Het bestand wordt nog klaargezet, probeer het opnieuw',
+    too_many_requests: 'Te veel verzoeken, wacht even',
+    service_unavailable:
+      'De dienst is even niet beschikbaar, probeer het opnieuw',
+    wedding_day_full:
+      'Voor deze bruiloft is het maximum van 24 uur bereikt, probeer het later opnieuw',
+    storage_full: 'De opslag is vol, het bestand kon niet worden bewaard',
+    slice_conflict:
+      'Dit deel van het bestand is al met een andere inhoud verstuurd',
+    upload_mismatch: 'Deze upload hoort bij een ander bestand',
+    slice_in_progress:
+      'Dit deel van het bestand wordt nu ontvangen, probeer het opnieuw',
+    validation_failed: 'De verstuurde gegevens zijn ongeldig',
+    empty_file: 'Het bestand is leeg',
+    file_missing: 'Er is geen bestand verstuurd',
+    slice_off_grid: 'Een deel van het bestand is ongeldig',
+    internal_error: 'Er is een onverwachte fout opgetreden',
+  },
+} satisfies SendingMessages;

@@ -210,6 +210,16 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await expect(page.getByText('Selected image')).toHaveCount(0);
     await rm(dir, { recursive: true });
 
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'garland.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    await expect(
+      panel.toast.getByText('SVG files are refused because they may hold'),
+    ).toBeVisible();
+    await expect(page.getByText('Selected image')).toHaveCount(0);
+
     // An SVG named .jpg passes the check of the name, not the server's.
     await choose(page, samples.drawing.path);
     await upload(page).click();

@@ -12,7 +12,7 @@ import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
 import { isRefused, uploadFailureText } from './background-failures';
-import { imageProblem } from './chosen-image';
+import { imageProblem, isSvg } from './chosen-image';
 import { ChosenPreview } from './chosen-preview';
 import { DropZone } from './drop-zone';
 
@@ -26,7 +26,9 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
   usePageFocusAfter(isSending);
   usePageFocusAfter(!isSending);
   const choose = (chosen: File | undefined) => {
-    const problem = chosen && imageProblem(chosen);
+    const problem =
+      chosen &&
+      (isSvg(chosen) ? text('backgrounds.svg') : imageProblem(chosen));
     setFile(problem ? undefined : chosen);
     if (problem) notify(problem, { type: 'error' });
   };

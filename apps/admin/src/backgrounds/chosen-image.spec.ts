@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageProblem } from './chosen-image';
+import { imageProblem, isSvg } from './chosen-image';
 
 it('accepts images of up to 50 MB', () => {
   expect(imageProblem({ type: 'image/jpeg', size: 1 })).toBeUndefined();
@@ -16,4 +16,9 @@ it('refuses larger images and other files with the specified texts', () => {
   expect(imageProblem({ type: '', size: 10 })).toBe(
     'Please select an image file',
   );
+});
+
+it('recognises an SVG, which the server refuses', () => {
+  expect(isSvg({ type: 'image/svg+xml' })).toBe(true);
+  expect(isSvg({ type: 'image/jpeg' })).toBe(false);
 });

@@ -13,3 +13,8 @@ export function imageProblem({
   if (size > MAX_BACKGROUND_BYTES) return FIXED.imageTooLarge;
   return undefined;
 }
+
+/** The server refuses it: an SVG may hold a program. */
+export function isSvg({ type }: Pick<File, 'type'>): boolean {
+  return /^image\/svg\b/i.test(type);
+}

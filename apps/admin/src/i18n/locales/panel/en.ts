@@ -136,6 +136,7 @@ export const panel: PanelMessages = {
     all: 'All backgrounds',
     searchAll: 'Search by wedding path or hash',
     none: 'No backgrounds yet.',
+    svg: 'SVG files are refused because they may hold a program. Choose a JPEG, PNG or WebP.',
   },
   weddings: {
     search: 'Search by wedding path or hash',

@@ -139,6 +139,7 @@ export const panel = {
     all: 'Tüm arka planlar',
     searchAll: 'Düğün yolu ya da hash ara',
     none: 'Henüz hiçbir düğünün arka planı yok.',
+    svg: 'SVG dosyaları program içerebildiği için kabul edilmiyor. JPEG, PNG ya da WebP seçin.',
   },
   weddings: {
     search: 'Düğün yolu ya da hash ara',

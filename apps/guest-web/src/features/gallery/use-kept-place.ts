@@ -7,6 +7,13 @@ interface Place {
   offset: number;
 }
 
+interface Kept {
+  /** Undefined at the top, where new photos appear. */
+  place?: Place | undefined;
+  /** Measured: a guess would stay for the items above the place. */
+  ratios: [string, number][];
+}
+
 /** Events by which a visitor moves before the place is found. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
@@ -21,9 +28,12 @@ export function useKeptPlace(hash: number, masonry: Masonry): void {
   useEffect(() => {
     const key = `gallery-place ${hash}`;
     history.scrollRestoration = 'manual';
-    const save = () => keep(key, placeOf(masonry));
+    const save = () =>
+      keep(key, { place: placeOf(masonry), ratios: masonry.ownRatios() });
     window.addEventListener('pagehide', save);
-    const stop = returnTo(kept(key), masonry);
+    const { place, ratios } = kept(key);
+    masonry.learn(new Map(ratios));
+    const stop = returnTo(place, masonry);
     return () => {
       stop();
       window.removeEventListener('pagehide', save);
@@ -61,7 +71,6 @@ function returnTo(place: Place | undefined, masonry: Masonry): () => void {
   return stop;
 }
 
-/** Returns nothing at the top, where new photos appear. */
 function placeOf(masonry: Masonry): Place | undefined {
   const grid = gridTop();
   if (grid === undefined || masonry.isAtTop()) return undefined;
@@ -79,19 +88,21 @@ function gridTop(): number | undefined {
 }
 
 /** Storage may be refused, as in some private windows. */
-function keep(key: string, place: Place | undefined): void {
+function keep(key: string, what: Kept): void {
   try {
-    if (place) sessionStorage.setItem(key, JSON.stringify(place));
+    if (what.place || what.ratios.length > 0)
+      sessionStorage.setItem(key, JSON.stringify(what));
     else sessionStorage.removeItem(key);
   } catch {
     // The next visit begins at the top.
   }
 }
 
-function kept(key: string): Place | undefined {
+function kept(key: string): Kept {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') as Place;
+    const what = JSON.parse(sessionStorage.getItem(key) ?? '') as Kept;
+    return Array.isArray(what.ratios) ? what : { ratios: [] };
   } catch {
-    return undefined;
+    return { ratios: [] };
   }
 }

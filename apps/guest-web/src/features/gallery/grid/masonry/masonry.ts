@@ -95,6 +95,11 @@ export class Masonry {
     this.layOutUnseen();
   }
 
+  /** Returns the ratios that the server does not know, by id. */
+  ownRatios(): [string, number][] {
+    return this.ratios.ownOf(this.items);
+  }
+
   /** Stops waiting for the sizes of the first window. */
   settle(): void {
     if (this.view.isSettled) return;

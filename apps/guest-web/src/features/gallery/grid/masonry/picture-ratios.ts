@@ -25,6 +25,16 @@ export class PictureRatios {
     return knownRatio(item) !== undefined || this.answered.has(item.id);
   }
 
+  /** Returns the ratios that only this browser knows, by id. */
+  ownOf(items: readonly MediaItem[]): [string, number][] {
+    return items.flatMap((item) => {
+      const ratio = this.measured.get(item.id);
+      return ratio === undefined || knownRatio(item) !== undefined
+        ? []
+        : [[item.id, ratio] as [string, number]];
+    });
+  }
+
   of(item: MediaItem): number {
     const ratio =
       knownRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;

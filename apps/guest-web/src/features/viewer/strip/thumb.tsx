@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
@@ -13,10 +13,9 @@ import {
   HourglassIcon,
   PlayIcon,
 } from '../../../shared/ui/button/icons';
+import { Frame } from './frame';
 import styles from './thumb.module.css';
 
-/** Seconds, for a video without a poster (specification section 9). */
-const FRAME_AT_SECONDS = 0.1;
 const WIDTH_PX = 56;
 
 interface ThumbProps {
@@ -56,36 +55,20 @@ function ThumbPicture({ item }: { item: MediaItem }) {
   const [failed, setFailed] = useState<string>();
   const isPhoto = isImage(item);
   const picture = pictureUrl(item, WIDTH_PX * window.devicePixelRatio);
-  const address =
-    picture ??
-    (isPhoto || item.processing === 'pending' ? undefined : viewUrl(item));
-  if (address === undefined || failed === address) {
-    return item.processing === 'pending' ? (
-      <HourglassIcon />
-    ) : (
-      isPhoto && <HiddenPictureIcon />
-    );
-  }
-  const fail = () => setFailed(address);
-  if (picture !== undefined)
-    return (
-      <SteadyImage className={styles.picture} address={picture} onFail={fail} />
-    );
+  const hasPicture = picture !== undefined && failed !== picture;
+  if (item.processing === 'pending' && !hasPicture) return <HourglassIcon />;
   return (
-    <video
-      className={styles.picture}
-      src={address}
-      preload="metadata"
-      muted
-      playsInline
-      tabIndex={-1}
-      aria-hidden="true"
-      onLoadedMetadata={({
-        currentTarget,
-      }: SyntheticEvent<HTMLVideoElement>) => {
-        currentTarget.currentTime = FRAME_AT_SECONDS;
-      }}
-      onError={fail}
-    />
+    <>
+      {hasPicture && (
+        <SteadyImage
+          className={styles.picture}
+          address={picture}
+          onFail={() => setFailed(picture)}
+        />
+      )}
+      {isPhoto
+        ? !hasPicture && <HiddenPictureIcon />
+        : item.processing !== 'pending' && <Frame src={viewUrl(item)} />}
+    </>
   );
 }

@@ -153,6 +153,10 @@ test('plays a video with sound controls, and from its start each time', async ({
   // Without a poster the page shows video frames before playback.
   await product.expectProcessed(wedding);
   await viewer.open();
+  const thumb = page.getByRole('list').locator('video');
+  await expect
+    .poll(() => thumb.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBe(0.1);
   const volume = page.getByRole('slider', { name: 'Volume' });
   await expect(volume).toHaveAttribute('step', '0.05');
   await page
@@ -160,7 +164,7 @@ test('plays a video with sound controls, and from its start each time', async ({
     .click();
   const time = () =>
     page
-      .locator('video')
+      .locator('[data-slide="current"] video')
       .evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(time).toBeGreaterThan(0.3);
   await expectAccessible(page);
@@ -278,4 +282,41 @@ test('shows a sample address when the number is missing', async ({ page }) => {
   await page.goto('/camera-roll-mobile');
   await expect(page.getByText(/\/camera-roll-mobile\/\d{16}$/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('sets a note in ink under its picture where there is room, otherwise over its foot', async ({
+  page,
+  product,
+  samples,
+  viewer,
+  wedding,
+}) => {
+  await product.addPhoto(wedding, samples.photos[0], 'Ayşe|Mutluluklar!');
+  await product.expectProcessed(wedding);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await viewer.open();
+  const note = page.locator('[data-beside]');
+  const picture = page.locator('[data-slide="current"] [data-zoom]');
+  /** Pixels from the window's top to the foot of the picture, which keeps its shape. */
+  const footOf = () =>
+    picture.evaluate((place) => {
+      const { naturalHeight, naturalWidth } = place.querySelector('img')!;
+      const { bottom, height, width } = place.getBoundingClientRect();
+      const drawn = Math.min(height, (width * naturalHeight) / naturalWidth);
+      return bottom - (height - drawn) / 2;
+    });
+  await expect(note).toHaveAttribute('data-beside', 'true');
+  await expect.poll(footOf).toBeGreaterThan(0);
+  expect((await note.boundingBox())!.y).toBeGreaterThanOrEqual(
+    (await footOf()) - 1,
+  );
+  const paper = await note.evaluate(
+    (element) => getComputedStyle(element).backgroundImage,
+  );
+  expect(paper).toBe('none');
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(note).toHaveAttribute('data-beside', 'false');
+  const { y, height } = (await note.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await footOf()) + 1);
 });

@@ -3,10 +3,11 @@ import { noteOf } from '../../../shared/media/file/media-file';
 import type { Captions } from '../grid/masonry/masonry-view';
 import styles from '../../../shared/media/wedding/media-note.module.css';
 
-/** One line; the same value as in `media-tile.module.css`. */
-const CAPTION_PX = 36;
-/** The row of actions on touch screens overlaps the line slightly. */
-const CAPTION_WITH_ACTIONS_PX = 44 + 28 - 4;
+/** One line; the same values as in `media-tile.module.css`. */
+const CAPTION_REM = 2.25;
+/** On touch screens; the row of actions overlaps the line slightly. */
+const TOUCH_CAPTION_REM = 1.75;
+const ACTIONS_PX = 44 - 4;
 /** Some phones claim to hover, but no phone reports a fine pointer. */
 const POINTED_AT = '(hover: hover) and (pointer: fine)';
 
@@ -17,12 +18,12 @@ const POINTED_AT = '(hover: hover) and (pointer: fine)';
 export class CaptionHeights implements Captions {
   private readonly noteHeights = new Map<string, number>();
   private width = 0;
-  private captionHeight = CAPTION_PX;
+  private captionHeight = 0;
 
   prepare(items: readonly MediaItem[], columnWidth: number): void {
     this.captionHeight = matchMedia(POINTED_AT).matches
-      ? CAPTION_PX
-      : CAPTION_WITH_ACTIONS_PX;
+      ? CAPTION_REM * remPx()
+      : TOUCH_CAPTION_REM * remPx() + ACTIONS_PX;
     if (columnWidth !== this.width) this.noteHeights.clear();
     this.width = columnWidth;
     this.measure(
@@ -48,6 +49,11 @@ export class CaptionHeights implements Captions {
     });
     stage.remove();
   }
+}
+
+/** Readers choose a larger text in their browser. */
+function remPx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 /** Builds the same boxes as `MediaNote`. */

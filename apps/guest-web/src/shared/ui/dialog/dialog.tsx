@@ -14,6 +14,7 @@ interface DialogProps {
   onClose: () => void;
   /** False for a form: a stray tap must not discard the text. */
   closesOutside?: boolean;
+  /** An announcement, which takes the focus itself instead of its button. */
   isCentred?: boolean;
   children: ReactNode;
 }
@@ -34,11 +35,13 @@ export function Dialog({
     const dialog = ref.current!;
     const opener = document.activeElement;
     open(dialog);
+    // A ring around a button that a mouse user has not touched looks wrong.
+    if (isCentred) dialog.focus();
     return () => {
       dialog.close?.();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [isCentred]);
 
   const cancel = (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -59,6 +62,7 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={titleId}
       aria-modal="true"
+      tabIndex={-1}
       onCancel={cancel}
       onPointerDown={({ target, currentTarget }) =>
         (pressedOutside.current = target === currentTarget)

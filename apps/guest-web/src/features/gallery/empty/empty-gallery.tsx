@@ -12,7 +12,7 @@ export function EmptyGallery({ weddingPath }: EmptyGalleryProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.empty}>
-      <div role="status">
+      <div className={styles.words} role="status">
         <p className={styles.title}>
           <FixedText
             fixed="No media found."

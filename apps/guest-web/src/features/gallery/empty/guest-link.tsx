@@ -41,7 +41,6 @@ export function GuestLink({ weddingPath }: { weddingPath: string }) {
 
 /** Refused without a secure address, and by some in-app browsers. */
 async function copied(text: string): Promise<void> {
-  // eslint-disable-next-line no-restricted-globals -- a failure is reported
   await navigator.clipboard.writeText(text);
 }
 

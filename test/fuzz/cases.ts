@@ -85,7 +85,7 @@ export function contractAddresses(): string[] {
 
 /** Whether some method of an address is tried. */
 export function isTried(address: string): boolean {
-  return ['get', 'post', 'put', 'delete'].some((method) =>
+  return ['get', 'post', 'put', 'patch', 'delete'].some((method) =>
     hasCase(method, address),
   );
 }

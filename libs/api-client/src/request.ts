@@ -2,7 +2,7 @@ import { ApiError } from './api-error.js';
 import { readAnswer } from './answer.js';
 
 export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   json?: unknown;
   timeoutMs: number;
   signal?: AbortSignal;

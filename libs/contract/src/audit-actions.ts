@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'wedding_enabled',
   'wedding_disabled',
   'wedding_title_font_changed',
+  'wedding_names_changed',
+  'wedding_renamed',
   'wedding_link_renewed',
   'wedding_view_link_created',
   'wedding_view_link_renewed',

@@ -13,6 +13,8 @@ export const BACKGROUND_WIDTHS = [640, 1280, 1920, 2560] as const;
 
 export const MAX_NOTE_NAME_LENGTH = 50;
 export const MAX_NOTE_TEXT_LENGTH = 400;
+/** UTF-16 units of a couple's name, as staff write it. */
+export const MAX_DISPLAYED_NAME_LENGTH = 50;
 export const MAX_FILE_NAME_BYTES = 255;
 
 export const GUEST_UPLOAD_TIMEOUT_MS = 85_000;

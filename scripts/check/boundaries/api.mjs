@@ -46,6 +46,7 @@ const publicFiles = {
   ],
   weddings: [
     'gallery-link.guard',
+    'naming/wedding-naming.service',
     'wedding-changes.service',
     'wedding-links.service',
     'weddings.service',

@@ -80,7 +80,7 @@ describe('the upload page', () => {
       API.validatePath(SLUG.toUpperCase()),
     );
     expect(shouted.text).toContain(
-      `<meta name="upload-path" content="${SLUG}">`,
+      '<meta property="og:title" content="Ayşe Nur &amp; Mehmet">',
     );
   });
 

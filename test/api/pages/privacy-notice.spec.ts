@@ -158,7 +158,7 @@ describe('a privacy notice of our own', () => {
     );
     await set({ privacyText: TEXT });
     expect((await page('/privacy').expect(200)).text).toContain(
-      '<meta name="upload-path" content="Privacy">',
+      '<meta property="og:title" content="Privacy">',
     );
     expect((await page('/tr/privacy').expect(200)).text).toContain(
       'class="notice"',

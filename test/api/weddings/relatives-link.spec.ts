@@ -106,6 +106,7 @@ it('reports that it is read-only, and shows the same pictures under ids of its o
   ).toEqual({
     ...{
       weddingPath: wedding.weddingPath,
+      names: expect.any(Array),
       isEnabled: true,
       titleFont: 'default',
       access: 'view',

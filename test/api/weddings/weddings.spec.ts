@@ -111,8 +111,11 @@ describe('switching uploads', () => {
       const guest = await test.http().get(API.weddingHash(SLUG)).expect(200);
       expect(guest.body).toEqual({
         success: true,
+        weddingPath: SLUG,
         isEnabled: enabled,
         titleFont: 'default',
+        names: ['Ayşe Nur', 'Mehmet'],
+        date: '14/06/2026',
       });
       const couple = await test.http().get(API.weddingInfo(hash)).expect(200);
       expect(couple.body.data.isEnabled).toBe(enabled);
@@ -237,6 +240,7 @@ describe('the secret link', () => {
     const response = await test.http().get(API.weddingInfo(hash)).expect(200);
     const data = {
       weddingPath: SLUG,
+      names: ['Ayşe Nur', 'Mehmet'],
       isEnabled: true,
       titleFont: 'default',
       access: 'full',

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@hatira/contract';
 import type { Text } from '../i18n/use-text';
 import { detailsText } from './details-text';
+import { namingChanges } from './naming-changes';
 import { settingChanges, settingLabel } from './setting-changes';
 
 /** The product's own actions have no account. */
@@ -27,7 +28,9 @@ export function detailsOf(
   text: Text,
   language: string,
 ): string[] {
-  return action === 'settings_changed'
-    ? settingChanges(details, text, language)
-    : [detailsText(details)];
+  if (action === 'settings_changed')
+    return settingChanges(details, text, language);
+  return (
+    namingChanges({ action, details }, text, language) ?? [detailsText(details)]
+  );
 }

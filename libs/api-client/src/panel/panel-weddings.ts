@@ -2,6 +2,8 @@ import {
   API,
   STAFF_API,
   type ChangedItems,
+  type ChangeNames,
+  type CreateWedding,
   type DeletionValidation,
   type PanelWedding,
   type WeddingCreated,
@@ -13,8 +15,8 @@ import { panelRequest } from './panel-request.js';
  * Creates a wedding with open uploads.
  * @throws ApiError 409 for a taken path
  */
-export async function createWedding(weddingPath: string): Promise<WeddingRow> {
-  const options = { method: 'POST', json: { weddingPath } } as const;
+export async function createWedding(json: CreateWedding): Promise<WeddingRow> {
+  const options = { method: 'POST', json } as const;
   return (await panelRequest<WeddingCreated>(API.wedding, options)).body
     .wedding;
 }
@@ -125,4 +127,17 @@ export async function keepWedding(
   return (
     await panelRequest<PanelWedding>(STAFF_API.keepWedding(hash), options)
   ).body;
+}
+
+/**
+ * Sets displayed names, date and path; absent fields stay.
+ * @throws ApiError 409 for a taken path
+ */
+export async function nameWedding(
+  hash: number,
+  json: ChangeNames,
+): Promise<PanelWedding> {
+  const address = STAFF_API.restOne('weddings', hash);
+  const options = { method: 'PATCH', json } as const;
+  return (await panelRequest<PanelWedding>(address, options)).body;
 }

@@ -1,7 +1,19 @@
-/** Names and date in a wedding's path (specification sections 2 and 5). */
+/** Names and date of a wedding: as staff set them, otherwise from its path (specification sections 2 and 5). */
+
+/** Staff's own words over the path's. */
+export interface DisplayedNames {
+  /** One name, or two; null: from the path. */
+  displayedNames: string[] | null;
+  /** `YYYY-MM-DD`; null: from the path. */
+  displayedDate: string | null;
+}
+
+export interface NamedWedding extends DisplayedNames {
+  weddingPath: string;
+}
 
 export interface UploadHeading {
-  /** `DD/MM/20YY`; undefined if the path has no date. */
+  /** `DD/MM/YYYY`; undefined if the wedding has no date. */
   date?: string;
   /** One name, or two to join with an ampersand. */
   names: string[];
@@ -11,7 +23,43 @@ const NAME_PART = /^[\p{L}\p{M}]+$/u;
 const DATE_PART = /^(\d{2})(\d{2})(\d{2})$/;
 
 /** Heading of the upload page: `AyşeNur-140626-Mehmet` becomes 14/06/2026, `Ayşe Nur` and `Mehmet`. */
-export function uploadHeading(slug: string): UploadHeading {
+export function uploadHeading({
+  weddingPath,
+  displayedNames,
+  displayedDate,
+}: NamedWedding): UploadHeading {
+  const derived = pathHeading(weddingPath);
+  const date = displayedDate?.split('-').reverse().join('/') ?? derived.date;
+  const names = displayedNames ?? derived.names;
+  return date === undefined ? { names } : { date, names };
+}
+
+/** Names in the title of a gallery: of the path without its numeric and very short parts, at most two. */
+export function titleNames({
+  weddingPath,
+  displayedNames,
+}: Omit<NamedWedding, 'displayedDate'>): string[] {
+  if (displayedNames) return displayedNames;
+  const words = titleWords(weddingPath);
+  return words.length === 0 ? [weddingPath] : words.map(displayName);
+}
+
+/** Title of a gallery: one name, or `A & B`. */
+export function weddingTitle(
+  wedding: Omit<NamedWedding, 'displayedDate'>,
+): string {
+  return titleNames(wedding).join(' & ');
+}
+
+/** Parts of a path with letters that are not in the title of its gallery. */
+export function droppedNames(slug: string): string[] {
+  const words = titleWords(slug);
+  return slug
+    .split('-')
+    .filter((part) => /\p{L}/u.test(part) && !words.includes(part));
+}
+
+function pathHeading(slug: string): UploadHeading {
   const [first = '', middle = '', second = '', ...rest] = slug.split('-');
   const date = dateOf(middle);
   if (
@@ -22,19 +70,13 @@ export function uploadHeading(slug: string): UploadHeading {
   ) {
     return { date, names: [displayName(first), displayName(second)] };
   }
-  return { names: titleNames(slug) };
+  const names = titleNames({ weddingPath: slug, displayedNames: null });
+  return { names };
 }
 
-/** Title of a gallery: without numeric and very short parts, `A & B` for two or more words. */
-export function weddingTitle(slug: string): string {
-  return titleNames(slug).join(' & ');
-}
-
-function titleNames(slug: string): string[] {
-  const words = slug
-    .split('-')
-    .filter((part) => !/^\d+$/.test(part) && [...part].length > 2);
-  return words.length === 0 ? [slug] : words.slice(0, 2).map(displayName);
+function titleWords(slug: string): string[] {
+  const isName = (part: string) => !/^\d+$/.test(part) && [...part].length > 2;
+  return slug.split('-').filter(isName).slice(0, 2);
 }
 
 function dateOf(part: string): string | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '../audit-actions.js';
 import { bytes, count, moment, processing, titleFont } from './common.js';
+import { shownOverPath } from './names.js';
 
 const hash = z.int().describe("The wedding's hash. Secret.");
 
@@ -20,6 +21,10 @@ export const panelWedding = z
       ),
     viewLinkCreatedAt: moment.nullable(),
     weddingPath: z.string(),
+    ...shownOverPath,
+    formerPaths: z
+      .array(z.string())
+      .describe('Earlier paths, which still lead here; the latest first.'),
     isEnabled: z.boolean(),
     titleFont,
     hasBackground: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { integerText, moment, titleFont } from './common.js';
+import { displayedNames } from './names.js';
 
 /** A wedding's hash in an address. */
 export const weddingHash = integerText();
@@ -8,7 +9,10 @@ export const weddingHash = integerText();
 export const pathSegment = z.string().min(1).max(400);
 
 /** `POST /api/wedding` */
-export const createWedding = z.object({ weddingPath: z.string().max(400) });
+export const createWedding = displayedNames.extend({
+  weddingPath: z.string().max(400),
+});
+export type CreateWedding = z.infer<typeof createWedding>;
 
 /** `PUT /api/wedding/{weddingPath}/toggle-enabled` */
 export const toggleEnabled = z.object({ enabled: z.boolean() });
@@ -50,6 +54,9 @@ export type GalleryAccess = z.infer<typeof galleryAccess>;
 export const weddingInfo = z
   .object({
     weddingPath: z.string(),
+    names: z
+      .array(z.string())
+      .describe('In the title: one name, or two to join with an ampersand.'),
     isEnabled: z.boolean(),
     titleFont,
     access: galleryAccess,
@@ -70,7 +77,19 @@ export type PathValidity = z.infer<typeof pathValidity>;
 
 /** `GET /api/wedding-hash/{uploadPath}`; without the hash, which is secret. */
 export const uploadSwitch = z
-  .object({ success: z.literal(true), isEnabled: z.boolean(), titleFont })
+  .object({
+    success: z.literal(true),
+    weddingPath: z.string().describe('The current path.'),
+    isEnabled: z.boolean(),
+    titleFont,
+    names: z
+      .array(z.string())
+      .describe('In the heading: one name, or two to join with an ampersand.'),
+    date: z
+      .string()
+      .describe('`DD/MM/YYYY`; absent if the wedding has no date.')
+      .optional(),
+  })
   .meta({ id: 'UploadSwitch' });
 export type UploadSwitch = z.infer<typeof uploadSwitch>;
 

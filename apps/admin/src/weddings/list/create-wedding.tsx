@@ -1,20 +1,25 @@
 import Add from '@mui/icons-material/Add';
-import { Button, Typography } from '@mui/material';
-import { PAGES, canonicalSlug, isWellFormedSlug } from '@hatira/contract';
+import { Button } from '@mui/material';
+import {
+  canonicalSlug,
+  type CreateWedding as NewWedding,
+} from '@hatira/contract';
 import { useState } from 'react';
-import { FormDataConsumer, TextInput, useLocale, useNotify } from 'react-admin';
+import { FormDataConsumer, useLocale, useNotify } from 'react-admin';
 import { FIXED } from '../../i18n/fixed-texts';
 import { useText } from '../../i18n/use-text';
 import { failureText } from '../../ui/feedback/failure-text';
 import { useChange } from '../../ui/feedback/use-change';
 import { FormDialog } from '../../ui/form/form-dialog';
-
-/** Other characters are discouraged, not refused. */
-const PLAIN = /^[A-Za-z0-9-]*$/;
-
-interface Typed {
-  path?: string | null;
-}
+import { NamesFields } from '../names/names-fields';
+import { NamesPreview } from '../names/names-preview';
+import { PathField } from '../names/path-field';
+import { PathRule } from '../names/path-rule';
+import {
+  displayedOf,
+  typedWedding,
+  type TypedNames,
+} from '../names/typed-names';
 
 export function CreateWedding() {
   const [isOpen, setOpen] = useState(false);
@@ -43,52 +48,17 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
       {...{ isBusy, onClose }}
       onSubmit={submit}
     >
-      <TextInput
-        source="path"
-        // The dialog has one thing to fill in.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        required
-        margin="dense"
-        label={text('weddings.path')}
-        slotProps={{
-          htmlInput: {
-            readOnly: isBusy,
-            autoComplete: 'off',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            maxLength: 200,
-          },
-        }}
-      />
-      <FormDataConsumer<Typed>>
-        {({ formData }) => <Hints slug={canonicalSlug(formData.path ?? '')} />}
+      <PathField isBusy={isBusy} />
+      <FormDataConsumer<TypedNames>>
+        {({ formData }) => (
+          <>
+            <NamesPreview hasAddress wedding={typedWedding(formData)} />
+            <PathRule slug={canonicalSlug(formData.path ?? '')} />
+            <NamesFields isBusy={isBusy} />
+          </>
+        )}
       </FormDataConsumer>
     </FormDialog>
-  );
-}
-
-function Hints({ slug }: { slug: string }) {
-  const text = useText();
-  return (
-    <div>
-      <Typography
-        variant="body2"
-        color={PLAIN.test(slug) ? 'textSecondary' : 'warning'}
-      >
-        {text('weddings.createHint')}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {text('weddings.createExamples')}
-      </Typography>
-      {isWellFormedSlug(slug) && (
-        <Typography variant="body2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-          {text('weddings.createPreview', {
-            address: location.origin + decodeURI(PAGES.upload(slug)),
-          })}
-        </Typography>
-      )}
-    </div>
   );
 }
 
@@ -97,7 +67,7 @@ function useCreation(onDone: () => void) {
   const notify = useNotify();
   const language = useLocale() ?? 'tr';
   const { mutateAsync, isPending } = useChange(
-    (panel, path: string) => panel.createWedding(path),
+    (panel, wedding: NewWedding) => panel.createWedding(wedding),
     {
       success: ({ weddingPath }) =>
         text('weddings.createdToast', { wedding: weddingPath }),
@@ -106,14 +76,14 @@ function useCreation(onDone: () => void) {
       onDone,
     },
   );
-  const submit = async ({ path }: Typed) => {
-    const typed = path?.trim() ?? '';
-    if (typed === '') {
+  const submit = async (typed: TypedNames) => {
+    const weddingPath = typed.path?.trim() ?? '';
+    if (weddingPath === '') {
       notify(FIXED.pathEmpty, { type: 'error' });
       return { path: FIXED.pathEmpty };
     }
     try {
-      await mutateAsync(typed);
+      await mutateAsync({ weddingPath, ...displayedOf(typed) });
     } catch (error) {
       return { path: failureText(error, FIXED.createFailed, language) };
     }

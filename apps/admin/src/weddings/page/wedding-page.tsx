@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { UnreadState } from '../../ui/page/unread-state';
 import { StatusButton } from '../status-button';
+import { NamesSection } from '../names/names-section';
 import { GalleryLinks } from './links/gallery-links';
 import { RetentionNotice } from './retention-notice';
 import { useWeddingReading } from './use-wedding-reading';
@@ -47,7 +48,7 @@ function OpenWedding() {
         since={wedding.deletedAt}
       />
     );
-  const { date, names } = uploadHeading(wedding.weddingPath);
+  const { date, names } = uploadHeading(wedding);
   return (
     <>
       <WayBack />
@@ -71,6 +72,7 @@ function OpenWedding() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <NamesSection wedding={wedding} />
           <WeddingLinks wedding={wedding} />
           <GalleryLinks wedding={wedding} />
           <TitleFontChoice wedding={wedding} names={names} />

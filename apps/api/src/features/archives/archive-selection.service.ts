@@ -8,7 +8,7 @@ import {
 } from '../media/files/media-contents.service.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { Wedding } from '../weddings/wedding.entity.js';
+import { namedWedding, Wedding } from '../weddings/wedding.entity.js';
 
 const MAX_NAMED_IDS = 100;
 
@@ -83,5 +83,5 @@ async function titleOf(
     deletedAt: IsNull(),
   });
   if (!wedding) throw new Problem('wedding_not_found');
-  return weddingTitle(wedding.slug);
+  return weddingTitle(namedWedding(wedding));
 }

@@ -8,7 +8,7 @@ export type Access = 'public' | 'secret' | 'staff';
 export interface DocumentedRoute {
   /** The name in generated clients, unique. */
   operationId: string;
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With parameters in braces, which are described by their names. */
   path: string;
   access: Access;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
 import { Config } from '../../platform/config/load-config.js';
-import type { Wedding } from '../weddings/wedding.entity.js';
+import { namedWedding, type Wedding } from '../weddings/wedding.entity.js';
 import { readerLanguage } from './reader-language.js';
 import type { LinkPreview } from './shell/page-head.js';
 import { openingWords, uploadOpening } from './shell/page-opening.js';
@@ -28,7 +28,8 @@ export class UploadPageService {
 
   /** The content before its script runs. */
   openingOf(wedding: Wedding): string {
-    return uploadOpening(wedding, this.words);
+    const heading = uploadHeading(namedWedding(wedding));
+    return uploadOpening(heading, wedding.titleFont, this.words);
   }
 
   /** @param slug as in the address, because the page's own calls repeat it exactly */
@@ -38,12 +39,13 @@ export class UploadPageService {
     request: Request,
   ): Promise<PageFacts> {
     const version = (await this.backgrounds.find(wedding.id))?.id;
-    const { date, names } = uploadHeading(wedding.slug);
-    const title = names.join(' & ');
+    const heading = uploadHeading(namedWedding(wedding));
+    const { date } = heading;
+    const title = heading.names.join(' & ');
     return {
       title,
       isIndexed: false,
-      uploadPath: wedding.slug,
+      heading,
       titleFont: wedding.titleFont,
       calls: [
         API.validatePath(slug),

@@ -1,14 +1,17 @@
-import type {
-  PathValidity,
-  Success,
-  UploadSwitch,
-  WeddingInfo,
+import {
+  titleNames,
+  uploadHeading,
+  type PathValidity,
+  type Success,
+  type UploadSwitch,
+  type WeddingInfo,
 } from '@hatira/contract';
 import { pathSegment, weddingHash } from '@hatira/contract/schemas';
 import { Controller, Get, Param, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from './gallery-link.guard.js';
+import { namedWedding } from './wedding.entity.js';
 import { WeddingsService } from './weddings.service.js';
 
 /** Calls of the guests' and the couple's pages about a wedding (specification section 7). */
@@ -32,8 +35,15 @@ export class WeddingPagesController {
   async uploadSwitch(
     @Param('uploadPath', new ZodPipe(pathSegment)) uploadPath: string,
   ): Promise<UploadSwitch> {
-    const { isEnabled, titleFont } = await this.weddings.bySlug(uploadPath);
-    return { success: true, isEnabled, titleFont };
+    const wedding = await this.weddings.bySlug(uploadPath);
+    const { slug, isEnabled, titleFont } = wedding;
+    const heading = uploadHeading(namedWedding(wedding));
+    return {
+      success: true,
+      weddingPath: slug,
+      ...{ isEnabled, titleFont },
+      ...heading,
+    };
   }
 
   @Get('admin/wedding-info/:hash')
@@ -49,6 +59,7 @@ export class WeddingPagesController {
       success: true,
       data: {
         weddingPath: slug,
+        names: titleNames(namedWedding(wedding)),
         isEnabled,
         titleFont,
         access,

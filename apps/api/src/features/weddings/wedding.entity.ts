@@ -1,4 +1,9 @@
-import type { TitleFont, WeddingRow } from '@hatira/contract';
+import type {
+  DisplayedNames,
+  NamedWedding,
+  TitleFont,
+  WeddingRow,
+} from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
@@ -24,6 +29,14 @@ export class Wedding {
 
   @Column('text', { name: 'title_font', default: 'default' })
   titleFont: TitleFont;
+
+  /** One name or two, set by staff; null: from the path. */
+  @Column('text', { name: 'displayed_names', array: true, nullable: true })
+  displayedNames: string[] | null;
+
+  /** `YYYY-MM-DD`, set by staff; null: from the path. */
+  @Column('date', { name: 'displayed_date', nullable: true })
+  displayedDate: string | null;
 
   /** Increases with every change of the wedding's media. */
   @Column({
@@ -51,6 +64,15 @@ export class Wedding {
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
+}
+
+/** The wedding for the rules of its heading and title. */
+export function namedWedding({
+  slug,
+  displayedNames,
+  displayedDate,
+}: Pick<Wedding, 'slug' | keyof DisplayedNames>): NamedWedding {
+  return { weddingPath: slug, displayedNames, displayedDate };
 }
 
 /**

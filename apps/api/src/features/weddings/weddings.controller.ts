@@ -1,4 +1,8 @@
-import type { StaffMember, WeddingCreated } from '@hatira/contract';
+import type {
+  CreateWedding,
+  StaffMember,
+  WeddingCreated,
+} from '@hatira/contract';
 import {
   createWedding,
   pathSegment,
@@ -22,10 +26,10 @@ export class WeddingsController {
 
   @Post()
   async create(
-    @Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string },
+    @Body(new ZodPipe(createWedding)) given: CreateWedding,
     @CurrentStaff() staff: StaffMember,
   ): Promise<WeddingCreated> {
-    const { wedding, hash } = await this.weddings.create(weddingPath, staff);
+    const { wedding, hash } = await this.weddings.create(given, staff);
     return { success: true, wedding: newWeddingRow(wedding, hash) };
   }
 

@@ -5,6 +5,8 @@ import { GalleryAccessService } from './gallery-access.service.js';
 import { OpenedGalleriesService } from './opened-galleries.service.js';
 import { WaitingVisitorsService } from './waiting-visitors.service.js';
 import { Wedding } from './wedding.entity.js';
+import { WeddingAlias } from './naming/wedding-alias.entity.js';
+import { WeddingNamingService } from './naming/wedding-naming.service.js';
 import { WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 import { WeddingChangesService } from './wedding-changes.service.js';
@@ -13,7 +15,10 @@ import { WeddingPagesController } from './wedding-pages.controller.js';
 import { WeddingsController } from './weddings.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Wedding, WeddingLink]), StaffModule],
+  imports: [
+    TypeOrmModule.forFeature([Wedding, WeddingAlias, WeddingLink]),
+    StaffModule,
+  ],
   controllers: [WeddingPagesController, WeddingsController],
   providers: [
     GalleryAccessService,
@@ -21,12 +26,14 @@ import { WeddingsController } from './weddings.controller.js';
     WaitingVisitorsService,
     WeddingChangesService,
     WeddingLinksService,
+    WeddingNamingService,
     WeddingsService,
   ],
   exports: [
     GalleryAccessService,
     WeddingChangesService,
     WeddingLinksService,
+    WeddingNamingService,
     WeddingsService,
   ],
 })

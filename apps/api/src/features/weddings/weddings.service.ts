@@ -3,6 +3,7 @@ import {
   isReservedSlug,
   isWellFormedSlug,
   slugKey,
+  type CreateWedding,
   type StaffMember,
 } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +14,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
+import { WeddingAlias } from './naming/wedding-alias.entity.js';
 import { GalleryAccessService } from './gallery-access.service.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { Wedding } from './wedding.entity.js';
@@ -50,10 +52,10 @@ export class WeddingsService {
    * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or `slug_taken`
    */
   async create(
-    given: string,
+    { weddingPath, displayedNames, displayedDate }: CreateWedding,
     staff: StaffMember,
   ): Promise<{ wedding: Wedding; hash: number }> {
-    const slug = canonicalSlug(given);
+    const slug = canonicalSlug(weddingPath);
     this.requireUsable(slug);
     for (;;) {
       const id = randomWeddingHash();
@@ -61,6 +63,8 @@ export class WeddingsService {
         id,
         slug,
         slugKey: slugKey(slug),
+        displayedNames: displayedNames ?? null,
+        displayedDate: displayedDate ?? null,
         isEnabled: true,
         titleFont: 'default',
       });
@@ -86,16 +90,23 @@ export class WeddingsService {
   }
 
   /**
-   * Finds a wedding by path, case-insensitively; undefined for unknown, deleted and malformed ones.
+   * Finds a wedding by its path or a former one, case-insensitively; undefined for unknown, deleted and malformed ones.
    */
   async find(slug: string): Promise<Wedding | undefined> {
     if (!isWellFormedSlug(canonicalSlug(slug))) return undefined;
-    return (
-      (await this.weddings.findOneBy({
-        slugKey: slugKey(slug),
-        deletedAt: IsNull(),
-      })) ?? undefined
-    );
+    const key = slugKey(slug);
+    const found =
+      (await this.weddings.findOneBy({ slugKey: key, deletedAt: IsNull() })) ??
+      (await this.findByFormerPath(key));
+    return found ?? undefined;
+  }
+
+  private findByFormerPath(key: string): Promise<Wedding | null> {
+    return this.weddings
+      .createQueryBuilder('wedding')
+      .innerJoin(WeddingAlias, 'alias', 'alias.weddingId = wedding.id')
+      .where('alias.slugKey = :key AND wedding.deletedAt IS NULL', { key })
+      .getOne();
   }
 
   /** @throws Problem `wedding_not_found` */
@@ -171,7 +182,8 @@ export class WeddingsService {
     });
   }
 
-  private requireUsable(slug: string): void {
+  /** @throws Problem `slug_required`, `slug_invalid` or `slug_reserved` */
+  requireUsable(slug: string): void {
     if (slug === '') throw new Problem('slug_required');
     if (!isWellFormedSlug(slug)) throw new Problem('slug_invalid');
     const isPanel = slugKey(slug) === slugKey(this.installation.adminPath);

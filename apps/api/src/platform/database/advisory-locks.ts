@@ -8,6 +8,7 @@ const CLASSES = [
   'installation',
   'backup',
   'storage',
+  'weddingPaths',
 ] as const;
 const FIRST_CLASS = 7_428_001;
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weddingTitle, type WeddingInfo } from '@hatira/contract';
+import type { WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/wedding/couple-title';
 import { ArchiveLine } from '../../shared/media/download/archive/archive-line';
 import { EverythingButton } from '../../shared/media/download/everything-button';
@@ -119,7 +119,7 @@ function WholeWedding({
 function GalleryTitle({ wedding }: { wedding: WeddingInfo }) {
   const { t } = useTranslation();
   return (
-    <title>{`${weddingTitle(wedding.weddingPath)} · ${t('gallery.items')}`}</title>
+    <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PAGES, weddingTitle } from '@hatira/contract';
+import { PAGES } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { parseHash } from '../../shared/media/wedding/gallery-hash';
 import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
@@ -43,7 +43,7 @@ function ViewerOf({ hash }: { hash: number }) {
   if (!wedding) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
     <ToastProvider>
-      <title>{`${weddingTitle(wedding.weddingPath)} · ${t('gallery.items')}`}</title>
+      <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
       <DownloadsProvider hash={hash} access={wedding.access}>
         <div className={styles.page}>
           <ViewerHeader wedding={wedding} kind={place.kind} onKind={showKind} />

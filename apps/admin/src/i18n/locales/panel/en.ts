@@ -165,7 +165,7 @@ export const panel: PanelMessages = {
     emptyHelp:
       'Create the first one to get its upload page and QR code right away.',
     createHint:
-      'The path must be unique and URL-friendly. Turkish characters, spaces and special characters are discouraged.',
+      'The path must be unique and URL-friendly: 3 to 120 letters, digits and hyphens. Spaces and special characters are refused; Turkish characters are discouraged, because they make the copied address long.',
     createExamples: 'Examples: Ayse-140626-Mehmet or wedding-2025',
     createPreview: 'Upload page: %{address}',
     create: 'Create',
@@ -254,6 +254,35 @@ export const panel: PanelMessages = {
     fontSaved: 'The title font was changed',
     fontFailed: 'Could not change the title font',
     mediaHeading: 'Photos and videos',
+  },
+  names: {
+    section: 'Names and date',
+    heading: 'Heading of the upload page',
+    title: 'Title of the gallery',
+    date: 'Date',
+    noDate: 'none',
+    first: 'First name',
+    second: 'Second name',
+    fieldsHelp:
+      'Optional: names and date as the pages show them, with any letters. Fields left empty are read from the path.',
+    rule: 'Name-DDMMYY-Name is read as two names and a date. The title of the gallery has at most two names and leaves out numbers and parts of one or two letters.',
+    dropped:
+      'Not in the title of the gallery: %{names}. To show it, enter the names yourself. |||| Not in the title of the gallery: %{names}. To show them, enter the names yourself.',
+    noDateRead:
+      'No date could be read from the path, so the page shows none. Use a real day as DDMMYY in the path, or enter the date yourself.',
+    change: 'Change names and date',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Names and date of %{wedding} were saved',
+    failed: 'The change could not be saved',
+    rename: 'Change the path',
+    renameHelp:
+      'The page moves to the new path. The old one keeps working: printed QR codes stay valid and uploads under way go on. Gallery links do not change. No other wedding can take the old path, and you can return to it.',
+    renameSubmit: 'Change the path',
+    renamed: 'The new path is %{wedding}',
+    names: 'Names',
+    fromPath: 'from the path',
+    former: 'Former paths (still work)',
   },
   retention: {
     due: 'The files of this wedding will be moved to the trash on %{date}.',
@@ -631,6 +660,8 @@ export const panel: PanelMessages = {
       wedding_enabled: 'Enabled uploads',
       wedding_disabled: 'Disabled uploads',
       wedding_title_font_changed: 'Changed the title font',
+      wedding_names_changed: 'Changed names or date',
+      wedding_renamed: 'Changed a wedding’s path',
       wedding_link_renewed: 'Renewed the couple’s link',
       wedding_view_link_created: 'Created the relatives’ link',
       wedding_view_link_renewed: 'Renewed the relatives’ link',

@@ -168,7 +168,7 @@ export const panel = {
     emptyHelp:
       'İlk düğünü oluşturun; yükleme sayfası ve QR kodu hemen hazır olur.',
     createHint:
-      'Yol benzersiz ve adres olarak kullanıma uygun olmalı. Türkçe karakter, boşluk ve özel karakter kullanmamanız önerilir.',
+      'Yol benzersiz ve adres olarak kullanıma uygun olmalı: 3–120 karakter; yalnızca harf, rakam ve tire. Boşluk ve özel karakter kullanılamaz; Türkçe karakter kullanmamanız önerilir, kopyalanan adres uzar.',
     createExamples: 'Örnekler: Ayse-140626-Mehmet ya da wedding-2025',
     createPreview: 'Yükleme sayfası: %{address}',
     create: 'Oluştur',
@@ -255,6 +255,35 @@ export const panel = {
     fontSaved: 'Başlık yazı tipi değiştirildi',
     fontFailed: 'Başlık yazı tipi değiştirilemedi',
     mediaHeading: 'Fotoğraflar ve videolar',
+  },
+  names: {
+    section: 'Adlar ve tarih',
+    heading: 'Yükleme sayfasının başlığı',
+    title: 'Galerinin başlığı',
+    date: 'Tarih',
+    noDate: 'yok',
+    first: 'Birinci ad',
+    second: 'İkinci ad',
+    fieldsHelp:
+      'İsteğe bağlı: sayfalarda görünecek adlar ve tarih. Türkçe harfleri burada yazabilirsiniz. Boş bırakılanlar yoldan okunur.',
+    rule: 'Ad-GGAAYY-Ad biçimindeki yoldan iki ad ve tarih okunur. Galerinin başlığı en çok iki ad alır; rakamları ve bir-iki harfli parçaları atlar.',
+    dropped:
+      'Galerinin başlığına alınmıyor: %{names}. Görünmesi için adları ayrıca yazın.',
+    noDateRead:
+      'Yoldan tarih okunamadı, sayfada tarih görünmeyecek. Yolda GGAAYY biçiminde var olan bir gün kullanın ya da tarihi ayrıca girin.',
+    change: 'Adları ve tarihi değiştir',
+    save: 'Kaydet',
+    saving: 'Kaydediliyor…',
+    saved: '%{wedding} için adlar ve tarih kaydedildi',
+    failed: 'Değişiklik kaydedilemedi',
+    rename: 'Yolu değiştir',
+    renameHelp:
+      'Sayfa yeni yolda açılır. Eski yol da çalışmayı sürdürür: basılı QR kodları geçerli kalır, süren yüklemeler kesilmez. Galeri bağlantıları değişmez. Eski yolu başka bir düğün alamaz; dilerseniz ona geri dönebilirsiniz.',
+    renameSubmit: 'Yolu değiştir',
+    renamed: 'Yeni yol: %{wedding}',
+    names: 'Adlar',
+    fromPath: 'yoldan',
+    former: 'Eski yollar (çalışmayı sürdürür)',
   },
   retention: {
     due: 'Bu düğünün dosyaları %{date} günü silinecek: o gün çöp kutusuna taşınırlar.',
@@ -626,6 +655,8 @@ export const panel = {
       wedding_enabled: 'Yüklemeleri açtı',
       wedding_disabled: 'Yüklemeleri kapattı',
       wedding_title_font_changed: 'Başlık yazı tipini değiştirdi',
+      wedding_names_changed: 'Adları ya da tarihi değiştirdi',
+      wedding_renamed: 'Düğünün yolunu değiştirdi',
       wedding_link_renewed: 'Çiftin bağlantısını yeniledi',
       wedding_view_link_created: 'Yakınların bağlantısını oluşturdu',
       wedding_view_link_renewed: 'Yakınların bağlantısını yeniledi',

@@ -22,7 +22,7 @@ export function LinkQrDialog({ wedding, page, name, onClose }: Props) {
   const text = useText();
   const titleId = useId();
   const { hash, weddingPath } = wedding;
-  const { date, names } = uploadHeading(weddingPath);
+  const { date, names } = uploadHeading(wedding);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle id={titleId} variant="h3">

@@ -8,7 +8,7 @@ import {
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
-import { Wedding } from '../../weddings/wedding.entity.js';
+import { namedWedding, Wedding } from '../../weddings/wedding.entity.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { archiveMail } from './archive-mail.js';
 import type { ArchiveRecipient, ArchiveRow } from '../archive-row.js';
@@ -87,7 +87,7 @@ export class ArchiveMessagesService {
     });
     if (!wedding) return;
     const gallery = {
-      title: weddingTitle(wedding.slug),
+      title: weddingTitle(namedWedding(wedding)),
       hash: await this.links.hashOf(wedding.id, manager),
       brandName: (await this.settings.current()).brand.name,
     };

@@ -29,6 +29,9 @@ interface Row {
   view_hash: string | null;
   view_link_created_at: Date | null;
   slug: string;
+  displayed_names: string[] | null;
+  displayed_date: string | null;
+  former_paths: string[];
   is_enabled: boolean;
   title_font: TitleFont;
   has_background: boolean;
@@ -46,8 +49,12 @@ interface Row {
 const HAS_BACKGROUND = `EXISTS (
   SELECT 1 FROM backgrounds WHERE backgrounds.wedding_id = weddings.id AND backgrounds.deleted_at IS NULL)`;
 
+const FORMER_PATHS = `ARRAY(
+  SELECT slug FROM wedding_aliases WHERE wedding_id = weddings.id ORDER BY created_at DESC)`;
+
 const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.hash AS view_hash,
-  relatives.created_at AS view_link_created_at, slug, is_enabled, title_font, last_upload_at, files_due_at, is_kept,
+  relatives.created_at AS view_link_created_at, slug, displayed_names, displayed_date::text AS displayed_date,
+  ${FORMER_PATHS} AS former_paths, is_enabled, title_font, last_upload_at, files_due_at, is_kept,
   weddings.created_at, weddings.deleted_at,
   ${HAS_BACKGROUND} AS has_background, media, photos, bytes, failed`;
 
@@ -152,6 +159,9 @@ function panelWedding(row: Row): PanelWedding {
     viewHash: row.view_hash === null ? null : Number(row.view_hash),
     viewLinkCreatedAt: row.view_link_created_at?.toISOString() ?? null,
     weddingPath: row.slug,
+    displayedNames: row.displayed_names,
+    displayedDate: row.displayed_date,
+    formerPaths: row.former_paths,
     isEnabled: row.is_enabled,
     titleFont: row.title_font,
     hasBackground: row.has_background,

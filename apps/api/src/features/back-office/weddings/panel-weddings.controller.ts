@@ -1,10 +1,13 @@
 import type {
   ChangedItems,
+  ChangeNames,
+  CreateWedding,
   PanelWedding,
   StaffMember,
   TitleFont,
 } from '@hatira/contract';
 import {
+  changeNames,
   changeWedding,
   createWedding,
   erasure,
@@ -20,6 +23,7 @@ import {
   Get,
   HttpCode,
   Param,
+  Patch,
   Post,
   Put,
   Query,
@@ -31,6 +35,7 @@ import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
 import { WeddingChangesService } from '../../weddings/wedding-changes.service.js';
+import { WeddingNamingService } from '../../weddings/naming/wedding-naming.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import { PanelWeddingsRepository } from '../lists/panel-weddings.repository.js';
@@ -47,6 +52,7 @@ export class PanelWeddingsController {
     private readonly weddings: WeddingsService,
     private readonly links: WeddingLinksService,
     private readonly changes: WeddingChangesService,
+    private readonly naming: WeddingNamingService,
     private readonly erasure: WeddingErasureService,
   ) {}
 
@@ -65,10 +71,10 @@ export class PanelWeddingsController {
 
   @Post()
   async create(
-    @Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string },
+    @Body(new ZodPipe(createWedding)) given: CreateWedding,
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelWedding> {
-    const { hash } = await this.weddings.create(weddingPath, staff);
+    const { hash } = await this.weddings.create(given, staff);
     return this.rows.one(hash);
   }
 
@@ -83,6 +89,17 @@ export class PanelWeddingsController {
       titleFont,
       staff,
     );
+    return this.rows.one(hash);
+  }
+
+  /** Sets displayed names, date and path; absent fields stay. */
+  @Patch(':hash')
+  async name(
+    @Param('hash', hashPipe) hash: number,
+    @Body(new ZodPipe(changeNames)) changes: ChangeNames,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PanelWedding> {
+    await this.naming.change(await this.links.idOf(hash), changes, staff);
     return this.rows.one(hash);
   }
 

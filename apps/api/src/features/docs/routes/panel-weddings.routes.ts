@@ -1,4 +1,5 @@
 import {
+  changeNames,
   changeWedding,
   createWedding,
   erasure,
@@ -80,6 +81,26 @@ export const panelWeddingRoutes: RouteGroup = {
       body: { json: changeWedding },
       answer: { description: 'The wedding.', schema: panelWedding },
       problems: ['validation_failed', 'wedding_not_found'],
+    },
+    {
+      operationId: 'namePanelWedding',
+      method: 'patch',
+      path: WEDDING,
+      access: 'staff',
+      summary: 'Set a wedding’s names, date or path',
+      description:
+        'Absent fields stay. A former path leads to the wedding as long as it exists; another wedding cannot take it.',
+      body: { json: changeNames },
+      answer: { description: 'The wedding.', schema: panelWedding },
+      problems: [
+        'validation_failed',
+        'malformed_request',
+        'wedding_not_found',
+        'slug_required',
+        'slug_invalid',
+        'slug_reserved',
+        'slug_taken',
+      ],
     },
     restChange({
       operationId: 'toggleWeddings',

@@ -39,7 +39,8 @@ export const weddingRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Create a wedding',
       description:
-        'Uploads are open at once. The path has 3 to 120 letters, digits and hyphens and is unique, ignoring case.',
+        'Uploads are open at once. The path has 3 to 120 letters, digits and hyphens and is unique, ignoring case; ' +
+        'former paths of other weddings are taken, too. Names and date come from the path unless they are given.',
       body: { json: createWedding },
       answer: {
         status: 201,

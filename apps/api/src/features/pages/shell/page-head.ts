@@ -1,4 +1,8 @@
-import { BACKGROUND_WIDTHS, type TitleFont } from '@hatira/contract';
+import {
+  BACKGROUND_WIDTHS,
+  type TitleFont,
+  type UploadHeading,
+} from '@hatira/contract';
 import { escapeHtml, tag } from '../../../platform/http/html.js';
 
 /** The head of a page. */
@@ -14,8 +18,8 @@ export interface PageHead {
   calls?: string[];
   /** Lists of which the page requests one, chosen by the part of its address after `#`. */
   lists?: Record<string, string>;
-  /** The wedding's path in its own case. */
-  uploadPath?: string;
+  /** Names and date above the upload page. */
+  heading?: UploadHeading;
   titleFont?: TitleFont;
   background?: { version: string; imageUrl: string };
   preview?: LinkPreview;
@@ -38,14 +42,8 @@ export function headTags({
   preview,
   ...facts
 }: PageHead): string {
-  const {
-    background,
-    companyLine,
-    lists,
-    privacyAddress,
-    titleFont,
-    uploadPath,
-  } = facts;
+  const { background, companyLine, heading, lists, privacyAddress, titleFont } =
+    facts;
   return [
     `<title>${escapeHtml(title === undefined ? brandName : `${title} · ${brandName}`)}</title>`,
     meta('application-name', brandName),
@@ -61,7 +59,7 @@ export function headTags({
       }),
     ),
     ...(lists ? [meta('media-lists', JSON.stringify(lists))] : []),
-    ...(uploadPath ? [meta('upload-path', uploadPath)] : []),
+    ...(heading ? [meta('upload-heading', JSON.stringify(heading))] : []),
     ...(titleFont ? [meta('title-font', titleFont)] : []),
     ...(background ? backgroundTags(background) : []),
     ...(preview

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uploadHeading, type TitleFont } from '@hatira/contract';
+import type { TitleFont, UploadHeading } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 
 /** Names longer than this are smaller, as in the page. */
@@ -12,10 +12,10 @@ const LONG_NAME = 11;
  * @param words of all languages, from the build; only the page's language is visible
  */
 export function uploadOpening(
-  { slug, titleFont }: { slug: string; titleFont: TitleFont },
+  { date, names }: UploadHeading,
+  titleFont: TitleFont,
   words: string,
 ): string {
-  const { date, names } = uploadHeading(slug);
   const spans = names
     .map((name) => `<span>${escapeHtml(name)}</span>`)
     .join('<i> &amp; </i>');

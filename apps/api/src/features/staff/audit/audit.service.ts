@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction, StaffMember } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type {
-  EntityManager,
-  QueryDeepPartialEntity,
-  Repository,
+import {
+  In,
+  type EntityManager,
+  type QueryDeepPartialEntity,
+  type Repository,
 } from 'typeorm';
 import { AuditTrailEntry } from './audit-entry.entity.js';
 
@@ -25,6 +26,8 @@ export type AuditedStaff = Pick<StaffMember, 'email'> & { id: string | null };
 /** The product, by a rule that staff have set. */
 export const SYSTEM: AuditedStaff = { id: null, email: 'system' };
 
+/** Their details are names of people, too. */
+const NAMING: AuditAction[] = ['wedding_names_changed', 'wedding_renamed'];
 const BATCH = 500;
 /** The next run of the clean-up, a minute later, takes the rest. */
 const ERASED_AT_ONCE = 1_000;
@@ -62,7 +65,8 @@ export class AuditService {
   }
 
   /**
-   * Removes the paths of erased weddings, which are names of people, from all entries, in the caller's transaction.
+   * Removes paths and names of erased weddings, which are names of people, from all entries, in the caller's
+   * transaction.
    */
   async forgetWeddings(
     manager: EntityManager,
@@ -73,6 +77,11 @@ export class AuditService {
         AuditTrailEntry,
         { weddingId: id },
         { target: `wedding ${shortHash(hash)}` },
+      );
+      await manager.update(
+        AuditTrailEntry,
+        { weddingId: id, action: In(NAMING) },
+        { details: {} },
       );
     }
   }

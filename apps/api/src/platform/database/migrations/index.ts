@@ -17,6 +17,7 @@ import { WeddingLinks1764130000000 } from './1764130000000-wedding-links.js';
 import { StaffSecurity1764140000000 } from './1764140000000-staff-security.js';
 import { AuditIds1764150000000 } from './1764150000000-audit-ids.js';
 import { MediaRetention1764150100000 } from './1764150100000-media-retention.js';
+import { WeddingNames1764160700000 } from './1764160700000-wedding-names.js';
 
 export const MIGRATIONS = [
   Initial1763690000000,
@@ -38,4 +39,5 @@ export const MIGRATIONS = [
   StaffSecurity1764140000000,
   AuditIds1764150000000,
   MediaRetention1764150100000,
+  WeddingNames1764160700000,
 ];

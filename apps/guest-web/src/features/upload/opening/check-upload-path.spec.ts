@@ -14,8 +14,11 @@ const page = {
   success: true,
   isValid: true,
   isEnabled: true,
+  names: ['Elif', 'Can'],
+  date: '14/06/2026',
   titleFont: 'script',
 };
+const { names, date } = page;
 
 it('retries a busy server no sooner than it asked, with jitter', async () => {
   const busy = () =>
@@ -29,7 +32,10 @@ it('retries a busy server no sooner than it asked, with jitter', async () => {
   await vi.advanceTimersByTimeAsync(2_499);
   expect(fetched).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await checked).toEqual({ isEnabled: true, titleFont: 'script' });
+  expect(await checked).toEqual({
+    isEnabled: true,
+    heading: { names, date, titleFont: 'script' },
+  });
 });
 
 it.each([
@@ -48,7 +54,10 @@ it.each([
   await vi.advanceTimersByTimeAsync(9_000);
   fetched.mockImplementation(() => Promise.resolve(Response.json(page)));
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await checked).toEqual({ isEnabled: true, titleFont: 'script' });
+  expect(await checked).toEqual({
+    isEnabled: true,
+    heading: { names, date, titleFont: 'script' },
+  });
 });
 
 it('fails after the third attempt', async () => {

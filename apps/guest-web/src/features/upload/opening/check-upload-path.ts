@@ -4,14 +4,14 @@ import {
   hasBackground,
   validatePath,
 } from '@hatira/api-client';
-import type { TitleFont } from '@hatira/contract';
 import { withJitter } from '../../../shared/lib/with-jitter';
 import { isCheckRepeatable } from '../engine/failure-policy';
 import type { PathErrorKey } from '../page/fixed-texts';
+import type { PageHeading } from './shell-values';
 
 export interface WeddingPage {
   isEnabled: boolean;
-  titleFont: TitleFont;
+  heading: PageHeading;
 }
 
 /** The path leads to no upload page; `key` names the text to show. */
@@ -52,7 +52,8 @@ export async function checkUploadPath(
   const info = await upload;
   if (!info.value) throw new UploadPathError('infoFailed');
   if (!info.value.success) throw new UploadPathError('noInfo');
-  return { isEnabled: info.value.isEnabled, titleFont: info.value.titleFont };
+  const { date, isEnabled, names, titleFont } = info.value;
+  return { isEnabled, heading: { date, names, titleFont } };
 }
 
 /** Only logs a failed check (specification section 8). */

@@ -1,28 +1,19 @@
 import type { ReactNode } from 'react';
-import type { TitleFont } from '@hatira/contract';
 import { CoupleHeading } from '../page/couple-heading';
 import { Introduction } from '../page/introduction';
+import type { PageHeading } from './shell-values';
 import styles from '../page/wedding-upload.module.css';
 
 interface PreparingWeddingProps {
-  uploadPath: string;
-  titleFont: TitleFont;
+  heading: PageHeading;
   children: ReactNode;
 }
 
 /** Keeps the heading of the shell in place while the path is checked. */
-export function PreparingWedding({
-  uploadPath,
-  titleFont,
-  children,
-}: PreparingWeddingProps) {
+export function PreparingWedding({ heading, children }: PreparingWeddingProps) {
   return (
     <div className={styles.page}>
-      <CoupleHeading
-        uploadPath={uploadPath}
-        titleFont={titleFont}
-        isCompact={false}
-      />
+      <CoupleHeading heading={heading} isCompact={false} />
       <main className={styles.sheet}>
         <Introduction isBrief={false} />
         {children}

@@ -1,4 +1,4 @@
-import { API, slugKey, type TitleFont } from '@hatira/contract';
+import { API, type TitleFont, type UploadHeading } from '@hatira/contract';
 import { shellValue } from '../../../shared/lib/shell-value';
 
 /**
@@ -19,18 +19,18 @@ export function backgroundAddress(uploadPath: string, version: string): string {
   );
 }
 
-/**
- * Returns the font when the server knows the wedding; the heading is then
- * visible from the start.
- */
-export function knownTitleFont(typed: string): TitleFont | undefined {
-  const path = shellValue('upload-path');
-  if (path === undefined || slugKey(path) !== slugKey(typed)) return undefined;
-  return shellValue('title-font') === 'script' ? 'script' : 'default';
+export interface PageHeading extends UploadHeading {
+  titleFont: TitleFont;
 }
 
-/** Returns the path in the wedding's own letters. */
-export function canonicalPath(typed: string): string {
-  const path = shellValue('upload-path');
-  return path !== undefined && slugKey(path) === slugKey(typed) ? path : typed;
+/**
+ * Returns the heading when the server knows the wedding; it is then visible
+ * from the start.
+ */
+export function knownHeading(): PageHeading | undefined {
+  const heading = shellValue('upload-heading');
+  if (heading === undefined) return undefined;
+  const titleFont =
+    shellValue('title-font') === 'script' ? 'script' : 'default';
+  return { ...(JSON.parse(heading) as UploadHeading), titleFont };
 }

@@ -1,24 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
-import { uploadHeading, type TitleFont } from '@hatira/contract';
 import { scriptFontOf } from '../../../shared/ui/page/script-font';
-import { canonicalPath } from '../opening/shell-values';
+import type { PageHeading } from '../opening/shell-values';
 import styles from './couple-heading.module.css';
 
 interface CoupleHeadingProps {
-  uploadPath: string;
-  titleFont: TitleFont;
+  heading: PageHeading;
   isCompact: boolean;
   children?: ReactNode;
 }
 
 /** Looks like the shell's heading (`index.html`). */
 export function CoupleHeading({
-  uploadPath,
-  titleFont,
+  heading: { date, names, titleFont },
   isCompact,
   children,
 }: CoupleHeadingProps) {
-  const { date, names } = uploadHeading(canonicalPath(uploadPath));
   const title = names.join(' & ');
   const isLong = names.some((name) => name.length > 11);
   const script =

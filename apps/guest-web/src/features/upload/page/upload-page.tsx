@@ -5,7 +5,7 @@ import { Spinner } from '../../../shared/ui/progress/spinner';
 import { FIXED } from './fixed-texts';
 import { InvalidPath } from '../opening/invalid-path';
 import { PreparingWedding } from '../opening/preparing-wedding';
-import { backgroundVersion, knownTitleFont } from '../opening/shell-values';
+import { backgroundVersion, knownHeading } from '../opening/shell-values';
 import { useHasBackground, useWeddingPage } from '../opening/use-wedding-page';
 import { WeddingUpload } from './wedding-upload';
 
@@ -18,7 +18,7 @@ export function UploadPage({ uploadPath }: { uploadPath: string }) {
   const state = useWeddingPage(uploadPath);
   const hasBackground = useHasBackground(uploadPath, version);
 
-  if (state.status === 'checking') return <Checking uploadPath={uploadPath} />;
+  if (state.status === 'checking') return <Checking />;
   if (state.status === 'invalid') return <InvalidPath error={state.error} />;
   return (
     <WeddingUpload
@@ -29,18 +29,14 @@ export function UploadPage({ uploadPath }: { uploadPath: string }) {
   );
 }
 
-function Checking({ uploadPath }: { uploadPath: string }) {
+function Checking() {
   const { t } = useTranslation();
-  const titleFont = knownTitleFont(uploadPath);
+  const [heading] = useState(knownHeading);
   const spinner = (
-    <Spinner isPage={!titleFont}>
+    <Spinner isPage={!heading}>
       <FixedText fixed={FIXED.preparing} translation={t('upload.preparing')} />
     </Spinner>
   );
-  if (!titleFont) return spinner;
-  return (
-    <PreparingWedding uploadPath={uploadPath} titleFont={titleFont}>
-      {spinner}
-    </PreparingWedding>
-  );
+  if (!heading) return spinner;
+  return <PreparingWedding heading={heading}>{spinner}</PreparingWedding>;
 }

@@ -63,11 +63,7 @@ export function WeddingUpload({
           onShown={() => setPictureShown(true)}
         />
       )}
-      <CoupleHeading
-        uploadPath={uploadPath}
-        titleFont={page.titleFont}
-        isCompact={hasFiles}
-      >
+      <CoupleHeading heading={page.heading} isCompact={hasFiles}>
         <LanguageCorner isCompact={hasFiles} />
       </CoupleHeading>
       <main

@@ -40,7 +40,7 @@ async function remember(
 }
 
 const withFile = async () =>
-  (await database.list('w'))
+  (await database.list(['w']))
     .filter(({ file }) => file !== undefined)
     .map(({ id }) => id);
 
@@ -51,18 +51,18 @@ describe('the preview of a file', () => {
     await remember('large', 51 * MEGABYTE);
     await database.keepPreview('large', preview);
     await database.keepPreview('gone', preview);
-    expect(await database.list('w')).toEqual([
+    expect(await database.list(['w'])).toEqual([
       expect.objectContaining({ id: 'large', preview, file: undefined }),
     ]);
     await database.forget('large');
     await database.keepPreview('large', preview);
-    expect(await database.list('w')).toEqual([]);
+    expect(await database.list(['w'])).toEqual([]);
   });
 
   it('is not kept beside the file itself', async () => {
     await remember('small');
     await database.keepPreview('small', preview);
-    expect((await database.list('w'))[0]).not.toHaveProperty('preview');
+    expect((await database.list(['w']))[0]).not.toHaveProperty('preview');
   });
 });
 
@@ -72,7 +72,7 @@ it('lists files in the order of their choice, whatever their ids', async () => {
     await remember(id);
   }
   vi.useRealTimers();
-  expect((await database.list('w')).map(({ id }) => id)).toEqual([
+  expect((await database.list(['w'])).map(({ id }) => id)).toEqual([
     'c',
     'a',
     'b',
@@ -111,7 +111,7 @@ it('opens a new connection when the phone has closed the old one', async () => {
   await remember('a', 10);
   phone.closeAll();
   await database.forget('a');
-  expect(await database.list('w')).toEqual([]);
+  expect(await database.list(['w'])).toEqual([]);
   expect(phone.opened).toBe(2);
 });
 
@@ -120,7 +120,10 @@ it('returns the readable files, and only the name of an unreadable one', async (
   await remember('b', 10);
   phone.unreadable.add('a');
   expect(
-    (await database.list('w')).map(({ id, file }) => [id, file !== undefined]),
+    (await database.list(['w'])).map(({ id, file }) => [
+      id,
+      file !== undefined,
+    ]),
   ).toEqual([
     ['a', false],
     ['b', true],

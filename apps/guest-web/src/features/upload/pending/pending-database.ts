@@ -64,7 +64,7 @@ export class PendingDatabase {
   }
 
   /** In the order of their choice. Deletes expired files. An unreadable file comes without its bytes. */
-  async list(wedding: string): Promise<PendingUpload[]> {
+  async list(weddings: string[]): Promise<PendingUpload[]> {
     const records = await this.records();
     const isOld = ({ addedAtMs }: PendingRecord) =>
       addedAtMs < Date.now() - MAX_AGE_MS;
@@ -74,13 +74,18 @@ export class PendingDatabase {
         .map(({ id }) => this.forget(id).catch(() => undefined)),
     );
     const ours = records
-      .filter((record) => record.wedding === wedding && !isOld(record))
+      .filter((record) => weddings.includes(record.wedding) && !isOld(record))
       .sort((one, other) => one.addedAtMs - other.addedAtMs);
     const fileOf = (record: PendingRecord) =>
       this.fileOf(record).catch(() => undefined);
     return Promise.all(
       ours.map(async (record) => ({ ...record, file: await fileOf(record) })),
     );
+  }
+
+  /** Slug keys of the stored files, each once. */
+  async weddings(): Promise<string[]> {
+    return [...new Set((await this.records()).map(({ wedding }) => wedding))];
   }
 
   private records(): Promise<PendingRecord[]> {

@@ -14,7 +14,11 @@ export class PendingUploads {
   private work: Promise<unknown> = Promise.resolve();
   private lastAddedAtMs = 0;
 
-  constructor(uploadPath: string) {
+  /** @param pathOf returns the current path of the wedding with this path or former path */
+  constructor(
+    private readonly uploadPath: string,
+    private readonly pathOf: (path: string) => Promise<string>,
+  ) {
     this.wedding = slugKey(uploadPath);
     this.database = import('./pending-database')
       .then((module) => module.PendingDatabase.open())
@@ -49,11 +53,32 @@ export class PendingUploads {
     this.do((database) => database.forget(id));
   }
 
-  /** Waits while another tab of this page sends the files. */
+  /**
+   * Waits while another tab of this wedding sends the files. Those of visits at
+   * its other paths are among them, because staff may have renamed it.
+   */
   async list(): Promise<PendingUpload[]> {
-    await becomeOnlyTab(`pending-uploads ${this.wedding}`);
     const database = await this.database;
-    return (await database?.list(this.wedding).catch(() => undefined)) ?? [];
+    const keys = [this.wedding, ...(await this.otherKeys(database))];
+    // In one order, so that two tabs never wait for each other.
+    for (const key of keys.sort())
+      await becomeOnlyTab(`pending-uploads ${key}`);
+    return (await database?.list(keys).catch(() => undefined)) ?? [];
+  }
+
+  /** Keys of stored files that belong to this wedding by another path. */
+  private async otherKeys(
+    database: PendingDatabase | undefined,
+  ): Promise<string[]> {
+    const stored = (await database?.weddings().catch(() => undefined)) ?? [];
+    const others = stored.filter((key) => key !== this.wedding);
+    if (others.length === 0) return [];
+    const find = (path: string) => this.pathOf(path).catch(() => undefined);
+    const path = await find(this.uploadPath);
+    const paths = await Promise.all(others.map(find));
+    return others.filter(
+      (_, index) => path !== undefined && paths[index] === path,
+    );
   }
 
   private do(task: (database: PendingDatabase) => Promise<void>): void {

@@ -57,7 +57,7 @@ export class UploadSession {
     private readonly uploadPath: string,
     private readonly listener: SessionListener,
   ) {
-    this.pending = new PendingUploads(uploadPath);
+    this.pending = new PendingUploads(uploadPath, currentPathOf);
     this.keepAlive = new KeepAlive(keepAlive, connection, (isAlive) =>
       listener.onConnectionIssue(!isAlive),
     );
@@ -227,4 +227,8 @@ export class UploadSession {
     this.pending.forget(claimed.id);
     return again;
   }
+}
+
+async function currentPathOf(path: string): Promise<string> {
+  return (await fetchUploadSwitch(path)).weddingPath;
 }

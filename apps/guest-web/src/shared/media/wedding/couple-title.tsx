@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { weddingTitle, type WeddingInfo } from '@hatira/contract';
+import type { WeddingInfo } from '@hatira/contract';
 import { scriptFontOf } from '../../ui/page/script-font';
 import styles from './couple-title.module.css';
 
@@ -10,7 +10,7 @@ interface CoupleTitleProps {
 }
 
 export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
-  const title = weddingTitle(wedding.weddingPath);
+  const { names } = wedding;
   const isScript = wedding.titleFont === 'script';
   return (
     <h1
@@ -21,9 +21,11 @@ export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-      style={isScript ? { fontFamily: scriptFontOf(title) } : undefined}
+      style={
+        isScript ? { fontFamily: scriptFontOf(names.join(' ')) } : undefined
+      }
     >
-      {title.split(' & ').map((name, index) => (
+      {names.map((name, index) => (
         <Fragment key={index}>
           {index > 0 && <span className={styles.ampersand}> & </span>}
           {name}

@@ -1,0 +1,19 @@
+import { int8 } from '../../../platform/database/sql/int8.js';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A former path, which still leads to its wedding: guests have it on printed cards. */
+@Entity('wedding_aliases')
+export class WeddingAlias {
+  @PrimaryColumn({ type: 'bigint', name: 'wedding_id', transformer: int8 })
+  weddingId: number;
+
+  @PrimaryColumn('text', { name: 'slug_key' })
+  slugKey: string;
+
+  /** As it was displayed. */
+  @Column('text')
+  slug: string;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { MAX_DISPLAYED_NAME_LENGTH } from '../limits.js';
+
+/** Controls, line separators, and characters that change the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Trimmed, NFC, on one line. */
+const displayedName = z
+  .string()
+  .max(400)
+  .transform((name) => name.trim().replace(/ +/g, ' ').normalize('NFC'))
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(MAX_DISPLAYED_NAME_LENGTH)
+      .refine((name) => !UNPRINTABLE.test(name), 'has unprintable characters')
+      .refine((name) => name.isWellFormed(), 'is not Unicode'),
+  );
+
+/** The centuries that a path's date can name. */
+const displayedDate = z.iso
+  .date()
+  .refine((day) => day.startsWith('20'), 'is not between 2000 and 2099');
+
+/** Names and date that staff set over the path's, in a request. */
+export const displayedNames = z.object({
+  displayedNames: z
+    .array(displayedName)
+    .min(1)
+    .max(2)
+    .nullable()
+    .describe('One name, or two. Null: from the path.')
+    .optional(),
+  displayedDate: displayedDate
+    .nullable()
+    .describe('Null: from the path.')
+    .optional(),
+});
+
+/** The same in an answer. */
+export const shownOverPath = {
+  displayedNames: z
+    .array(z.string())
+    .nullable()
+    .describe('As staff set them: one name, or two. Null: from the path.'),
+  displayedDate: z.iso
+    .date()
+    .nullable()
+    .describe('As staff set it. Null: from the path.'),
+};
+
+/** `PATCH weddings/{hash}`: absent fields stay. */
+export const changeNames = z.strictObject({
+  ...displayedNames.shape,
+  weddingPath: z
+    .string()
+    .max(400)
+    .describe('A new path; the old one stays an alias.')
+    .optional(),
+});
+export type ChangeNames = z.infer<typeof changeNames>;

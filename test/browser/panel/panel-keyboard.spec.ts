@@ -70,7 +70,9 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await goTo(panel, 'Wedding List');
     const create = page.getByRole('button', { name: 'Create New Wedding' });
     await press(page, create);
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await expect(
+      page.getByRole('textbox', { name: 'Wedding Path' }),
+    ).toBeFocused();
     await page.keyboard.type(path);
     await page.keyboard.press('Enter');
     await panel.expectToast(`“${path}” was created`, 'success');

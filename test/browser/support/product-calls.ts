@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import {
   API,
   STAFF_API,
+  type ChangeNames,
   type MediaItem,
   type PanelWedding,
   type SettingChanges,
@@ -50,6 +51,19 @@ export abstract class ProductCalls {
     return (
       await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
     ).wedding;
+  }
+
+  /** Sets displayed names, date or path. @returns the wedding with its path */
+  async nameWedding(
+    wedding: WeddingRow,
+    changes: ChangeNames,
+  ): Promise<WeddingRow> {
+    const { weddingPath } = await this.call<PanelWedding>(
+      'PATCH',
+      STAFF_API.restOne('weddings', wedding.hash),
+      changes,
+    );
+    return { ...wedding, weddingPath };
   }
 
   /** Creates the relatives' link. @returns the wedding with its hash */

@@ -5,6 +5,7 @@ import {
 } from '@hatira/contract';
 import { DateInput, TextInput } from 'react-admin';
 import { useText } from '../../i18n/use-text';
+import { rule } from '../../ui/account/account-rules';
 
 interface Props {
   /** The values before; without them the fields are empty. */
@@ -58,6 +59,10 @@ export function NamesFields({ wedding, isBusy }: Props) {
           label={text('names.date')}
           defaultValue={wedding?.displayedDate}
           helperText={false}
+          validate={rule(
+            (day) => day === '' || day.startsWith('20'),
+            text('names.dateRange'),
+          )}
           slotProps={{
             htmlInput: {
               readOnly: isBusy,

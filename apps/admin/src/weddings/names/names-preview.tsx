@@ -38,7 +38,7 @@ export function NamesPreview({ wedding, hasAddress = false }: Props) {
             key={warning}
             role="none"
             severity="warning"
-            sx={{ mt: 1, overflowWrap: 'anywhere' }}
+            sx={{ p: 0, overflowWrap: 'anywhere' }}
           >
             {warning}
           </Alert>

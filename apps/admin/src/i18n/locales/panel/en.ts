@@ -261,13 +261,14 @@ export const panel: PanelMessages = {
     title: 'Title of the gallery',
     date: 'Date',
     noDate: 'none',
-    first: 'First name',
-    second: 'Second name',
+    first: 'First partner’s name',
+    second: 'Second partner’s name',
     fieldsHelp:
       'Optional: names and date as the pages show them, with any letters. Fields left empty are read from the path.',
     rule: 'Name-DDMMYY-Name is read as two names and a date. The title of the gallery has at most two names and leaves out numbers and parts of one or two letters.',
     dropped:
       'Not in the title of the gallery: %{names}. To show it, enter the names yourself. |||| Not in the title of the gallery: %{names}. To show them, enter the names yourself.',
+    dateRange: 'Enter a day between 2000 and 2099',
     noDateRead:
       'No date could be read from the path, so the page shows none. Use a real day as DDMMYY in the path, or enter the date yourself.',
     change: 'Change names and date',

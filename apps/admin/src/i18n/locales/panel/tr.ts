@@ -262,13 +262,14 @@ export const panel = {
     title: 'Galerinin başlığı',
     date: 'Tarih',
     noDate: 'yok',
-    first: 'Birinci ad',
-    second: 'İkinci ad',
+    first: 'Birinci kişinin adı',
+    second: 'İkinci kişinin adı',
     fieldsHelp:
       'İsteğe bağlı: sayfalarda görünecek adlar ve tarih. Türkçe harfleri burada yazabilirsiniz. Boş bırakılanlar yoldan okunur.',
     rule: 'Ad-GGAAYY-Ad biçimindeki yoldan iki ad ve tarih okunur. Galerinin başlığı en çok iki ad alır; rakamları ve bir-iki harfli parçaları atlar.',
     dropped:
       'Galerinin başlığına alınmıyor: %{names}. Görünmesi için adları ayrıca yazın.',
+    dateRange: '2000 ile 2099 arasında bir gün girin',
     noDateRead:
       'Yoldan tarih okunamadı, sayfada tarih görünmeyecek. Yolda GGAAYY biçiminde var olan bir gün kullanın ya da tarihi ayrıca girin.',
     change: 'Adları ve tarihi değiştir',

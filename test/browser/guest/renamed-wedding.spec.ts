@@ -1,0 +1,71 @@
+import { PAGES } from '@hatira/contract';
+import { expectStored } from '../support/media/expect-stored.js';
+import { Network } from '../support/network/network.js';
+import { UploadPage } from '../support/pages/upload-page.js';
+import { expect, test } from '../support/test.js';
+
+/** Slow enough to interrupt the three-slice video half-way. */
+const BYTES_PER_SECOND = 2_000_000;
+/** Percent: one slice arrived, the second in flight. */
+const IN_THE_MIDDLE = 45;
+const CUT_OFF = /net::ERR_/;
+
+test('shows the names and the date that staff have set, before and after its script', async ({
+  page,
+  product,
+  uploadPage,
+  wedding,
+}) => {
+  const displayedNames = ['Su Naz', 'İbrahim'];
+  const displayedDate = '2026-12-31';
+  await product.nameWedding(wedding, { displayedNames, displayedDate });
+  await uploadPage.open();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Su Naz & İbrahim');
+  await expect(page.getByText('31/12/2026')).toBeVisible();
+  await expect(page).toHaveTitle('Su Naz & İbrahim');
+  await page.route('**/api/validate-path/**', () => undefined);
+  await page.reload();
+  await expect(heading).toHaveText('Su Naz & İbrahim');
+  await expect(page.getByText('31/12/2026')).toBeVisible();
+
+  await page.goto(PAGES.gallery(wedding.hash));
+  await expect(heading).toHaveText('Su Naz & İbrahim');
+  await expect(page).toHaveTitle(/^Su Naz & İbrahim · /);
+  await page.goto(PAGES.mobileGallery(wedding.hash));
+  await expect(heading).toHaveText('Su Naz & İbrahim');
+});
+
+for (const at of ['its former path', 'its new path'] as const) {
+  test(`resumes a video at ${at} when the wedding was renamed in the middle`, async ({
+    consoleWatch,
+    page,
+    product,
+    samples,
+    uploadPage,
+    wedding,
+  }) => {
+    consoleWatch.expect(CUT_OFF);
+    page.on('dialog', (dialog) => dialog.accept());
+    await uploadPage.open();
+    const network = await Network.of(page);
+    await network.slow(BYTES_PER_SECOND);
+    await uploadPage.send([samples.longVideo]);
+    await uploadPage.expectProgress(IN_THE_MIDDLE);
+    const renamed = await product.nameWedding(wedding, {
+      weddingPath: `Renamed-${wedding.weddingPath}`,
+    });
+    await network.restore();
+    const visited = at === 'its new path' ? renamed : wedding;
+    const next = new UploadPage(page, visited);
+    await next.open();
+    await next.expectAllSaved([samples.longVideo]);
+    await expectStored(product, renamed, [samples.longVideo]);
+    await next.send([samples.photos[0]]);
+    await next.expectAllSaved([samples.longVideo, samples.photos[0]]);
+    await expectStored(product, renamed, [
+      samples.longVideo,
+      samples.photos[0],
+    ]);
+  });
+}

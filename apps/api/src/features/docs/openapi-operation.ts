@@ -32,11 +32,12 @@ const PATH_PARAMETERS: Record<
 > = {
   uploadPath: {
     schema: pathSegment,
-    description: 'The path of the upload page, case-insensitive.',
+    description:
+      'The path of the upload page or a former one, case-insensitive.',
   },
   weddingPath: {
     schema: pathSegment,
-    description: 'The wedding’s path, case-insensitive.',
+    description: 'The wedding’s path or a former one, case-insensitive.',
   },
   hash: { schema: weddingHash, description: 'The wedding’s secret hash.' },
   id: {

@@ -141,6 +141,15 @@ it('takes them with a new wedding', async () => {
   ]);
 });
 
+it('finds the wedding by a displayed name in the panel', async () => {
+  await createWedding(test, 'ela-ve-can');
+  await change({ displayedNames: ['Su', 'Özgür'] }).expect(200);
+  const found = await restRows<PanelWedding>(staff, 'weddings', {
+    filter: { q: 'ozgur' },
+  });
+  expect(found.map(({ weddingPath }) => weddingPath)).toEqual([SLUG]);
+});
+
 it.each([
   { displayedNames: [] },
   { displayedNames: ['Su', 'Can', 'Ela'] },

@@ -166,7 +166,6 @@ it.each([
   { displayedDate: '0000-01-01' },
   { displayedDate: 20_260_614 },
   { weddingPath: null },
-  { titleFont: 'script' },
   [],
 ])('refuses %j and changes nothing', async (changes) => {
   const { body } = await change(changes).expect(400);

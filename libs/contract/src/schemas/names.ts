@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_DISPLAYED_NAME_LENGTH } from '../limits.js';
 
-/** Controls, line separators, and characters that change the direction of the text around them. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/** Controls, lone surrogates, line separators, and characters that change the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Trimmed, NFC, on one line. */
 const displayedName = z
@@ -14,8 +14,7 @@ const displayedName = z
       .string()
       .min(1)
       .max(MAX_DISPLAYED_NAME_LENGTH)
-      .refine((name) => !UNPRINTABLE.test(name), 'has unprintable characters')
-      .refine((name) => name.isWellFormed(), 'is not Unicode'),
+      .refine((name) => !UNPRINTABLE.test(name), 'has unprintable characters'),
   );
 
 /** The centuries that a path's date can name. */
@@ -51,8 +50,7 @@ export const shownOverPath = {
 };
 
 /** `PATCH weddings/{hash}`: absent fields stay. */
-export const changeNames = z.strictObject({
-  ...displayedNames.shape,
+export const changeNames = displayedNames.extend({
   weddingPath: z
     .string()
     .max(400)

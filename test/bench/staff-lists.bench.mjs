@@ -52,6 +52,14 @@ const CALLS = {
   ],
   'weddings by path': ['weddings', ['weddingPath', 'ASC'], 0, {}],
   'weddings by last upload': ['weddings', ['lastUploadAt', 'DESC'], 0, {}],
+  'weddings by path, last page': [
+    'weddings',
+    ['weddingPath', 'ASC'],
+    WEDDINGS - 25,
+    {},
+  ],
+  'weddings by files': ['weddings', ['mediaCount', 'DESC'], 0, {}],
+  'weddings by storage': ['weddings', ['storageBytes', 'DESC'], 0, {}],
   'weddings by switch': ['weddings', ['isEnabled', 'ASC'], 0, {}],
   'weddings, closed': [
     'weddings',
@@ -78,6 +86,30 @@ const CALLS = {
     { q: 'ayse4999' },
   ],
   'weddings, two letters': ['weddings', ['created_at', 'DESC'], 0, { q: 'zq' }],
+  'weddings, two words': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { q: 'damat4999 & ayşe' },
+  ],
+  'weddings of a day': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { q: '14.06.2026' },
+  ],
+  'weddings, part of a hash': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { q: '4000000001' },
+  ],
+  'weddings, many hashes': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { q: '400' },
+  ],
   'weddings, many found': ['weddings', ['created_at', 'DESC'], 0, { q: '7' }],
   'weddings, none found': [
     'weddings',

@@ -9,7 +9,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { API, SLICE_BYTES, type MediaItem } from '@hatira/contract';
+import { API, SLICE_BYTES, STAFF_API, type MediaItem } from '@hatira/contract';
 import request from 'supertest';
 import {
   bytesOf,
@@ -194,6 +194,10 @@ describe('backup and restore', () => {
     expect(await contentsOf(app.url, wedding)).toEqual(before);
     const staff = await app.staff();
     await staff.get(API.background(wedding.hash)).expect(200);
+    const { body } = await staff
+      .get(STAFF_API.restOne('weddings', wedding.hash))
+      .expect(200);
+    expect(body).toMatchObject({ mediaCount: before.length });
     await app.database
       .query('SELECT 1 FROM media WHERE deleted_at IS NOT NULL')
       .then((rows) => {

@@ -65,10 +65,19 @@ function listQuery<const Column extends string, Shape extends z.ZodRawShape>(
 }
 
 export const panelWeddingsQuery = listQuery(
-  ['id', 'weddingPath', 'created_at', 'lastUploadAt', 'isEnabled', 'deletedAt'],
+  [
+    'id',
+    'weddingPath',
+    'created_at',
+    'lastUploadAt',
+    'isEnabled',
+    'mediaCount',
+    'storageBytes',
+    'deletedAt',
+  ],
   {
     id: ids(hash),
-    /** Part of the path, ignoring case, or the hash. */
+    /** Words of the path, ignoring case, a date, or the beginning of a hash. */
     q: searchText.optional(),
     isEnabled: z.boolean().optional(),
     hasBackground: z.boolean().optional(),
@@ -95,7 +104,7 @@ export const panelBackgroundsQuery = listQuery(
     id: ids(z.uuid()),
     weddingHash: hash.optional(),
     isDeleted: z.boolean().optional(),
-    /** Part of the wedding's path, ignoring case, or its hash. */
+    /** As for weddings. */
     q: searchText.optional(),
   },
 );

@@ -7,19 +7,12 @@ import {
   listPage,
   type ListPage,
 } from '../../../platform/database/sql/list-page.js';
-import {
-  containing,
-  SqlConditions,
-} from '../../../platform/database/sql/sql-conditions.js';
+import { SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
+import { TURKISH } from '../../../platform/database/sql/text-order.js';
 import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
-import {
-  isHash,
-  PATH_IS_LIKE,
-  WEDDING_OF_HASH,
-  WEDDINGS_OF_HASHES,
-} from './wedding-search.js';
+import { weddingSearch, WEDDINGS_OF_HASHES } from './wedding-search.js';
 
 interface Row {
   id: string;
@@ -40,8 +33,7 @@ const SORTS = {
   id: 'backgrounds.id',
   createdAt: 'backgrounds.created_at',
   fileSize: 'backgrounds.file_size',
-  weddingPath:
-    '(SELECT slug_key FROM weddings WHERE weddings.id = backgrounds.wedding_id)',
+  weddingPath: `(SELECT slug FROM weddings WHERE weddings.id = backgrounds.wedding_id) ${TURKISH}`,
 } as const;
 
 /** Page backgrounds of all weddings, for the panel. */
@@ -95,13 +87,10 @@ function conditions({
       isDeleted ? isInTrash('backgrounds') : 'backgrounds.deleted_at IS NULL',
     );
   if (!q) return where;
-  const ofWedding = `backgrounds.wedding_id IN (SELECT id FROM weddings WHERE ${PATH_IS_LIKE})`;
-  const pattern = containing(q);
-  if (!isHash(q)) return where.add(ofWedding, pattern);
+  const { sql, values } = weddingSearch(q);
   return where.add(
-    `${ofWedding} OR backgrounds.wedding_id = ${WEDDING_OF_HASH}`,
-    pattern,
-    q,
+    `backgrounds.wedding_id IN (SELECT id FROM weddings WHERE ${sql})`,
+    ...values,
   );
 }
 

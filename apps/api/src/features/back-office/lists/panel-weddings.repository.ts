@@ -7,19 +7,12 @@ import {
   listPage,
   type ListPage,
 } from '../../../platform/database/sql/list-page.js';
-import {
-  containing,
-  SqlConditions,
-} from '../../../platform/database/sql/sql-conditions.js';
+import { SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
+import { TURKISH } from '../../../platform/database/sql/text-order.js';
 import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
-import {
-  isHash,
-  PATH_IS_LIKE,
-  WEDDING_OF_HASH,
-  WEDDINGS_OF_HASHES,
-} from './wedding-search.js';
+import { weddingSearch, WEDDINGS_OF_HASHES } from './wedding-search.js';
 
 type Filter = PanelWeddingsQuery['filter'];
 
@@ -40,10 +33,10 @@ interface Row {
   is_kept: boolean;
   created_at: Date;
   deleted_at: Date | null;
-  media: string;
-  photos: string;
-  bytes: string;
-  failed: string;
+  media_count: number;
+  photo_count: number;
+  media_bytes: string;
+  failed_count: number;
 }
 
 const HAS_BACKGROUND = `EXISTS (
@@ -56,23 +49,19 @@ const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.ha
   relatives.created_at AS view_link_created_at, slug, displayed_names, displayed_date::text AS displayed_date,
   ${FORMER_PATHS} AS former_paths, is_enabled, title_font, last_upload_at, files_due_at, is_kept,
   weddings.created_at, weddings.deleted_at,
-  ${HAS_BACKGROUND} AS has_background, media, photos, bytes, failed`;
-
-/** Counted only for the rows of a page, from an index. */
-const FIGURES = `CROSS JOIN LATERAL (
-  SELECT count(*) AS media, count(*) FILTER (WHERE file_type LIKE 'image/%') AS photos,
-    coalesce(sum(file_size), 0) AS bytes, count(*) FILTER (WHERE processing = 'failed') AS failed
-  FROM media WHERE wedding_id = weddings.id AND media.deleted_at IS NULL) AS counts`;
+  ${HAS_BACKGROUND} AS has_background, media_count, photo_count, media_bytes, failed_count`;
 
 const JOINS = `${joinCoupleLink('weddings.id')}
-  LEFT JOIN wedding_links AS relatives ON relatives.wedding_id = weddings.id AND relatives.access = 'view' ${FIGURES}`;
+  LEFT JOIN wedding_links AS relatives ON relatives.wedding_id = weddings.id AND relatives.access = 'view'`;
 
 const SORTS = {
   id: 'weddings.id',
-  weddingPath: 'weddings.slug_key',
+  weddingPath: `weddings.slug ${TURKISH}`,
   created_at: 'weddings.created_at',
   lastUploadAt: 'weddings.last_upload_at',
   isEnabled: 'weddings.is_enabled',
+  mediaCount: 'weddings.media_count',
+  storageBytes: 'weddings.media_bytes',
   deletedAt: 'weddings.deleted_at',
 } as const;
 
@@ -137,21 +126,13 @@ function conditions({
       isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL',
     );
   if (!q) return where;
-  const pattern = containing(q);
-  if (!isHash(q)) return where.add(PATH_IS_LIKE, pattern);
-  return where.add(
-    `${PATH_IS_LIKE} OR weddings.id = ${WEDDING_OF_HASH}`,
-    pattern,
-    q,
-  );
+  const { sql, values } = weddingSearch(q);
+  return where.add(sql, ...values);
 }
 
 function panelWedding(row: Row): PanelWedding {
-  const [hash, mediaCount, photoCount] = [
-    Number(row.hash),
-    Number(row.media),
-    Number(row.photos),
-  ];
+  const { media_count: mediaCount, photo_count: photoCount } = row;
+  const hash = Number(row.hash);
   return {
     id: hash,
     hash,
@@ -168,8 +149,8 @@ function panelWedding(row: Row): PanelWedding {
     mediaCount,
     photoCount,
     videoCount: mediaCount - photoCount,
-    storageBytes: Number(row.bytes),
-    failedCount: Number(row.failed),
+    storageBytes: Number(row.media_bytes),
+    failedCount: row.failed_count,
     lastUploadAt: row.last_upload_at?.toISOString() ?? null,
     filesDueAt: row.files_due_at?.toISOString() ?? null,
     isKept: row.is_kept,

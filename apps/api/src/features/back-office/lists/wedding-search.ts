@@ -1,15 +1,56 @@
-/** SQL: a wedding whose path contains the next value's pattern, ignoring case. */
-export const PATH_IS_LIKE = 'slug_search LIKE search_key(?)';
-
-/** SQL: the wedding of the next value, a hash of the couple's or the relatives' link. */
-export const WEDDING_OF_HASH =
-  '(SELECT wedding_id FROM wedding_links WHERE hash = ?)';
+import { containing } from '../../../platform/database/sql/sql-conditions.js';
+import { searchTerms } from './search-terms.js';
 
 /** SQL: the weddings of the next value, a list of couples' hashes. */
 export const WEDDINGS_OF_HASHES =
   "(SELECT wedding_id FROM wedding_links WHERE hash = ANY(?) AND access = 'full')";
 
-/** Whether a search text can be a hash. */
-export function isHash(text: string): boolean {
-  return /^\d{1,16}$/.test(text);
+/** SQL: stored keys of `search_key()` with an index for parts of words. */
+const SEARCHED = ['weddings.slug_search'];
+/** SQL: weddings with a link whose hash begins like the next value; an array, so that indexes can be combined. */
+const OF_DIGITS =
+  'weddings.id = ANY(ARRAY(SELECT wedding_id FROM wedding_links WHERE hash::text LIKE ?))';
+/** Fewer digits begin the hashes of too many weddings. */
+const DIGITS = /^\d{3,16}$/;
+
+/** SQL over `weddings`; each `?` takes the next value. */
+export interface SearchCondition {
+  sql: string;
+  values: string[];
+}
+
+/**
+ * Finds weddings that have every word of the text in their path, regardless of
+ * case and marks, or as the beginning of a hash.
+ */
+export function weddingSearch(text: string): SearchCondition {
+  const terms = searchTerms(text).map(termCondition);
+  return {
+    sql: terms.map(({ sql }) => `(${sql})`).join(' AND ') || 'false',
+    values: terms.flatMap(({ values }) => values),
+  };
+}
+
+function termCondition(term: string[]): SearchCondition {
+  const patterns = [...new Set(term.flatMap(patternsOf))];
+  const inTexts = SEARCHED.flatMap((column) =>
+    patterns.map((pattern) => ({
+      sql: `${column} LIKE search_key(?)`,
+      value: pattern,
+    })),
+  );
+  const inHashes = term
+    .filter((word) => DIGITS.test(word))
+    .map((digits) => ({ sql: OF_DIGITS, value: `${digits}%` }));
+  const all = [...inTexts, ...inHashes];
+  return {
+    sql: all.map(({ sql }) => sql).join(' OR '),
+    values: all.map(({ value }) => value),
+  };
+}
+
+/** `ayse-mehmet` also finds the two with other parts of the path between them. */
+function patternsOf(word: string): string[] {
+  const pattern = containing(word);
+  return [pattern, pattern.replaceAll('-', '-%-')];
 }

@@ -61,6 +61,8 @@ export async function loadTables(
   const client = await connected(url);
   try {
     await client.query('BEGIN');
+    // Dumped rows are counted already.
+    await client.query("SET LOCAL hatira.is_loading = 'on'");
     for (const table of schema.tables) {
       const statement = `COPY ${table.name} (${quoted(table.columns)}) FROM STDIN`;
       await pipeline(await rowsOf(table), client.query(copyFrom(statement)));

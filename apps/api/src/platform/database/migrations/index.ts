@@ -17,6 +17,8 @@ import { WeddingLinks1764130000000 } from './1764130000000-wedding-links.js';
 import { StaffSecurity1764140000000 } from './1764140000000-staff-security.js';
 import { AuditIds1764150000000 } from './1764150000000-audit-ids.js';
 import { MediaRetention1764150100000 } from './1764150100000-media-retention.js';
+import { WeddingCounts1764151000000 } from './1764151000000-wedding-counts.js';
+import { WeddingOrder1764151100000 } from './1764151100000-wedding-order.js';
 import { WeddingNames1764160700000 } from './1764160700000-wedding-names.js';
 
 export const MIGRATIONS = [
@@ -39,5 +41,7 @@ export const MIGRATIONS = [
   StaffSecurity1764140000000,
   AuditIds1764150000000,
   MediaRetention1764150100000,
+  WeddingCounts1764151000000,
+  WeddingOrder1764151100000,
   WeddingNames1764160700000,
 ];

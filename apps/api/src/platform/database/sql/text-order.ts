@@ -1,0 +1,2 @@
+/** SQL: sorts a text in Turkish order: `Cem`, `Çağla`, `Işıl`, `İbrahim`. */
+export const TURKISH = 'COLLATE "tr-x-icu"';

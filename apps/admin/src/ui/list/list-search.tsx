@@ -1,9 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { useText } from '../../i18n/use-text';
+import { useFilterValues } from './use-filter-values';
 
 interface Props {
   source: 'q';
@@ -18,9 +19,14 @@ interface Props {
 export function ListSearch({ source, label }: Props) {
   const text = useText();
   const { id, field } = useInput({ source, defaultValue: '' });
+  const [value, setTyped] = useShownText(source);
   const input = useRef<HTMLInputElement>(null);
+  const type = (typed: string) => {
+    setTyped(typed);
+    field.onChange(typed);
+  };
   const clear = () => {
-    field.onChange('');
+    type('');
     // The clear button disappears.
     input.current?.focus();
   };
@@ -30,9 +36,10 @@ export function ListSearch({ source, label }: Props) {
       type="search"
       name={field.name}
       inputRef={input}
-      value={field.value}
-      onChange={field.onChange}
+      value={value}
+      onChange={(event) => type(event.target.value)}
       onBlur={field.onBlur}
+      sx={withOneCross}
       slotProps={{
         htmlInput: { maxLength: 200 },
         input: {
@@ -41,7 +48,7 @@ export function ListSearch({ source, label }: Props) {
               <Search fontSize="small" aria-hidden />
             </InputAdornment>
           ),
-          endAdornment: field.value !== '' && (
+          endAdornment: value !== '' && (
             <InputAdornment position="end">
               <IconButton
                 size="small"
@@ -56,4 +63,22 @@ export function ListSearch({ source, label }: Props) {
       }}
     />
   );
+}
+
+/** Browsers draw a clear button of their own. */
+const withOneCross = {
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+};
+
+/**
+ * Returns the list's filter, or the text that is not sent yet. The value in
+ * react-admin's form misses a change of the address after a text that was typed
+ * and taken back.
+ */
+function useShownText(source: Props['source']) {
+  const { [source]: filter } = useFilterValues();
+  const sent = typeof filter === 'string' ? filter : '';
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === sent) setTyped(null);
+  return [typed ?? sent, setTyped] as const;
 }

@@ -7,7 +7,7 @@ import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
 import { FIXED } from '../i18n/fixed-texts';
 import { SelectionToolbar } from '../ui/list/selection-toolbar';
-import { SelectPage } from './select-page';
+import { SelectPage } from '../ui/list/select-page';
 import { useMediaRetry } from './use-media-retry';
 import { useSelectedMedia } from './use-selected-media';
 

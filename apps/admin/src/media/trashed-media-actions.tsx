@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
 import { SelectionToolbar } from '../ui/list/selection-toolbar';
-import { SelectPage } from './select-page';
+import { SelectPage } from '../ui/list/select-page';
 import { useSelectedMedia } from './use-selected-media';
 
 export function TrashedMediaActions() {

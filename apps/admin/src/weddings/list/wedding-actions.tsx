@@ -22,7 +22,9 @@ export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        flexWrap: 'wrap',
+        // Three lines in a table, two where it is wide.
+        minWidth: { md: 230, lg: 330 },
         columnGap: 0.5,
         '& .MuiButton-root': oneLine,
       }}

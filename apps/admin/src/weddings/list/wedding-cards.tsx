@@ -1,9 +1,11 @@
 import { Box, Card, Checkbox, Typography } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
-import { useListContext } from 'react-admin';
+import { useListContext, useLocale } from 'react-admin';
 import { useText } from '../../i18n/use-text';
+import { formatShortMoment, formatStorage } from '../../ui/format';
 import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
+import { FileCount } from './file-count';
 import { WeddingActions } from './wedding-actions';
 import { WeddingName } from './wedding-name';
 
@@ -69,7 +71,30 @@ function WeddingCard({ wedding }: { wedding: PanelWedding }) {
           <BackgroundMark hasBackground={wedding.hasBackground} />
         </Typography>
       </Box>
+      <Facts wedding={wedding} />
       <WeddingActions wedding={wedding} />
     </Card>
+  );
+}
+
+function Facts({ wedding }: { wedding: PanelWedding }) {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
+  const { created_at: createdAt, lastUploadAt, storageBytes } = wedding;
+  const moments = [
+    lastUploadAt &&
+      text('weddingList.lastUpload', {
+        date: formatShortMoment(lastUploadAt, language),
+      }),
+    text('weddingList.created', {
+      date: formatShortMoment(createdAt, language),
+    }),
+  ];
+  return (
+    <Typography variant="body2" color="textSecondary" component="div">
+      <FileCount wedding={wedding} isNamed /> ·{' '}
+      {formatStorage(storageBytes, language)}
+      {moments.map((line) => line && <div key={line}>{line}</div>)}
+    </Typography>
   );
 }

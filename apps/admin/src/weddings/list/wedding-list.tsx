@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { MissingPrivacy } from '../../ui/page/missing-privacy';
 import { PageHeading } from '../../ui/page/page-heading';
 import { BulkSwitch } from './bulk-switch';
+import { CardControls } from './card-controls';
 import { CreateWedding } from './create-wedding';
 import { DueNotice } from './due-notice';
 import { useWeddingExporter } from './use-wedding-exporter';
@@ -54,7 +55,14 @@ export function WeddingList() {
         <DueNotice />
         <ListBody>
           <BulkSwitch />
-          {isWide ? <WeddingTable /> : <WeddingCards />}
+          {isWide ? (
+            <WeddingTable />
+          ) : (
+            <>
+              <CardControls />
+              <WeddingCards />
+            </>
+          )}
         </ListBody>
       </List>
     </>

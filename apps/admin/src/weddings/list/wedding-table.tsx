@@ -1,10 +1,12 @@
-import { Card } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
-import { DataTable } from 'react-admin';
+import { DataTable, useLocale } from 'react-admin';
 import { useText } from '../../i18n/use-text';
+import { formatShortMoment, formatStorage } from '../../ui/format';
 import { Column } from '../../ui/list/column';
 import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
+import { FileCount } from './file-count';
 import { WeddingActions } from './wedding-actions';
 import { WeddingName } from './wedding-name';
 
@@ -13,12 +15,14 @@ const HAS_CHECKBOXES = <></>;
 
 export function WeddingTable() {
   const text = useText();
+  const language = useLocale() ?? 'tr';
   return (
     <Card>
       <DataTable<PanelWedding>
         bulkActionButtons={HAS_CHECKBOXES}
         bulkActionsToolbar={HAS_CHECKBOXES}
         rowClick={false}
+        sx={{ '& .MuiTableCell-root': { px: { md: 1 } } }}
       >
         <Column<PanelWedding>
           source="weddingPath"
@@ -38,6 +42,42 @@ export function WeddingTable() {
           render={({ hasBackground }) => (
             <BackgroundMark hasBackground={hasBackground} />
           )}
+        />
+        <Column<PanelWedding>
+          source="mediaCount"
+          label={text('weddingList.files')}
+          sortByOrder="DESC"
+          align="right"
+          render={(wedding) => <FileCount wedding={wedding} />}
+        />
+        <Column<PanelWedding>
+          source="storageBytes"
+          label={text('weddingList.storage')}
+          sortByOrder="DESC"
+          align="right"
+          render={({ storageBytes }) => (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formatStorage(storageBytes, language)}
+            </Box>
+          )}
+        />
+        <Column<PanelWedding>
+          source="lastUploadAt"
+          label={text('weddings.lastUpload')}
+          sortByOrder="DESC"
+          render={({ lastUploadAt }) =>
+            lastUploadAt
+              ? formatShortMoment(lastUploadAt, language)
+              : text('general.never')
+          }
+        />
+        <Column<PanelWedding>
+          source="created_at"
+          label={text('weddings.created')}
+          sortByOrder="DESC"
+          render={({ created_at: moment }) =>
+            formatShortMoment(moment, language)
+          }
         />
         <Column<PanelWedding>
           source="actions"

@@ -1,13 +1,13 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
-import type { PanelMedia } from '@hatira/contract';
-import { useListContext } from 'react-admin';
-import { useText } from '../i18n/use-text';
-import { useSelectedRows } from '../ui/list/use-selected-rows';
+import { useListContext, type RaRecord } from 'react-admin';
+import { useText } from '../../i18n/use-text';
+import { useSelectedRows } from './use-selected-rows';
 
+/** Selects the rows in view where no table has a box for it. */
 export function SelectPage() {
   const text = useText();
-  const { data = [], onSelect } = useListContext<PanelMedia>();
-  const { selected, clear } = useSelectedRows<PanelMedia>();
+  const { data = [], onSelect } = useListContext<RaRecord>();
+  const { selected, clear } = useSelectedRows<RaRecord>();
   const count = selected.length;
   const isAll = count > 0 && count === data.length;
   return (

@@ -1,12 +1,20 @@
 import Close from '@mui/icons-material/Close';
-import { Alert, IconButton, keyframes } from '@mui/material';
+import { Alert, Button, IconButton, keyframes } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslate, type NotificationPayload } from 'react-admin';
+import { LinkBase, useTranslate, type NotificationPayload } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { lightPalette } from '../../theme/palette';
 
 const SHOWN_MS = 5_000;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** The page of an item that the message is about. */
+export interface ToastLink {
+  to: string;
+  label: string;
+  /** Tells screen readers the item as well. */
+  name: string;
+}
 
 interface Props {
   notification: NotificationPayload;
@@ -25,6 +33,7 @@ export function Toast({
   const { main, contrastText } =
     lightPalette[type === 'success' || type === 'error' ? type : 'info'];
   const gone = useEffectEvent(onGone);
+  const link = notificationOptions?.link as ToastLink | undefined;
   useEffect(() => {
     const timer = setTimeout(gone, SHOWN_MS);
     return () => clearTimeout(timer);
@@ -48,14 +57,29 @@ export function Toast({
         animation: `${rise} 200ms ease-out`,
       }}
       action={
-        <IconButton
-          size="small"
-          color="inherit"
-          aria-label={text('general.closeToast')}
-          onClick={onGone}
-        >
-          <Close fontSize="small" />
-        </IconButton>
+        <>
+          {link && (
+            <Button
+              size="small"
+              color="inherit"
+              component={LinkBase}
+              to={link.to}
+              aria-label={link.name}
+              onClick={onGone}
+              sx={{ textDecoration: 'underline' }}
+            >
+              {link.label}
+            </Button>
+          )}
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label={text('general.closeToast')}
+            onClick={onGone}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </>
       }
     >
       {typeof message === 'string'

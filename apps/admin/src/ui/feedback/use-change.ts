@@ -13,6 +13,7 @@ import { readAgain } from '../../reads/read-again';
 import { SUMMARY_KEY } from '../../reads/use-summary';
 import { isProofRefused } from '../account/proof';
 import { failureText } from './failure-text';
+import type { ToastLink } from './toast';
 
 /** A query: a list, a row or the settings. */
 export type Read =
@@ -21,6 +22,8 @@ export type Read =
 interface Outcome<Result, Values> {
   /** The green toast; undefined: the page continues without one. */
   success?: string | ((result: Result, values: Values) => string);
+  /** The link of the green toast. */
+  link?: (result: Result) => ToastLink;
   /** The red toast for a result of 0: the call succeeded without a change. */
   nothing?: string;
   /** The red toast where the server sends no text. */
@@ -54,7 +57,7 @@ export function useChange<Result, Values = void>(
       else if (success !== undefined)
         notify(
           success instanceof Function ? success(result, values) : success,
-          { type: 'success' },
+          { type: 'success', link: outcome.link?.(result) },
         );
       // Wait for the reads: a dialog that closes earlier would focus a row
       // that disappears.

@@ -71,6 +71,14 @@ function useCreation(onDone: () => void) {
     {
       success: ({ weddingPath }) =>
         text('weddings.createdToast', { wedding: weddingPath }),
+      link: ({ hash, weddingPath: wedding }) => ({
+        to: `/weddings/${hash}/show`,
+        label: text('weddingList.open'),
+        name: text('weddings.actionFor', {
+          action: text('weddingList.open'),
+          wedding,
+        }),
+      }),
       failure: FIXED.createFailed,
       stale: ['weddings'],
       onDone,

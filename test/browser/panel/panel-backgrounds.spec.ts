@@ -335,7 +335,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await product.setBackground(wedding, samples.photos[3]);
     await panel.open('/backgrounds');
     await page
-      .getByRole('searchbox', { name: 'Search by wedding path or hash' })
+      .getByRole('searchbox', { name: 'Search by wedding path, date or hash' })
       .fill(wedding.weddingPath);
     const button = page.getByRole('button', {
       name: `Manage This Wedding: ${wedding.weddingPath}`,

@@ -146,7 +146,7 @@ it('serves items of the trash through the product alone, without caching', async
   const ids = [id];
   await staff.post(STAFF_API.trashMedia).send({ ids }).expect(200);
   const { headers } = await staff
-    .get(STAFF_API.mediaThumb(id))
+    .get(STAFF_API.mediaRendition(id, 'thumb'))
     .redirects(0)
     .expect(200);
   expect([headers.location, headers['cache-control']]).toEqual([

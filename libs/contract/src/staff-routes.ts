@@ -1,3 +1,5 @@
+import type { RenditionName } from './schemas/media.js';
+
 const REST = '/api/admin/rest';
 
 /** Resources of ra-data-simple-rest. */
@@ -30,7 +32,14 @@ export const STAFF_API = {
   restoreMedia: `${REST}/media/bulk-restore`,
   eraseMedia: `${REST}/media/bulk-erase`,
   retryMedia: `${REST}/media/bulk-retry`,
-  mediaThumb: (id: string) => `${REST}/media/${id}/thumb`,
+  mediaRendition: (id: string, name: RenditionName) =>
+    `${REST}/media/${id}/${name}`,
+  /** All files of one wedding. */
+  weddingMedia: (hash: number) => `${REST}/weddings/${hash}/media`,
+  trashWeddingMedia: (hash: number) => `${REST}/weddings/${hash}/media/trash`,
+  restoreWeddingMedia: (hash: number) =>
+    `${REST}/weddings/${hash}/media/restore`,
+  eraseWeddingMedia: (hash: number) => `${REST}/weddings/${hash}/media/erase`,
   staffPassword: (id: string) => `${REST}/staff/${id}/password`,
   endStaffSessions: (id: string) => `${REST}/staff/${id}/sessions/end`,
   resetSecondFactor: (id: string) => `${REST}/staff/${id}/second-factor/reset`,

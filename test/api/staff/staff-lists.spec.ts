@@ -257,6 +257,7 @@ describe('the list of media', () => {
 it.each([
   ['weddings', 'slug_search', 'weddings_words'],
   ['media', 'search_key(file_name)', 'media_words'],
+  ['media', 'search_key(note)', 'media_notes'],
   ['contact_messages', 'search_key(message)', 'messages_words'],
   ['audit_entries', 'search_key(target)', 'audit_words'],
 ])('searches in %s by part of %s go by an index', async (table, key, index) => {

@@ -85,6 +85,20 @@ describe('files in the trash', () => {
     );
   });
 
+  it('have previews for staff alone', async () => {
+    await trash(await photos(1));
+    const [row] = await inTrash();
+    const { id, previewUrl } = row!;
+    expect(previewUrl).toBe(STAFF_API.mediaRendition(id, 'preview'));
+    await staff
+      .get(previewUrl!)
+      .expect(200)
+      .expect('Content-Type', 'image/webp');
+    await test.http().get(previewUrl!).expect(401);
+    for (const other of ['playback', 'original'])
+      await staff.get(`${STAFF_API.restOne('media', id)}/${other}`).expect(404);
+  });
+
   it('are erased at once with every byte, when the wedding’s path is repeated to the letter', async () => {
     const items = await photos(2);
     const [kept, erased] = items;

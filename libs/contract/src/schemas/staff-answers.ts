@@ -71,6 +71,20 @@ export const panelMedia = z
       .string()
       .nullable()
       .describe('Also for files in the trash; null until it is made.'),
+    previewUrl: z
+      .string()
+      .nullable()
+      .describe('Photos: as `thumbUrl`, for a whole screen.'),
+    posterUrl: z
+      .string()
+      .nullable()
+      .describe('Videos: as `thumbUrl`, of the frame at one second.'),
+    playbackUrl: z
+      .string()
+      .nullable()
+      .describe(
+        'Videos: as `thumbUrl`, if the original does not play in every browser.',
+      ),
     storageUrl: z
       .string()
       .describe('The original; answers 404 while it is in the trash.'),
@@ -78,6 +92,20 @@ export const panelMedia = z
   })
   .meta({ id: 'PanelMedia' });
 export type PanelMedia = z.infer<typeof panelMedia>;
+
+const mediaTotal = z.object({ count, bytes });
+
+/** `GET weddings/{hash}/media` */
+export const weddingMediaTotals = z
+  .object({
+    live: mediaTotal.describe('In the albums.'),
+    trash: mediaTotal.describe('In the trash.'),
+    until: z.iso
+      .datetime()
+      .describe('The time of these totals, in UTC, for the calls below.'),
+  })
+  .meta({ id: 'WeddingMediaTotals' });
+export type WeddingMediaTotals = z.infer<typeof weddingMediaTotals>;
 
 /** A row of `backgrounds`. */
 export const panelBackground = z

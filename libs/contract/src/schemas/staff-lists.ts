@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '../audit-actions.js';
+import { moment } from './common.js';
 
 const MAX_ROWS = 1_000;
 const MAX_OFFSET = 10_000_000;
@@ -92,8 +93,13 @@ export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt'], {
   id: ids(z.uuid()),
   weddingHash: hash.optional(),
   processing: z.enum(['pending', 'ready', 'failed']).optional(),
+  kind: z.enum(['photo', 'video']).optional(),
+  /** The first moment of the upload. */
+  uploadedFrom: moment.optional(),
+  /** The end, which does not belong to it. */
+  uploadedBefore: moment.optional(),
   isDeleted: z.boolean().optional(),
-  /** Part of the file name, ignoring case. */
+  /** Part of the file name, or of the guest's name or note, ignoring case. */
   q: searchText.optional(),
 });
 export type PanelMediaQuery = z.infer<typeof panelMediaQuery>;

@@ -79,6 +79,7 @@ function contentPolicy({ isSecure, filesOrigin }: Config): RequestHandler {
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", ...files, 'blob:', 'data:'],
+      'media-src': ["'self'", ...files],
       'font-src': ["'self'", 'data:'],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],

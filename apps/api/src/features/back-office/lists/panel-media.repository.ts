@@ -1,9 +1,11 @@
 import {
+  isImageType,
   renditionUrl,
   STAFF_API,
   storageUrl,
   type PanelMedia,
   type Processing,
+  type RenditionName,
 } from '@hatira/contract';
 import type { PanelMediaQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
@@ -32,12 +34,12 @@ interface Row {
   taken_at: Date | null;
   processing: Processing;
   processing_reason: string | null;
-  has_thumb: boolean;
+  renditions: RenditionName[];
   deleted_at: Date | null;
 }
 
 const COLUMNS = `media.id, couple.hash, slug, public_key, file_name, file_type, file_size, note, media.created_at, taken_at,
-  processing, processing_reason, 'thumb' = ANY(renditions) AS has_thumb, media.deleted_at`;
+  processing, processing_reason, renditions, media.deleted_at`;
 const WEDDING = `JOIN weddings ON weddings.id = media.wedding_id ${joinCoupleLink('media.wedding_id')}`;
 
 /** No wedding has this id. */
@@ -47,6 +49,11 @@ const SORTS = {
   id: 'media.id',
   createdAt: 'media.created_at',
   deletedAt: 'media.deleted_at',
+} as const;
+
+const IS_KIND = {
+  photo: "media.file_type LIKE 'image/%'",
+  video: "media.file_type NOT LIKE 'image/%'",
 } as const;
 
 /** Files of all weddings, for the panel. */
@@ -101,14 +108,17 @@ export class PanelMediaRepository {
 }
 
 function conditions(
-  { id, processing, isDeleted = false, q }: PanelMediaQuery['filter'],
+  { id, isDeleted = false, kind, q, ...given }: PanelMediaQuery['filter'],
   weddingId: number | undefined,
 ): SqlConditions {
   const where = new SqlConditions()
     .addGiven(id, 'media.id = ANY(?)')
     .addGiven(weddingId, 'media.wedding_id = ?')
-    .addGiven(processing, 'media.processing = ?');
-  if (q) where.addSearch(q, 'media.file_name');
+    .addGiven(given.processing, 'media.processing = ?')
+    .addGiven(given.uploadedFrom, 'media.created_at >= ?')
+    .addGiven(given.uploadedBefore, 'media.created_at < ?');
+  if (kind) where.add(IS_KIND[kind]);
+  if (q) where.addSearch(q, 'media.file_name', 'media.note');
   // Rows requested by id may be in the trash.
   return id === undefined
     ? where.add(isDeleted ? isInTrash('media') : 'media.deleted_at IS NULL')
@@ -128,21 +138,36 @@ function panelMedia(row: Row): PanelMedia {
     takenAt: row.taken_at?.toISOString() ?? null,
     processing: row.processing,
     processingReason: row.processing_reason,
-    thumbUrl: thumbUrl(row),
+    ...renditionUrls(row),
     storageUrl: storageUrl(row.public_key),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }
 
+type RenditionUrls = Pick<
+  PanelMedia,
+  'thumbUrl' | 'previewUrl' | 'posterUrl' | 'playbackUrl'
+>;
+
 /** Files in the trash have no public address; only staff see them. */
-function thumbUrl({
-  has_thumb: hasThumb,
+function renditionUrls({
   deleted_at: deletedAt,
-  public_key: key,
+  file_type: fileType,
   id,
-}: Row): string | null {
-  if (!hasThumb) return null;
-  return deletedAt === null
-    ? renditionUrl(key, 'thumb')
-    : STAFF_API.mediaThumb(id);
+  public_key: key,
+  renditions,
+}: Row): RenditionUrls {
+  const isPhoto = isImageType(fileType);
+  const url = (name: RenditionName, isOfKind = true) => {
+    if (!isOfKind || !renditions.includes(name)) return null;
+    return deletedAt === null
+      ? renditionUrl(key, name)
+      : STAFF_API.mediaRendition(id, name);
+  };
+  return {
+    thumbUrl: url('thumb'),
+    previewUrl: url('preview', isPhoto),
+    posterUrl: url('poster', !isPhoto),
+    playbackUrl: url('playback', !isPhoto),
+  };
 }

@@ -1,9 +1,15 @@
-import type { ChangedItems, PanelMedia, StaffMember } from '@hatira/contract';
+import type {
+  ChangedItems,
+  PanelMedia,
+  RenditionName,
+  StaffMember,
+} from '@hatira/contract';
 import {
   mediaErasure,
   mediaId,
   panelMediaQuery,
   panelSelection,
+  renditionName,
   type MediaSelection,
   type PanelMediaQuery,
 } from '@hatira/contract/schemas';
@@ -56,13 +62,15 @@ export class PanelMediaController {
   /**
    * For files in the trash, which have no public address: staff look before they restore or erase.
    */
-  @Get(':id/thumb')
-  thumb(
+  @Get(':id/:rendition')
+  rendition(
     @Param('id', idPipe) id: string,
+    @Param('rendition', new ZodPipe(renditionName, 'media_not_found'))
+    name: RenditionName,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    return this.renditions.sendWithTrash(id, 'thumb', request, response);
+    return this.renditions.sendWithTrash(id, name, request, response);
   }
 
   @Post('bulk-trash')

@@ -19,6 +19,7 @@ import { AuditIds1764150000000 } from './1764150000000-audit-ids.js';
 import { MediaRetention1764150100000 } from './1764150100000-media-retention.js';
 import { WeddingCounts1764151000000 } from './1764151000000-wedding-counts.js';
 import { WeddingOrder1764151100000 } from './1764151100000-wedding-order.js';
+import { MediaNotes1764160300000 } from './1764160300000-media-notes.js';
 import { WeddingNames1764160700000 } from './1764160700000-wedding-names.js';
 
 export const MIGRATIONS = [
@@ -43,5 +44,6 @@ export const MIGRATIONS = [
   MediaRetention1764150100000,
   WeddingCounts1764151000000,
   WeddingOrder1764151100000,
+  MediaNotes1764160300000,
   WeddingNames1764160700000,
 ];

@@ -68,5 +68,6 @@ export type {
   VideoTools,
   WeddingCreated,
   WeddingInfo,
+  WeddingMediaTotals,
   WeddingRow,
 } from './schemas/index.js';

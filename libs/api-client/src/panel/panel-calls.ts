@@ -24,9 +24,13 @@ import {
 } from './panel-backgrounds.js';
 import {
   eraseMedia,
+  eraseWeddingMedia,
+  fetchWeddingMedia,
   restorePanelMedia,
+  restoreWeddingMedia,
   retryMedia,
   trashMedia,
+  trashWeddingMedia,
 } from './panel-media.js';
 import {
   createWedding,
@@ -73,9 +77,13 @@ export const panelCalls = {
   restoreBackground,
   uploadBackground,
   eraseMedia,
+  eraseWeddingMedia,
+  fetchWeddingMedia,
   restorePanelMedia,
+  restoreWeddingMedia,
   retryMedia,
   trashMedia,
+  trashWeddingMedia,
   createWedding,
   deleteWedding,
   eraseWedding,

@@ -5,7 +5,7 @@ import {
   type SettingName,
 } from '../settings.js';
 import { QR_PAGES } from '../staff-routes.js';
-import { titleFont } from './common.js';
+import { moment, titleFont } from './common.js';
 import { mediaId } from './media.js';
 import { settingValues } from './settings.js';
 
@@ -52,6 +52,15 @@ export const panelSelection = z.object({
 
 /** `POST media/bulk-erase`: items in the trash of the wedding whose path is `confirm`. */
 export const mediaErasure = panelSelection.extend(erasure.shape);
+
+/** `POST weddings/{hash}/media/restore` */
+export const mediaUntil = z.object({
+  until: moment.describe('Later files are left alone.'),
+});
+
+/** `POST weddings/{hash}/media/trash` and `…/erase`: `confirm` is exactly the wedding's path. */
+export const confirmedMediaUntil = mediaUntil.extend(erasure.shape);
+export type ConfirmedMediaUntil = z.infer<typeof confirmedMediaUntil>;
 
 /** `PUT contact-messages/{id}` */
 export const changeMessage = z.object({ status: z.enum(['new', 'answered']) });

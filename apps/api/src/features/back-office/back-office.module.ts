@@ -14,6 +14,8 @@ import { PanelMessagesRepository } from './lists/panel-messages.repository.js';
 import { PanelWeddingsRepository } from './lists/panel-weddings.repository.js';
 import { WeddingRowsRepository } from './lists/wedding-rows.repository.js';
 import { PanelMediaService } from './media/panel-media.service.js';
+import { WeddingMediaRepository } from './media/wedding-media.repository.js';
+import { WeddingMediaService } from './media/wedding-media.service.js';
 import { SettingsChangeService } from './settings-change.service.js';
 import { WeddingDeletionService } from './weddings/wedding-deletion.service.js';
 import { WeddingErasureService } from './weddings/wedding-erasure.service.js';
@@ -21,6 +23,7 @@ import { WeddingLinkChangesService } from './weddings/wedding-link-changes.servi
 import { WeddingTrashRepository } from './weddings/wedding-trash.repository.js';
 import { BackOfficeController } from './back-office.controller.js';
 import { PanelMediaController } from './media/panel-media.controller.js';
+import { WeddingMediaController } from './media/wedding-media.controller.js';
 import { PanelAuditController } from './panel-audit.controller.js';
 import { PanelBackgroundsController } from './panel-backgrounds.controller.js';
 import { PanelMessagesController } from './panel-messages.controller.js';
@@ -49,6 +52,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     PanelWeddingsController,
     QrCodeController,
     WeddingLinksController,
+    WeddingMediaController,
   ],
   providers: [
     PanelAuditRepository,
@@ -62,6 +66,8 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     WeddingDeletionService,
     WeddingErasureService,
     WeddingLinkChangesService,
+    WeddingMediaRepository,
+    WeddingMediaService,
     WeddingRowsRepository,
     WeddingTrashRepository,
   ],

@@ -12,6 +12,7 @@ import { staffAccountRoutes } from './routes/staff-account.routes.js';
 import { staffRoutes } from './routes/staff.routes.js';
 import { uploadRoutes } from './routes/upload.routes.js';
 import { weddingLinkRoutes } from './routes/wedding-link.routes.js';
+import { weddingMediaRoutes } from './routes/wedding-media.routes.js';
 import { weddingRoutes } from './routes/wedding.routes.js';
 
 /** Every operation of the API, by subject. A test compares them with the routes of the running application. */
@@ -29,5 +30,6 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   panelFileRoutes,
   panelRoutes,
   weddingLinkRoutes,
+  weddingMediaRoutes,
   operationRoutes,
 ];

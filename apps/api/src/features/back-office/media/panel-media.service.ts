@@ -73,11 +73,23 @@ export class PanelMediaService {
   ): Promise<number> {
     const count = await this.database.transaction(async (manager) => {
       await requireErasable(manager, ids, confirm);
-      await this.enter(manager, 'media_erased', staff, ids);
-      return this.sweep.markForErasure(manager, ids);
+      return this.markErased(manager, ids, staff);
     });
     await this.sweep.eraseMarked();
     return count;
+  }
+
+  /**
+   * Makes the erasure of items in the trash final, in the caller's transaction.
+   * @returns the number of items
+   */
+  async markErased(
+    manager: EntityManager,
+    ids: string[],
+    staff: StaffMember,
+  ): Promise<number> {
+    await this.enter(manager, 'media_erased', staff, ids);
+    return this.sweep.markForErasure(manager, ids);
   }
 
   private entering(action: AuditAction, staff: StaffMember): InSameTransaction {

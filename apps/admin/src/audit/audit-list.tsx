@@ -1,11 +1,9 @@
 import { AUDIT_ACTIONS, type AuditEntry } from '@hatira/contract';
-import { MenuItem, TextField } from '@mui/material';
 import {
   ColumnsButton,
   FilterButton,
   List,
   TopToolbar,
-  useListContext,
   useLocale,
 } from 'react-admin';
 import { useText } from '../i18n/use-text';
@@ -14,8 +12,8 @@ import { ExportRows } from '../ui/list/export-rows';
 import { ListBody } from '../ui/list/list-body';
 import { ListPages } from '../ui/list/list-pages';
 import { ListSearch } from '../ui/list/list-search';
+import { ListSelect } from '../ui/list/list-select';
 import { useCsvExporter } from '../ui/list/use-csv-exporter';
-import { useFilterValues } from '../ui/list/use-filter-values';
 import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
 import { PageHeading } from '../ui/page/page-heading';
@@ -48,7 +46,17 @@ export function AuditList() {
             label={text('audit.search')}
             alwaysOn
           />,
-          <ActionFilter key="action" source="action" alwaysOn />,
+          <ListSelect
+            key="action"
+            source="action"
+            label={text('audit.action')}
+            all={text('audit.all')}
+            choices={AUDIT_ACTIONS.map((name) => [
+              name,
+              text(`audit.actions.${name}`),
+            ])}
+            alwaysOn
+          />,
         ]}
         actions={
           <TopToolbar>
@@ -67,36 +75,5 @@ export function AuditList() {
         </ListBody>
       </List>
     </>
-  );
-}
-
-/** react-admin's select would name its empty choice "Clear value". */
-function ActionFilter({ source }: { source: 'action'; alwaysOn: true }) {
-  const text = useText();
-  const { setFilters } = useListContext();
-  const { [source]: action, ...others } = useFilterValues();
-  const chosen = AUDIT_ACTIONS.find((name) => name === action) ?? '';
-  return (
-    <TextField
-      select
-      label={text('audit.action')}
-      value={chosen}
-      onChange={({ target }) =>
-        setFilters(
-          target.value === '' ? others : { ...others, action: target.value },
-        )
-      }
-      slotProps={{
-        select: { displayEmpty: true },
-        inputLabel: { shrink: true },
-      }}
-    >
-      <MenuItem value="">{text('audit.all')}</MenuItem>
-      {AUDIT_ACTIONS.map((name) => (
-        <MenuItem key={name} value={name}>
-          {text(`audit.actions.${name}`)}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

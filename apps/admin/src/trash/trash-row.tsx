@@ -1,12 +1,11 @@
 import DeleteForever from '@mui/icons-material/DeleteForever';
-import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
+import Undo from '@mui/icons-material/Undo';
 import { Box, Button, Card, Typography } from '@mui/material';
-import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import type { PanelDataProvider } from '../providers/data-provider';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange, type Read } from '../ui/feedback/use-change';
-import { formatMoment } from '../ui/format';
+import { useDeletedText } from '../ui/trash/use-deleted-text';
 
 interface Change {
   run: (panel: PanelDataProvider) => Promise<unknown>;
@@ -25,7 +24,7 @@ interface Props {
 /** Shows a trashed item: restored by a click, erased by its typed name. */
 export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
   const text = useText();
-  const language = useLocale() ?? 'tr';
+  const deletedText = useDeletedText('long');
   const confirm = useConfirmation();
   const label = (action: 'trash.restore' | 'trash.erase') =>
     text('weddings.actionFor', { action: text(action), wedding: name });
@@ -61,15 +60,14 @@ export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
           sx={{ overflowWrap: 'anywhere' }}
         >
           {detail}
-          {deletedAt &&
-            ` · ${text('trash.deletedAt', { date: formatMoment(deletedAt, language) })}`}
+          {deletedAt && ` · ${deletedText(deletedAt).join(' · ')}`}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           size="small"
           variant="outlined"
-          startIcon={<RestoreFromTrash />}
+          startIcon={<Undo />}
           aria-label={label('trash.restore')}
           onClick={() => restoration.mutate()}
         >

@@ -77,6 +77,7 @@ export const panel: PanelMessages = {
     selected: '%{smart_count} selected',
     selectPage: 'Select all on this page',
     select: 'Select %{name}',
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
   },
   export: {
     bytes: 'Size (bytes)',
@@ -318,7 +319,7 @@ export const panel: PanelMessages = {
     badge: 'Files will be deleted on %{date}',
   },
   media: {
-    search: 'Search by file name',
+    search: 'Search by file name, guest or note',
     all: 'All',
     failed: 'Cannot be shown',
     pending: 'Being prepared',
@@ -351,6 +352,38 @@ export const panel: PanelMessages = {
       '%{smart_count} file will be removed from the albums. You can restore it from the trash for %{days} days. |||| %{smart_count} files will be removed from the albums. You can restore them from the trash for %{days} days.',
     deleted:
       '%{smart_count} file was deleted |||| %{smart_count} files were deleted',
+    kind: 'Kind',
+    allKinds: 'All',
+    photos: 'Photos',
+    videos: 'Videos',
+    wedding: 'Wedding',
+    uploadedFrom: 'Uploaded from',
+    uploadedTo: 'Uploaded until',
+    guest: 'Guest',
+    note: 'Note',
+    large: {
+      open: 'Open: %{name}',
+      place: '%{place} of %{total}',
+      previous: 'Previous',
+      next: 'Next',
+      download: 'Download original',
+      noPicture: 'This file cannot be shown here.',
+      noVideo: 'Restore the video to play it.',
+    },
+    ofWedding:
+      '%{wedding}: %{smart_count} file |||| %{wedding}: %{smart_count} files',
+    whole: {
+      select: 'Select all %{smart_count} files of this wedding',
+      selected: 'All %{smart_count} files of this wedding are selected',
+      deleteBody:
+        '%{smart_count} file of %{wedding} (%{size}) will be removed from the albums. You can restore it from the trash for %{days} days. Files that guests send from now on stay. |||| %{smart_count} files of %{wedding} (%{size}) will be removed from the albums. You can restore them from the trash for %{days} days. Files that guests send from now on stay.',
+      eraseBody:
+        '%{smart_count} file of %{wedding} (%{size}) will be permanently erased. This cannot be undone. |||| %{smart_count} files of %{wedding} (%{size}) will be permanently erased. This cannot be undone.',
+      download: 'Download all',
+      downloadStarted:
+        'The download of %{smart_count} file (%{size}) has started |||| The download of %{smart_count} files (%{size}) has started',
+      downloadFailed: 'Could not start the download',
+    },
   },
   trash: {
     intro:
@@ -383,6 +416,8 @@ export const panel: PanelMessages = {
     eraseFailed: 'Could not erase',
     eraseOneWedding: 'To erase files, select files from one wedding only.',
     empty: 'The trash is empty.',
+    daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
+    soon: 'will be erased shortly',
   },
   messages: {
     filter: 'Show',

@@ -81,6 +81,7 @@ export const panel = {
     selected: '%{smart_count} seçili',
     selectPage: 'Bu sayfadakilerin tümünü seç',
     select: 'Seç: %{name}',
+    more: 've %{smart_count} tane daha',
   },
   export: {
     bytes: 'Boyut (bayt)',
@@ -318,7 +319,7 @@ export const panel = {
     badge: 'Dosyalar %{date} günü silinecek',
   },
   media: {
-    search: 'Dosya adı ara',
+    search: 'Dosya adı, misafir ya da not ara',
     all: 'Tümü',
     failed: 'Gösterilemeyenler',
     pending: 'Hazırlanmakta olanlar',
@@ -350,6 +351,36 @@ export const panel = {
     deleteBody:
       '%{smart_count} dosya albümlerden kalkacak. %{days} gün boyunca çöp kutusundan geri alınabilir.',
     deleted: '%{smart_count} dosya silindi',
+    kind: 'Tür',
+    allKinds: 'Tümü',
+    photos: 'Fotoğraflar',
+    videos: 'Videolar',
+    wedding: 'Düğün',
+    uploadedFrom: 'Yükleme: ilk gün',
+    uploadedTo: 'Yükleme: son gün',
+    guest: 'Misafir',
+    note: 'Not',
+    large: {
+      open: 'Büyüt: %{name}',
+      place: '%{place} / %{total}',
+      previous: 'Önceki',
+      next: 'Sonraki',
+      download: 'Orijinali indir',
+      noPicture: 'Bu dosya burada gösterilemiyor.',
+      noVideo: 'Videoyu oynatmak için önce geri alın.',
+    },
+    ofWedding: '%{wedding}: %{smart_count} dosya',
+    whole: {
+      select: 'Bu düğünün %{smart_count} dosyasının tümünü seç',
+      selected: 'Bu düğünün %{smart_count} dosyasının tümü seçili',
+      deleteBody:
+        '%{wedding} düğününden %{smart_count} dosya (%{size}) albümlerden kalkacak. %{days} gün boyunca çöp kutusundan geri alınabilir. Misafirlerin bundan sonra gönderdikleri kalır.',
+      eraseBody:
+        '%{wedding} düğününden %{smart_count} dosya (%{size}) tamamen silinecek. Bu geri alınamaz.',
+      download: 'Tümünü indir',
+      downloadStarted: '%{smart_count} dosyanın indirilmesi başladı (%{size})',
+      downloadFailed: 'İndirme başlatılamadı',
+    },
   },
   trash: {
     intro:
@@ -381,6 +412,8 @@ export const panel = {
     eraseOneWedding:
       'Kalıcı olarak silmek için yalnız bir düğünün dosyalarını seçin.',
     empty: 'Çöp kutusu boş.',
+    daysLeft: '%{smart_count} gün kaldı',
+    soon: 'birazdan tamamen silinecek',
   },
   messages: {
     filter: 'Göster',

@@ -7,7 +7,7 @@ import { useManyWeddingsSwitch } from '../use-wedding-switch';
 
 export function BulkSwitch() {
   const text = useText();
-  const { ids: hashes, clear } = useSelectedRows<PanelWedding>();
+  const { selected, clear } = useSelectedRows<PanelWedding>();
   const turn = useManyWeddingsSwitch(clear);
   return (
     <SelectionToolbar>
@@ -15,7 +15,7 @@ export function BulkSwitch() {
         size="small"
         variant="outlined"
         color="success"
-        onClick={() => turn(hashes, true)}
+        onClick={() => turn(selected, true)}
       >
         {text('weddings.bulkEnable')}
       </Button>
@@ -23,7 +23,7 @@ export function BulkSwitch() {
         size="small"
         variant="outlined"
         color="inherit"
-        onClick={() => turn(hashes, false)}
+        onClick={() => turn(selected, false)}
       >
         {text('weddings.bulkDisable')}
       </Button>

@@ -3,6 +3,7 @@ import type { PanelWedding } from '@hatira/contract';
 import { useCallback } from 'react';
 import { FIXED, switchedManyText, switchedText } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
+import { AffectedList } from '../ui/confirmation/affected-list';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
 
@@ -43,7 +44,7 @@ export function useWeddingSwitch(): (wedding: PanelWedding) => void {
 /** Does the same for many; `onDone` runs after success. */
 export function useManyWeddingsSwitch(
   onDone: () => void,
-): (hashes: number[], enabled: boolean) => void {
+): (weddings: PanelWedding[], enabled: boolean) => void {
   const text = useText();
   const confirm = useConfirmation();
   const update = useLocalUpdate();
@@ -60,15 +61,21 @@ export function useManyWeddingsSwitch(
       },
     },
   );
-  return (hashes, enabled) =>
+  return (weddings, enabled) =>
     confirm({
       title: text(enabled ? 'weddings.bulkEnable' : 'weddings.bulkDisable'),
-      body: text(
-        enabled ? 'weddings.bulkEnableBody' : 'weddings.bulkDisableBody',
-        { smart_count: hashes.length },
+      body: (
+        <>
+          {text(
+            enabled ? 'weddings.bulkEnableBody' : 'weddings.bulkDisableBody',
+            { smart_count: weddings.length },
+          )}
+          <AffectedList names={weddings.map((each) => each.weddingPath)} />
+        </>
       ),
       word: enabled ? 'enable' : 'disable',
-      run: () => mutateAsync({ hashes, enabled }),
+      run: () =>
+        mutateAsync({ hashes: weddings.map(({ hash }) => hash), enabled }),
     });
 }
 

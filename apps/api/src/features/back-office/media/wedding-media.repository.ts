@@ -6,7 +6,7 @@ import { isoText } from '../../../platform/database/sql/iso-text.js';
 import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 
 /** Files of a transaction. */
-export const BATCH = 1_000;
+const BATCH = 1_000;
 
 /** Files in the albums or in the trash since a moment. */
 export type MediaState = 'live' | 'trash';

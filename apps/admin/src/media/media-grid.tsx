@@ -2,9 +2,28 @@ import { Box } from '@mui/material';
 import type { PanelMedia } from '@hatira/contract';
 import { useListContext } from 'react-admin';
 import { MediaTile } from './media-tile';
+import type { WholeWedding } from './whole/use-whole-wedding';
 
-export function MediaGrid({ showsWedding }: { showsWedding: boolean }) {
-  const { data = [], onToggleItem, selectedIds } = useListContext<PanelMedia>();
+interface Props {
+  whole: WholeWedding | undefined;
+  onOpen: (id: PanelMedia['id']) => void;
+  showsWedding: boolean;
+}
+
+export function MediaGrid({ whole, onOpen, showsWedding }: Props) {
+  const {
+    data = [],
+    onSelect,
+    onToggleItem,
+    selectedIds,
+  } = useListContext<PanelMedia>();
+  const isWhole = whole?.isSelected === true;
+  const toggle = (id: PanelMedia['id']) => {
+    if (!isWhole) return onToggleItem(id);
+    // The others of this page stay selected.
+    whole.setSelected(false);
+    onSelect(data.map((item) => item.id).filter((other) => other !== id));
+  };
   return (
     <Box
       component="ul"
@@ -12,16 +31,21 @@ export function MediaGrid({ showsWedding }: { showsWedding: boolean }) {
         p: 0,
         m: 0,
         display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+        gap: { xs: 1, sm: 1.5 },
+        // Two abreast from 320 px on.
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(116px, 100%), 1fr))',
+          sm: 'repeat(auto-fill, minmax(168px, 1fr))',
+        },
       }}
     >
       {data.map((item) => (
         <MediaTile
           key={item.id}
           item={item}
-          isSelected={selectedIds.includes(item.id)}
-          onToggle={() => onToggleItem(item.id)}
+          isSelected={isWhole || selectedIds.includes(item.id)}
+          onToggle={() => toggle(item.id)}
+          onOpen={() => onOpen(item.id)}
           showsWedding={showsWedding}
         />
       ))}

@@ -3,17 +3,13 @@ import { FilterButton, List, TopToolbar } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { ExportRows } from '../ui/list/export-rows';
 import { ListBody } from '../ui/list/list-body';
-import { ListFilter } from '../ui/list/list-filter';
 import { ListPages } from '../ui/list/list-pages';
-import { ListSearch } from '../ui/list/list-search';
-import { useFilterValues } from '../ui/list/use-filter-values';
 import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
 import { PageHeading } from '../ui/page/page-heading';
-import { LiveMediaActions } from './live-media-actions';
-import { MediaGrid } from './media-grid';
+import { useMediaFilters } from './filters/use-media-filters';
+import { MediaFiles } from './media-files';
 import { readAgainAfterMs } from './read-again';
-import { TrashedMediaActions } from './trashed-media-actions';
 import { useMediaExporter } from './use-media-exporter';
 
 export function MediaList() {
@@ -50,7 +46,7 @@ export function MediaPanel({ weddingHash, isTrash = false }: Props) {
         ...(weddingHash !== undefined && { weddingHash }),
         ...(isTrash && { isDeleted: true }),
       }}
-      filters={useFilters({ weddingHash, isTrash })}
+      filters={useMediaFilters({ weddingHash, isTrash })}
       actions={
         <TopToolbar>
           {isPage && <FilterButton />}
@@ -67,55 +63,8 @@ export function MediaPanel({ weddingHash, isTrash = false }: Props) {
       <ListBody
         empty={<EmptyState title={text(isTrash ? 'trash.empty' : emptyText)} />}
       >
-        <Actions isTrash={isTrash} />
-        <MediaGrid showsWedding={weddingHash === undefined} />
+        <MediaFiles weddingHash={weddingHash} isTrash={isTrash} />
       </ListBody>
     </List>
   );
-}
-
-function useFilters({ weddingHash, isTrash }: Props) {
-  const text = useText();
-  const choices = [
-    { name: 'all', label: text('media.all'), filter: {} },
-    {
-      name: 'failed',
-      label: text('media.failed'),
-      filter: { processing: 'failed' },
-    },
-    {
-      name: 'pending',
-      label: text('media.pending'),
-      filter: { processing: 'pending' },
-    },
-    ...(weddingHash === undefined
-      ? []
-      : [
-          {
-            name: 'trash',
-            label: text('media.trash'),
-            filter: { isDeleted: true },
-          },
-        ]),
-  ];
-  const search = (
-    <ListSearch key="q" source="q" label={text('media.search')} alwaysOn />
-  );
-  if (isTrash) return [search];
-  return [
-    search,
-    <ListFilter
-      key="state"
-      source="state"
-      label={text('media.filter')}
-      choices={choices}
-      alwaysOn
-    />,
-  ];
-}
-
-function Actions({ isTrash }: { isTrash: boolean }) {
-  const { isDeleted } = useFilterValues();
-  const showsTrash = isTrash || isDeleted === true;
-  return showsTrash ? <TrashedMediaActions /> : <LiveMediaActions />;
 }

@@ -2,12 +2,18 @@ import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircle';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
-import { Box } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import type { PanelMedia } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text';
 
-export function MediaThumb({ item }: { item: PanelMedia }) {
+interface Props {
+  item: PanelMedia;
+  onOpen: () => void;
+}
+
+/** The thumbnail, which opens the file large. */
+export function MediaThumb({ item, onOpen }: Props) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);
   const { fileType, processing, thumbUrl } = item;
@@ -61,6 +67,22 @@ export function MediaThumb({ item }: { item: PanelMedia }) {
           }}
         />
       )}
+      <ButtonBase
+        aria-label={text('media.large.open', { name: item.fileName })}
+        onClick={onOpen}
+        sx={over}
+      />
     </Box>
   );
 }
+
+const over = {
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  '&.Mui-focusVisible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-4px',
+  },
+};

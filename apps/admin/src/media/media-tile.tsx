@@ -9,21 +9,30 @@ import {
 import type { PanelMedia } from '@hatira/contract';
 import { Link, useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import { useDeletedText } from '../ui/trash/use-deleted-text';
 import { formatMegabytes, formatShortMoment } from '../ui/format';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { FailedNotice } from './failed-notice';
+import { GuestNote } from './guest-note';
 import { MediaThumb } from './media-thumb';
 
 interface Props {
   item: PanelMedia;
   isSelected: boolean;
   onToggle: () => void;
+  onOpen: () => void;
   showsWedding: boolean;
 }
 
-export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
+export function MediaTile({
+  item,
+  isSelected,
+  onToggle,
+  onOpen,
+  showsWedding,
+}: Props) {
   const text = useText();
-  const { deletedAt, fileName, processing, storageUrl } = item;
+  const { fileName, processing } = item;
   return (
     <Card
       component="li"
@@ -51,25 +60,10 @@ export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
           '&:hover': { bgcolor: 'background.paper' },
         }}
       />
-      <MediaThumb item={item} />
+      <MediaThumb item={item} onOpen={onOpen} />
       <Box sx={{ p: 1.25, display: 'grid', gap: 0.5, minWidth: 0 }}>
-        {deletedAt ? (
-          <Typography variant="body2" sx={name}>
-            {fileName}
-          </Typography>
-        ) : (
-          <MuiLink
-            href={storageUrl}
-            target="_blank"
-            rel="noopener"
-            variant="body2"
-            sx={name}
-            title={fileName}
-          >
-            {fileName}
-            <span style={visuallyHidden}> {text('general.opensNewTab')}</span>
-          </MuiLink>
-        )}
+        <FileName item={item} />
+        <GuestNote note={item.note} lines={3} />
         <Facts item={item} />
         {showsWedding && (
           <Link
@@ -93,21 +87,43 @@ export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
   );
 }
 
-function Facts({ item }: { item: PanelMedia }) {
+function FileName({ item }: { item: PanelMedia }) {
   const text = useText();
-  const language = useLocale() ?? 'tr';
-  const { createdAt, deletedAt, fileSize } = item;
-  return (
-    <Typography variant="caption" color="textSecondary">
-      {formatMegabytes(fileSize, language)}
-      <br />
-      {deletedAt
-        ? text('trash.deletedAt', {
-            date: formatShortMoment(deletedAt, language),
-          })
-        : formatShortMoment(createdAt, language)}
+  const { deletedAt, fileName, storageUrl } = item;
+  return deletedAt ? (
+    <Typography variant="body2" sx={name}>
+      {fileName}
     </Typography>
+  ) : (
+    <MuiLink
+      href={storageUrl}
+      target="_blank"
+      rel="noopener"
+      variant="body2"
+      sx={name}
+      title={fileName}
+    >
+      {fileName}
+      <span style={visuallyHidden}> {text('general.opensNewTab')}</span>
+    </MuiLink>
   );
+}
+
+function Facts({ item }: { item: PanelMedia }) {
+  const language = useLocale() ?? 'tr';
+  const deletedText = useDeletedText('short');
+  const { createdAt, deletedAt, fileSize } = item;
+  const lines = [
+    formatMegabytes(fileSize, language),
+    ...(deletedAt
+      ? deletedText(deletedAt)
+      : [formatShortMoment(createdAt, language)]),
+  ];
+  return lines.map((line) => (
+    <Typography key={line} variant="caption" color="textSecondary">
+      {line}
+    </Typography>
+  ));
 }
 
 const marked = { outline: '2px solid', outlineColor: 'primary.main' };

@@ -1,4 +1,4 @@
-import type { PanelMedia } from '@hatira/contract';
+import { parseNote, type PanelMedia } from '@hatira/contract';
 import type { TextKey } from '../i18n/messages';
 import { useText } from '../i18n/use-text';
 import { csvMoment } from '../ui/list/csv';
@@ -19,6 +19,8 @@ export function useMediaExporter(isTrash: boolean) {
     [text('weddings.path'), ({ weddingPath }) => weddingPath],
     [text('backgrounds.fileName'), ({ fileName }) => fileName],
     [text('backgrounds.type'), ({ fileType }) => fileType],
+    [text('media.guest'), ({ note }) => parseNote(note ?? '').name ?? ''],
+    [text('media.note'), ({ note }) => parseNote(note ?? '').text ?? ''],
     [text('export.bytes'), ({ fileSize }) => fileSize],
     [text('backgrounds.uploadedAt'), ({ createdAt }) => csvMoment(createdAt)],
     [text('export.processing'), ({ processing }) => text(STATES[processing])],

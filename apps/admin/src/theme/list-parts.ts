@@ -46,6 +46,13 @@ export const listParts: Components<Theme> = {
         minWidth: 0,
         '&[data-source=q]': { flex: '1 1 220px', maxWidth: 360 },
         '&[data-source=action]': { flex: '1 1 200px', maxWidth: 280 },
+        '&[data-source=weddingHash]': {
+          flex: '2 1 200px',
+          '& .MuiAutocomplete-root': { width: '100%', minWidth: 0 },
+        },
+        // Two of them fit beside each other on a phone.
+        '&[data-source=kind]': { flex: '1 1 136px', maxWidth: 160 },
+        '&[data-source^=uploaded]': { flex: '1 1 150px', maxWidth: 200 },
         '& .RaFilterFormInput-spacer': { display: 'none' },
       },
     },
@@ -84,6 +91,7 @@ export const listParts: Components<Theme> = {
           borderRadius: 12,
           boxShadow: theme.shadows[6],
         },
+        '& .RaBulkActionsToolbar-title': { flex: '0 1 auto', minWidth: 0 },
         '& .RaBulkActionsToolbar-topToolbar': {
           padding: 0,
           whiteSpace: 'normal',

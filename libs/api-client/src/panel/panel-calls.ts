@@ -1,3 +1,4 @@
+import { createArchive } from '../archives.js';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -58,6 +59,7 @@ import {
  * gives guests' pages a chunk of the bundler's runtime.
  */
 export const panelCalls = {
+  createArchive,
   beginSecondFactor,
   confirmSecondFactor,
   disableSecondFactor,

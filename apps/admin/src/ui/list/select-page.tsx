@@ -3,23 +3,34 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { useSelectedRows } from './use-selected-rows';
 
+interface Props {
+  /** A selection of more than this page, which unticking ends. */
+  whole?:
+    | { isSelected: boolean; setSelected: (isSelected: boolean) => void }
+    | undefined;
+}
+
 /** Selects the rows in view where no table has a box for it. */
-export function SelectPage() {
+export function SelectPage({ whole }: Props) {
   const text = useText();
   const { data = [], onSelect } = useListContext<RaRecord>();
   const { selected, clear } = useSelectedRows<RaRecord>();
   const count = selected.length;
-  const isAll = count > 0 && count === data.length;
+  const isWhole = whole?.isSelected === true;
+  const isAll = isWhole || (count > 0 && count === data.length);
+  const selectNone = () => {
+    whole?.setSelected(false);
+    clear();
+  };
   return (
     <FormControlLabel
-      sx={{ mb: 1 }}
       control={
         <Checkbox
           size="small"
           checked={isAll}
           indeterminate={count > 0 && !isAll}
           onChange={() =>
-            isAll ? clear() : onSelect(data.map(({ id }) => id))
+            isAll ? selectNone() : onSelect(data.map(({ id }) => id))
           }
         />
       }

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
+import { useFilterValues } from '../../ui/list/use-filter-values';
+import { useSelectedRows } from '../../ui/list/use-selected-rows';
+
+/** Keeps the selection to this page: a new page or filter clears it. */
+export function usePageSelection(): void {
+  const { page } = useListContext();
+  const { clear } = useSelectedRows();
+  const shown = `${page} ${JSON.stringify(useFilterValues())}`;
+  const lastShown = useRef('');
+  useEffect(() => {
+    if (lastShown.current === shown) return;
+    lastShown.current = shown;
+    clear();
+  }, [clear, shown]);
+}

@@ -1,0 +1,135 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from '../../support/accessibility.js';
+import { expectFits, resize } from '../../support/layout.js';
+import { expect, test } from '../../support/pages/panel-test.js';
+
+const NOTE = 'Ayşe Teyze|Çok mutlu olun, sizi seviyoruz';
+
+function naturalWidth(picture: Locator): Promise<number> {
+  return picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+}
+
+test.describe('a file of the panel', { tag: '@desktop' }, () => {
+  test('opens large with its note, its neighbours and the way to its wedding', async ({
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
+    const [one, two] = samples.photos;
+    await product.addVideo(wedding, samples.shortVideo);
+    await product.addPhoto(wedding, one);
+    await product.addPhoto(wedding, two, NOTE);
+    await product.expectProcessed(wedding);
+    await panel.open('/media');
+    await panel.search('mutlu');
+    const tile = page.getByRole('listitem', { name: two.name, exact: true });
+    await expect(tile.getByText('Çok mutlu olun')).toHaveAttribute(
+      'dir',
+      'auto',
+    );
+    await expect(tile.getByText('Ayşe Teyze')).toBeVisible();
+    await page.goto(
+      `${product.panelUrl}#/media?filter=${JSON.stringify({ weddingHash: wedding.hash })}`,
+    );
+    const open = page.getByRole('button', { name: `Open: ${two.name}` });
+    await open.click();
+    const view = page.getByRole('dialog', { name: two.name });
+    await expect
+      .poll(() => naturalWidth(view.getByRole('img')))
+      .toBeGreaterThan(0);
+    await expect(view.getByText('Ayşe Teyze')).toBeVisible();
+    await expect(
+      view.getByRole('link', { name: 'Download original' }),
+    ).toHaveAttribute('download', two.name);
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(view).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: one.name })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    const player = page
+      .getByRole('dialog', { name: samples.shortVideo.name })
+      .locator('video');
+    await expect
+      .poll(() =>
+        player.evaluate((video: HTMLVideoElement) => video.readyState),
+      )
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await open.press('Enter');
+    await view.getByRole('link', { name: wedding.weddingPath }).click();
+    await expect(panel.heading).toHaveText('Elif & Can');
+  });
+
+  test('is filtered by wedding, kind and day', async ({
+    page,
+    panel,
+    product,
+    samples,
+  }) => {
+    const wedding = await product.createWeddingAt(
+      `Süzgeç${Date.now() % 100_000}-Çift`,
+    );
+    const [photo] = samples.photos;
+    await product.addPhoto(wedding, photo);
+    await product.addVideo(wedding, samples.shortVideo);
+    await panel.open('/media');
+    const tiles = page.getByRole('listitem');
+    await page
+      .getByRole('combobox', { name: 'Wedding' })
+      .fill(wedding.weddingPath.toLowerCase().replace('ü', 'u'));
+    await page.getByRole('option', { name: wedding.weddingPath }).click();
+    await expect(tiles).toHaveCount(2);
+    await page.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: 'Videos', exact: true }).click();
+    await expect(tiles).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: 'Photos', exact: true }).click();
+    await expect(
+      page.getByRole('listitem', { name: photo.name }),
+    ).toBeVisible();
+
+    const until = page.getByLabel('Uploaded until');
+    await until.fill('2020-01-31');
+    await expect(page.getByText('No results match your search.')).toBeVisible();
+    await page.reload();
+    await expect(until).toHaveValue('2020-01-31');
+    await until.fill(new Date().toLocaleDateString('sv-SE'));
+    await expect(
+      page.getByRole('listitem', { name: photo.name }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the files of a wedding on a phone', () => {
+  test('are at least two abreast', async ({
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
+    for (const photo of samples.photos.slice(0, 3))
+      await product.addPhoto(wedding, photo, NOTE);
+    for (const place of [`/weddings/${wedding.hash}/show`, '/media']) {
+      await panel.open(place);
+      for (const width of [390, 320]) {
+        await resize(page, { width, height: 844 });
+        const tiles = page
+          .getByRole('main')
+          .getByRole('listitem', { name: /\./ });
+        await expect(tiles.nth(1)).toBeVisible();
+        const [left, right] = [
+          await tiles.nth(0).boundingBox(),
+          await tiles.nth(1).boundingBox(),
+        ];
+        expect([place, width, right!.y]).toEqual([place, width, left!.y]);
+        await expectFits(page, 'main');
+      }
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../../support/accessibility.js';
 import { expectFits, resize } from '../../support/layout.js';
@@ -30,6 +31,11 @@ test.describe('a file of the panel', { tag: '@desktop' }, () => {
       'auto',
     );
     await expect(tile.getByText('Ayşe Teyze')).toBeVisible();
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect(await readFile(await (await started).path(), 'utf8')).toContain(
+      'Ayşe Teyze,"Çok mutlu olun, sizi seviyoruz",',
+    );
     await page.goto(
       `${product.panelUrl}#/media?filter=${JSON.stringify({ weddingHash: wedding.hash })}`,
     );

@@ -78,6 +78,7 @@ test.describe('all files of a wedding', { tag: '@desktop' }, () => {
     wedding,
   }) => {
     await addPhotos(product, wedding, samples.photos.slice(0, 3));
+    await product.expectProcessed(wedding);
     await panel.open(listOf(wedding));
     await selectAll(page).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -85,6 +86,19 @@ test.describe('all files of a wedding', { tag: '@desktop' }, () => {
     await panel.expectToast('3 files were deleted', 'success');
     await panel.goto(listOf(wedding, { isDeleted: true }));
     await expect(page.getByText('30 days left').first()).toBeVisible();
+    // The preview of a file in the trash has no public address.
+    await page
+      .getByRole('button', { name: /^Open: / })
+      .first()
+      .click();
+    const preview = page.getByRole('dialog').getByRole('img');
+    await expect(preview).toHaveAttribute('src', /^\/api\/admin\/.+\/preview$/);
+    await expect
+      .poll(() =>
+        preview.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
     await selectAll(page).click();
     await page.getByRole('button', { name: 'Erase now' }).click();
     await panel.confirm(wedding.weddingPath);

@@ -7,6 +7,7 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
+import { fillMedia } from '../../support/requests/panel.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { MetricsText } from '../../support/metrics.js';
@@ -203,6 +204,15 @@ describe('counters', () => {
     expect(
       (await metrics()).value('hatira_last_backup_timestamp_seconds'),
     ).toBe(madeAt / 1000);
+  });
+
+  it('count the files that cannot be shown, until they are in the trash', async () => {
+    const failed = async () => (await metrics()).value('hatira_media_failed');
+    expect(await failed()).toBe(0);
+    await fillMedia(test, wedding, 12);
+    expect(await failed()).toBe(2);
+    await test.database.query('UPDATE media SET deleted_at = now()');
+    expect(await failed()).toBe(0);
   });
 
   it('no secret, and no series more however many addresses are asked for', async () => {

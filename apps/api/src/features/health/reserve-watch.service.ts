@@ -10,10 +10,11 @@ import {
   LAST_BACKUP_AT,
   settingOf,
 } from '../../platform/database/kept-setting.js';
+import { countFailedMedia } from '../../platform/database/sql/failed-media.js';
 import { watchReserves } from '../../platform/metrics/reserve-gauges.js';
 import { diskRoom } from '../../platform/storage/local/disk-room.js';
 
-/** Metrics of reserves that run out unnoticed: the disk, and the time since the last backup. */
+/** Metrics of troubles that come unnoticed: a full disk, an old backup, files that cannot be shown. */
 @Injectable()
 export class ReserveWatchService
   implements OnApplicationBootstrap, OnApplicationShutdown
@@ -32,6 +33,7 @@ export class ReserveWatchService
         Date.parse(
           (await settingOf(this.database, LAST_BACKUP_AT)) ?? '1970-01-01',
         ),
+      failedMedia: () => countFailedMedia(this.database),
     });
   }
 

@@ -19,6 +19,7 @@ interface Sources {
   disk(): Promise<DiskRoom>;
   /** Milliseconds since 1970; 0: never. */
   lastBackupAt(): Promise<number>;
+  failedMedia(): Promise<number>;
 }
 
 let sources: Sources | undefined;
@@ -81,4 +82,9 @@ gauge(
   'hatira_last_backup_timestamp_seconds',
   'Time of the last complete backup, in seconds since 1970; 0: never; equal in all processes',
   async (from) => (await from.lastBackupAt()) / 1000,
+);
+gauge(
+  'hatira_media_failed',
+  'Files in galleries whose processing failed, so that they cannot be shown; equal in all processes',
+  (from) => from.failedMedia(),
 );

@@ -55,6 +55,7 @@ export const SETTING_BOUNDS = {
   uploadHours: { min: 1, max: 8_760 },
   contactDays: DAYS,
   mediaRetentionMonths: { min: 0, max: 120 },
+  oldWeddingMonths: { min: 1, max: 120 },
   auditDays: DAYS,
   archiveDays: DAYS,
   archiveQuietMinutes: { min: 1, max: 525_600 },

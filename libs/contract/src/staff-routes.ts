@@ -55,9 +55,12 @@ export const STAFF_API = {
   summary: '/api/admin/summary',
   settings: '/api/admin/settings',
   system: '/api/admin/system',
+  overview: '/api/admin/overview',
+  uploadHours: (hash: number) => `/api/admin/weddings/${hash}/upload-hours`,
   /** QR code with the address of a page of the wedding. */
   weddingQr: (hash: number, format: 'svg' | 'png', page: QrPage = 'upload') =>
     `/api/admin/weddings/${hash}/qr.${format}${page === 'upload' ? '' : `?page=${page}`}`,
-  /** A separate page, for a new tab. */
+  /** A separate page, for a new tab; `?lang=` has the panel's language. */
   queues: '/api/admin/queues',
+  queuesIn: (language: string) => `/api/admin/queues?lang=${language}`,
 } as const;

@@ -58,6 +58,7 @@ export const FIELD_GROUPS: FieldGroup[] = [
       { name: 'uploadHours', kind: 'count' },
       { name: 'contactDays', kind: 'count' },
       { name: 'mediaRetentionMonths', kind: 'count' },
+      { name: 'oldWeddingMonths', kind: 'count' },
       { name: 'auditDays', kind: 'count' },
       { name: 'archiveDays', kind: 'count' },
       { name: 'archiveQuietMinutes', kind: 'count' },

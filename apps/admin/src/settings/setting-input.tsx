@@ -131,9 +131,14 @@ const HELPED = new Set<string>([
   'privacyText',
   'privacyUrl',
   'mediaRetentionMonths',
+  'oldWeddingMonths',
 ] satisfies Helped[]);
 type Helped =
-  'companyLine' | 'privacyText' | 'privacyUrl' | 'mediaRetentionMonths';
+  | 'companyLine'
+  | 'privacyText'
+  | 'privacyUrl'
+  | 'mediaRetentionMonths'
+  | 'oldWeddingMonths';
 
 interface Shown {
   field: SettingField;

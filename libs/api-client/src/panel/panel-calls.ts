@@ -12,9 +12,11 @@ import {
 import {
   changeSettings,
   eraseMessage,
+  fetchOverview,
   fetchPanelSummary,
   fetchSettings,
   fetchSystemState,
+  fetchUploadHours,
 } from './panel.js';
 import {
   deleteBackground,
@@ -70,9 +72,11 @@ export const panelCalls = {
   renewRecoveryCodes,
   changeSettings,
   eraseMessage,
+  fetchOverview,
   fetchPanelSummary,
   fetchSettings,
   fetchSystemState,
+  fetchUploadHours,
   deleteBackground,
   eraseBackground,
   fetchBackground,

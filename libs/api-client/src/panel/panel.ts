@@ -1,10 +1,12 @@
 import {
   STAFF_API,
+  type PanelOverview,
   type PanelSummary,
   type SettingChanges,
   type SettingsSheet,
   type Success,
   type SystemState,
+  type UploadHours,
 } from '@hatira/contract';
 import { panelRequest, type PanelRequestOptions } from './panel-request.js';
 
@@ -25,6 +27,30 @@ export async function fetchSystemState(
 ): Promise<SystemState> {
   return (
     await panelRequest<Success<SystemState>>(STAFF_API.system, { signal })
+  ).body.data;
+}
+
+/** Figures and lists of the overview. */
+export async function fetchOverview(
+  signal?: AbortSignal,
+): Promise<PanelOverview> {
+  return (
+    await panelRequest<Success<PanelOverview>>(STAFF_API.overview, { signal })
+  ).body.data;
+}
+
+/**
+ * Uploads by hour in a wedding's busiest 24 hours.
+ * @param hash the couple's
+ */
+export async function fetchUploadHours(
+  hash: number,
+  signal?: AbortSignal,
+): Promise<UploadHours> {
+  return (
+    await panelRequest<Success<UploadHours>>(STAFF_API.uploadHours(hash), {
+      signal,
+    })
   ).body.data;
 }
 

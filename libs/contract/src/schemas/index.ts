@@ -5,6 +5,7 @@ export * from './config.js';
 export * from './contact.js';
 export * from './media.js';
 export * from './names.js';
+export * from './overview.js';
 export * from './settings.js';
 export * from './staff-account-answers.js';
 export * from './staff-answers.js';

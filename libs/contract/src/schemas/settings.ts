@@ -37,6 +37,9 @@ export const settingValues = z.object({
   mediaRetentionMonths: number.describe(
     'Since the last upload of a wedding; 0: kept for good.',
   ),
+  oldWeddingMonths: number.describe(
+    'Since the last upload; older weddings are listed in the overview.',
+  ),
   auditDays: number,
   archiveDays: number,
   archiveQuietMinutes: number,

@@ -182,7 +182,7 @@ export const auditEntry = z
     target: z
       .string()
       .describe(
-        'A wedding’s path, an account’s e-mail address, a file name, or the id of a message.',
+        'A wedding’s path, an account’s e-mail address, a file name, or the sender of a message: its id after it was erased.',
       ),
     details: z.record(z.string(), z.unknown()),
   })

@@ -13,6 +13,10 @@ import { PanelMediaRepository } from './lists/panel-media.repository.js';
 import { PanelMessagesRepository } from './lists/panel-messages.repository.js';
 import { PanelWeddingsRepository } from './lists/panel-weddings.repository.js';
 import { WeddingRowsRepository } from './lists/wedding-rows.repository.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { OverviewRepository } from './overview/overview.repository.js';
+import { OverviewService } from './overview/overview.service.js';
+import { UploadHoursRepository } from './overview/upload-hours.repository.js';
 import { PanelMediaService } from './media/panel-media.service.js';
 import { WeddingMediaRepository } from './media/wedding-media.repository.js';
 import { WeddingMediaService } from './media/wedding-media.service.js';
@@ -44,6 +48,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
   ],
   controllers: [
     BackOfficeController,
+    OverviewController,
     PanelAuditController,
     PanelBackgroundsController,
     PanelController,
@@ -55,6 +60,8 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     WeddingMediaController,
   ],
   providers: [
+    OverviewRepository,
+    OverviewService,
     PanelAuditRepository,
     PanelBackgroundsRepository,
     PanelSummaryRepository,
@@ -63,6 +70,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     PanelMessagesRepository,
     PanelWeddingsRepository,
     SettingsChangeService,
+    UploadHoursRepository,
     WeddingDeletionService,
     WeddingErasureService,
     WeddingLinkChangesService,

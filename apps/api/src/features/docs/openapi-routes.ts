@@ -4,6 +4,7 @@ import { backgroundRoutes } from './routes/background.routes.js';
 import { contactRoutes } from './routes/contact.routes.js';
 import { mediaRoutes } from './routes/media.routes.js';
 import { operationRoutes } from './routes/operation.routes.js';
+import { overviewRoutes } from './routes/overview.routes.js';
 import { ownAccountRoutes } from './routes/own-account.routes.js';
 import { panelFileRoutes } from './routes/panel-files.routes.js';
 import { panelWeddingRoutes } from './routes/panel-weddings.routes.js';
@@ -29,6 +30,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   panelWeddingRoutes,
   panelFileRoutes,
   panelRoutes,
+  overviewRoutes,
   weddingLinkRoutes,
   weddingMediaRoutes,
   operationRoutes,

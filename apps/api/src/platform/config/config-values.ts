@@ -75,6 +75,8 @@ function retentionValues(env: Variables) {
     contactDays: env.CONTACT_DAYS,
     /** Counted from a wedding's last upload; 0: unlimited. */
     mediaRetentionMonths: env.MEDIA_RETENTION_MONTHS,
+    /** Since the last upload; the overview lists older weddings. */
+    oldWeddingMonths: env.OLD_WEDDING_MONTHS,
     auditDays: env.AUDIT_DAYS,
     /**
      * `quietMinutes` without an upload start the archive of a whole wedding.

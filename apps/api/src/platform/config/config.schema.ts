@@ -132,6 +132,7 @@ export const environment = z.object({
   UPLOAD_HOURS: atMost(SETTING_BOUNDS.uploadHours).default(48),
   CONTACT_DAYS: atMost(SETTING_BOUNDS.contactDays).default(365),
   MEDIA_RETENTION_MONTHS: monthsOrNever.default(0),
+  OLD_WEDDING_MONTHS: atMost(SETTING_BOUNDS.oldWeddingMonths).default(12),
   AUDIT_DAYS: atMost(SETTING_BOUNDS.auditDays).default(730),
   ARCHIVE_DAYS: atMost(SETTING_BOUNDS.archiveDays).default(7),
   ARCHIVE_QUIET_MINUTES: atMost(SETTING_BOUNDS.archiveQuietMinutes).default(

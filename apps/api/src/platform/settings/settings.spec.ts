@@ -28,6 +28,7 @@ it('equals the configuration without database values', () => {
     uploadHours,
     contactDays,
     mediaRetentionMonths,
+    oldWeddingMonths,
     auditDays,
   } = config;
   expect(settingsOf(configuredValues(config))).toEqual({
@@ -40,6 +41,7 @@ it('equals the configuration without database values', () => {
       staffSecondFactor,
     },
     ...{ trashDays, uploadHours, contactDays, mediaRetentionMonths, auditDays },
+    oldWeddingMonths,
   });
   expect(brand.name).toBe('Anı');
   expect(trashDays).toBe(9);
@@ -111,6 +113,8 @@ it.each([
   ['mediaRetentionMonths', 121, true],
   ['mediaRetentionMonths', -1, true],
   ['mediaRetentionMonths', 1.5, true],
+  ['oldWeddingMonths', 0, true],
+  ['oldWeddingMonths', 120, false],
   ['auditDays', 0, true],
   ['auditDays', 3_650, false],
   ['privacyUrl', '', false],

@@ -19,6 +19,7 @@ export type Settings = Pick<
   | 'contactDays'
   | 'staffSecondFactor'
   | 'mediaRetentionMonths'
+  | 'oldWeddingMonths'
   | 'auditDays'
 >;
 
@@ -53,6 +54,7 @@ export const SETTING_VARIABLES = {
   uploadHours: 'UPLOAD_HOURS',
   contactDays: 'CONTACT_DAYS',
   mediaRetentionMonths: 'MEDIA_RETENTION_MONTHS',
+  oldWeddingMonths: 'OLD_WEDDING_MONTHS',
   auditDays: 'AUDIT_DAYS',
   archiveDays: 'ARCHIVE_DAYS',
   archiveQuietMinutes: 'ARCHIVE_QUIET_MINUTES',
@@ -93,6 +95,7 @@ export function configuredValues({
     uploadHours: limits.uploadHours,
     contactDays: limits.contactDays,
     mediaRetentionMonths: limits.mediaRetentionMonths,
+    oldWeddingMonths: limits.oldWeddingMonths,
     auditDays: limits.auditDays,
     archiveDays: archives.days,
     archiveQuietMinutes: archives.quietMinutes,
@@ -136,6 +139,7 @@ export function settingsOf(values: SettingValues): Settings {
     contactDays: values.contactDays,
     staffSecondFactor: values.staffSecondFactor,
     mediaRetentionMonths: values.mediaRetentionMonths,
+    oldWeddingMonths: values.oldWeddingMonths,
     auditDays: values.auditDays,
   };
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../../platform/timing/durations.js';
+import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
 
-/** For readers whose zone is unknown. */
-export const TIME_ZONE = 'Europe/Istanbul';
+export { TIME_ZONE };
 
 /** Range of MS-DOS and archiver. */
 const FIRST_MS = Date.UTC(1980, 0, 1);

@@ -21,6 +21,7 @@ import { WeddingCounts1764151000000 } from './1764151000000-wedding-counts.js';
 import { WeddingOrder1764151100000 } from './1764151100000-wedding-order.js';
 import { MediaNotes1764160300000 } from './1764160300000-media-notes.js';
 import { WeddingNames1764160700000 } from './1764160700000-wedding-names.js';
+import { MediaMonths1764200000000 } from './1764200000000-media-months.js';
 
 export const MIGRATIONS = [
   Initial1763690000000,
@@ -46,4 +47,5 @@ export const MIGRATIONS = [
   WeddingOrder1764151100000,
   MediaNotes1764160300000,
   WeddingNames1764160700000,
+  MediaMonths1764200000000,
 ];

@@ -1,0 +1,73 @@
+import type { UploadHours } from '@hatira/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { HOUR_MS } from '../../../platform/timing/durations.js';
+import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
+
+/** From an index of the wedding's files; the hours are wall-clock times. */
+const HOURS = `
+SELECT extract(epoch FROM hour)::float8 * 1000 AS "atMs", files
+FROM (
+  SELECT date_trunc('hour', created_at AT TIME ZONE '${TIME_ZONE}') AS hour, count(*)::float8 AS files
+  FROM media WHERE wedding_id = $1 AND deleted_at IS NULL GROUP BY 1) AS hours
+ORDER BY hour`;
+const WEDDING = `SELECT wedding_id AS id FROM wedding_links WHERE hash = $1 AND access = 'full'`;
+
+const WINDOW_MS = 24 * HOUR_MS;
+
+/** Hours with files, in order. */
+interface Hour {
+  /** The wall clock as milliseconds of UTC. */
+  atMs: number;
+  files: number;
+}
+
+/** Counts a wedding's uploads by hour. */
+@Injectable()
+export class UploadHoursRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * Returns the busiest 24 hours, without the trash.
+   * @param hash the couple's
+   * @throws Problem `wedding_not_found`
+   */
+  async of(hash: number): Promise<UploadHours> {
+    const [wedding] = await this.database.query<{ id: string }[]>(WEDDING, [
+      hash,
+    ]);
+    if (!wedding) throw new Problem('wedding_not_found');
+    const hours = await this.database.query<Hour[]>(HOURS, [wedding.id]);
+    return { files: sumOf(hours), hours: filledIn(busiestDay(hours)) };
+  }
+}
+
+const sumOf = (hours: Hour[]) =>
+  hours.reduce((sum, { files }) => sum + files, 0);
+
+/** Returns the hours of the 24 in a row with the most files; of equal ones, the first. */
+function busiestDay(hours: Hour[]): Hour[] {
+  let busiest: Hour[] = [];
+  let [most, sum, end] = [0, 0, 0];
+  for (const [start, { atMs, files }] of hours.entries()) {
+    for (; end < hours.length && hours[end]!.atMs < atMs + WINDOW_MS; end += 1)
+      sum += hours[end]!.files;
+    if (sum > most) [most, busiest] = [sum, hours.slice(start, end)];
+    sum -= files;
+  }
+  return busiest;
+}
+
+/** Adds the hours without a file between the first and the last. */
+function filledIn(hours: Hour[]): UploadHours['hours'] {
+  const first = hours[0]?.atMs ?? 0;
+  const last = hours.at(-1)?.atMs ?? first - HOUR_MS;
+  const files = new Map(hours.map((hour) => [hour.atMs, hour.files]));
+  return Array.from({ length: (last - first) / HOUR_MS + 1 }, (_, index) => {
+    const atMs = first + index * HOUR_MS;
+    const hour = new Date(atMs).toISOString().slice(0, 16);
+    return { hour, files: files.get(atMs) ?? 0 };
+  });
+}

@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The overview sums sizes by month: from the index, without reading rows. */
+const UP = `
+DROP INDEX media_by_age;
+CREATE INDEX media_by_age ON media (created_at DESC, id DESC) INCLUDE (file_size) WHERE deleted_at IS NULL;
+`;
+
+const DOWN = `
+DROP INDEX media_by_age;
+CREATE INDEX media_by_age ON media (created_at DESC, id DESC) WHERE deleted_at IS NULL;
+`;
+
+export class MediaMonths1764200000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(UP);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(DOWN);
+  }
+}

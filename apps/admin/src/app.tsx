@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router';
 import { PanelLayout } from './layout/layout';
+import { UnknownPage } from './layout/unknown-page';
 import { LoginPage } from './login/login-page';
 import { SessionAuth } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
@@ -39,6 +40,9 @@ const TrashPage = lazy(() =>
 const MessageList = lazy(() =>
   import('./messages/message-list').then((m) => ({ default: m.MessageList })),
 );
+const OverviewPage = lazy(() =>
+  import('./overview/overview-page').then((m) => ({ default: m.OverviewPage })),
+);
 const SettingsPage = lazy(() =>
   import('./settings/settings-page').then((m) => ({ default: m.SettingsPage })),
 );
@@ -65,6 +69,7 @@ export function App({ store, i18nProvider }: Props) {
       {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
       layout={PanelLayout}
       loginPage={LoginPage}
+      catchAll={UnknownPage}
       notification={Toasts}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
@@ -78,6 +83,7 @@ export function App({ store, i18nProvider }: Props) {
       <Resource name="staff" list={StaffList} />
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
+        <Route path="/overview" element={<OverviewPage />} />
         <Route path="/trash" element={<TrashPage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/account" element={<AccountPage />} />

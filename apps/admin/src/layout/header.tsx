@@ -29,12 +29,12 @@ export function Header({ isBare = false }: Props) {
           maxWidth: 1440,
           mx: 'auto',
           px: { xs: 2, sm: 3 },
-          pt: 1.5,
+          pt: { xs: 0.75, sm: 1.5 },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: { xs: 1.5, sm: 3 },
-          rowGap: 1,
+          rowGap: { xs: 0.5, sm: 1 },
         }}
       >
         <Box
@@ -78,5 +78,6 @@ function Counts() {
 }
 
 function Ways() {
-  return <Tabs newMessages={useSummary()?.newMessages ?? 0} />;
+  const { newMessages = 0, failedMedia = 0 } = useSummary() ?? {};
+  return <Tabs newMessages={newMessages} failedFiles={failedMedia} />;
 }

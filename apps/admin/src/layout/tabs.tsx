@@ -1,13 +1,14 @@
-import { Badge, Box, Tab, Tabs as MuiTabs, useMediaQuery } from '@mui/material';
+import { Box, Tab, Tabs as MuiTabs, useMediaQuery } from '@mui/material';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { STAFF_API } from '@hatira/contract';
-import { LinkBase, useLocation } from 'react-admin';
+import { LinkBase, useLocale, useLocation } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 const PLACES = [
   'backgrounds',
   'weddings',
+  'overview',
   'media',
   'trash',
   'contact-messages',
@@ -17,12 +18,19 @@ const PLACES = [
 ] as const;
 /** From this width on all tabs fit in one row, in both languages. */
 const ALL_FIT_PX = 760;
+const MOST_SHOWN = 99;
 type Place = (typeof PLACES)[number];
 
 /** Links to the panel's pages. The queues are a separate page. */
-export function Tabs({ newMessages }: { newMessages: number }) {
+interface Props {
+  newMessages: number;
+  failedFiles: number;
+}
+
+export function Tabs(counts: Props) {
   const text = useText();
   const { pathname } = useLocation();
+  const language = useLocale() ?? 'tr';
   const hasRoom = useMediaQuery(`(min-width: ${ALL_FIT_PX}px)`, {
     noSsr: true,
   });
@@ -50,13 +58,13 @@ export function Tabs({ newMessages }: { newMessages: number }) {
             component={LinkBase}
             to={`/${place}`}
             aria-current={place === current ? 'page' : undefined}
-            label={<TabLabel place={place} newMessages={newMessages} />}
+            label={<TabLabel place={place} counts={counts} />}
           />
         ))}
         <Tab
           value="queues"
           component="a"
-          href={STAFF_API.queues}
+          href={STAFF_API.queuesIn(language)}
           target="_blank"
           rel="noopener"
           icon={<OpenInNew sx={{ fontSize: 16 }} aria-hidden />}
@@ -74,29 +82,46 @@ export function Tabs({ newMessages }: { newMessages: number }) {
   );
 }
 
-function TabLabel({
-  place,
-  newMessages,
-}: {
-  place: Place;
-  newMessages: number;
-}) {
+function TabLabel({ place, counts }: { place: Place; counts: Props }) {
   const text = useText();
   const label = labelOf(place, text);
-  if (place !== 'contact-messages' || newMessages === 0) return label;
+  const badge = badgeOf(place, counts, text);
+  if (!badge) return label;
   return (
-    <Badge
-      badgeContent={newMessages}
-      color="primary"
-      sx={{ pr: 2.5 }}
-      slotProps={{ badge: { 'aria-hidden': true, sx: { right: 10 } } }}
-    >
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
       {label}
-      <span style={visuallyHidden}>
-        , {text('tabs.newMessages', { smart_count: newMessages })}
-      </span>
-    </Badge>
+      <Box
+        component="span"
+        aria-hidden
+        data-badge={place}
+        sx={{
+          ...{ ml: 0.75, px: 0.75, minWidth: 20, borderRadius: 10 },
+          ...{ fontSize: '0.75rem', lineHeight: '20px', fontWeight: 600 },
+          bgcolor: `${badge.color}.main`,
+          color: `${badge.color}.contrastText`,
+        }}
+      >
+        {badge.count > MOST_SHOWN ? `${MOST_SHOWN}+` : badge.count}
+      </Box>
+      <span style={visuallyHidden}>, {badge.name}</span>
+    </Box>
   );
+}
+
+function badgeOf(
+  place: Place,
+  { newMessages, failedFiles }: Props,
+  text: Text,
+): { count: number; name: string; color: 'primary' | 'error' } | undefined {
+  if (place === 'contact-messages' && newMessages > 0) {
+    const name = text('tabs.newMessages', { smart_count: newMessages });
+    return { count: newMessages, name, color: 'primary' };
+  }
+  if (place === 'media' && failedFiles > 0) {
+    const name = text('tabs.failedFiles', { smart_count: failedFiles });
+    return { count: failedFiles, name, color: 'error' };
+  }
+  return undefined;
 }
 
 function labelOf(place: Place, text: Text): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDay,
   formatMegabytes,
+  formatMonth,
   formatStorage,
   formatTurkishDate,
   lastSegment,
@@ -32,6 +33,11 @@ it('formats dates of uploads in Turkish', () => {
 it('keeps a day in every time zone', () => {
   expect(formatDay('2026-06-14', 'en')).toBe('14 June 2026');
   expect(formatDay('2026-06-14', 'tr')).toBe('14 Haziran 2026');
+});
+
+it('formats a month in every time zone', () => {
+  expect(formatMonth('2026-06', 'en')).toBe('Jun 2026');
+  expect(formatMonth('2026-06', 'tr')).toBe('Haz 2026');
 });
 
 it('returns the last segment of a file name', () => {

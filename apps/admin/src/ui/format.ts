@@ -57,6 +57,14 @@ export function formatDay(day: string, language: string): string {
   });
 }
 
+/** Formats a month, `YYYY-MM`: `Jun 2026`. */
+export function formatMonth(month: string, language: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(
+    localeOf(language),
+    { month: 'short', year: 'numeric', timeZone: 'UTC' },
+  );
+}
+
 export function formatCount(count: number, language: string): string {
   return count.toLocaleString(localeOf(language));
 }

@@ -11,6 +11,7 @@ import { StatusButton } from '../status-button';
 import { NamesSection } from '../names/names-section';
 import { GalleryLinks } from './links/gallery-links';
 import { RetentionNotice } from './retention-notice';
+import { UploadHours } from './upload-hours';
 import { useWeddingReading } from './use-wedding-reading';
 import { WeddingFacts } from './wedding-facts';
 import { WeddingLinks } from './links/wedding-links';
@@ -79,6 +80,7 @@ function OpenWedding() {
         </Box>
         <WeddingQr wedding={wedding} names={names} date={date} />
       </Box>
+      <UploadHours hash={wedding.hash} />
       <Section title={text('weddings.mediaHeading')}>
         <MediaPanel weddingHash={wedding.hash} />
       </Section>

@@ -1,0 +1,48 @@
+import { Box, LinearProgress } from '@mui/material';
+import { useText } from '../i18n/use-text';
+import { useOverview } from '../reads/use-overview';
+import { PageHeading } from '../ui/page/page-heading';
+import { UnreadState } from '../ui/page/unread-state';
+import { Figures } from './figures';
+import { LargestWeddings } from './largest-weddings';
+import { OldWeddings } from './old-weddings';
+import { QueueTable } from './queue-table';
+import { StorageMonths } from './storage-months';
+
+/** Disk, backup, queues, failed files, and weddings that need a decision. */
+export function OverviewPage() {
+  const text = useText();
+  const { data, dataUpdatedAt, error, refetch } = useOverview();
+  return (
+    <>
+      <PageHeading title={text('tabs.overview')} />
+      {!data && !error && (
+        <LinearProgress aria-label={text('general.loading')} />
+      )}
+      {!data && error && (
+        <UnreadState title={text('overview.loadFailed')} onRetry={refetch} />
+      )}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Figures overview={data} readAt={dataUpdatedAt} />
+          <StorageMonths months={data.storageMonths} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                md: 'repeat(2, minmax(0, 1fr))',
+              },
+            }}
+          >
+            <LargestWeddings weddings={data.largestWeddings} />
+            <OldWeddings old={data.oldWeddings} />
+          </Box>
+          <QueueTable queues={data.queues} />
+        </Box>
+      )}
+    </>
+  );
+}

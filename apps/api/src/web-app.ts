@@ -100,7 +100,7 @@ function mountForStaff(app: NestExpressApplication, config: Config): void {
   app.use(`/${adminPath}`, ...adminPanel(adminPath, config));
   const dashboard = queueDashboard(
     app.get(ModulesContainer),
-    STAFF_API.queues,
+    { path: STAFF_API.queues, panelPath: `/${adminPath}/` },
     auditRetries(app),
   );
   app.use(STAFF_API.queues, onlyStaff(app), ...dashboard);

@@ -1,5 +1,6 @@
 import { STAFF_API, type AuditEntry } from '@hatira/contract';
 import type { Queue } from 'bull';
+import { InstallationService } from '../../../apps/api/src/features/staff/installation.service.js';
 import { TestGuest } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { restRows } from '../../support/requests/panel.js';
@@ -15,6 +16,13 @@ interface BoardQueue {
   counts: Record<string, number>;
   jobs: { id: string; data: Record<string, unknown> }[];
 }
+
+const TURKISH = { language: 'tr', title: 'İş kuyrukları', back: 'Panele dön' };
+const ENGLISH = {
+  language: 'en',
+  title: 'Work queues',
+  back: 'Back to the panel',
+};
 
 describe('the queues’ dashboard', () => {
   it('answers 401 without a session, in every part, and names no way in', async () => {
@@ -54,6 +62,32 @@ describe('the queues’ dashboard', () => {
       await staff.get(`${STAFF_API.queues}/${path}`).expect(200);
     }
   });
+
+  it.each([
+    ['?lang=tr', 'en', TURKISH],
+    ['?lang=en', 'tr', ENGLISH],
+    ['/queue/cleanup', 'tr-TR,tr;q=0.9', TURKISH],
+    ['', 'de', TURKISH],
+  ])(
+    'at %s for readers of %s is in the language of %j, with a way back to the panel',
+    async (place, accepted, { language, title, back }) => {
+      const staff = await test.staff();
+      const { text } = await staff
+        .get(STAFF_API.queues + place)
+        .set('Accept-Language', accepted)
+        .expect(200);
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(text).toContain(`<title>${title}</title>`);
+      const [, config = ''] =
+        /id="__UI_CONFIG__"[^>]*>([^<]*)</.exec(text) ?? [];
+      const { adminPath } = test.app.get(InstallationService);
+      expect(JSON.parse(config)).toMatchObject({
+        boardTitle: title,
+        locale: { lng: expect.stringMatching(new RegExp(`^${language}-`)) },
+        miscLinks: [{ text: back, url: `/${adminPath}/` }],
+      });
+    },
+  );
 
   it('shows the work of every queue', async () => {
     const staff = await test.staff();

@@ -57,21 +57,22 @@ const protect = helmet.contentSecurityPolicy({
  * Mounts a page with the state of all queues, on which staff can retry failed jobs. The caller ensures that only staff
  * reach it and that Redis answers.
  * @param path to mount it on
+ * @param panelPath for the way back
  */
 export function queueDashboard(
   modules: ModulesContainer,
-  path: string,
+  { path, panelPath }: { path: string; panelPath: string },
   record: RecordRetry,
 ): RequestHandler[] {
   const queues = queuesOf(modules).sort((a, b) => a.name.localeCompare(b.name));
   const names = new Set(queues.map(({ name }) => name));
-  const serverAdapter = new OwnPage();
+  const serverAdapter = new OwnPage(panelPath);
   serverAdapter.setBasePath(path);
   createBullBoard({
     queues: queues.map((queue) => new BullAdapter(queue)),
     // The dashboard's packages contain their types twice.
     serverAdapter: serverAdapter as unknown as BoardServer,
-    options: { uiConfig: { boardTitle: 'Queues', hideDocsLink: true } },
+    options: { uiConfig: { hideDocsLink: true } },
   });
   return [
     protect,
@@ -95,26 +96,53 @@ function onlyRetries(queues: Set<string>, record: RecordRetry) {
 type BoardServer = Parameters<typeof createBullBoard>[0]['serverAdapter'];
 type EntryRoute = Parameters<ExpressAdapter['setEntryRoute']>[0];
 
+/** The dashboard's texts of our own, and its name for each language of the panel. */
+const LANGUAGES = {
+  tr: { lng: 'tr-TR', title: 'İş kuyrukları', back: 'Panele dön' },
+  en: { lng: 'en-GB', title: 'Work queues', back: 'Back to the panel' },
+} as const;
+
+type PanelLanguage = keyof typeof LANGUAGES;
+
+/** The language of the link in the panel, or the browser's. */
+function languageOf(request: Request): PanelLanguage {
+  const { lang } = request.query;
+  if (lang === 'tr' || lang === 'en') return lang;
+  return request.acceptsLanguages('tr', 'en') === 'en' ? 'en' : 'tr';
+}
+
 class OwnPage extends ExpressAdapter {
-  constructor() {
+  constructor(private readonly panelPath: string) {
     super();
     this.app.disable('x-powered-by');
   }
 
   override setEntryRoute(route: EntryRoute): this {
-    const { name, params } = route.handler({
-      basePath: this.basePath,
-      uiConfig: this.uiConfig,
-    });
-    this.app.get(route.route as string[], (_request, response, next) => {
+    this.app.get(route.route as string[], (request, response, next) => {
+      const language = languageOf(request);
+      const { lng, title, back } = LANGUAGES[language];
+      const { name, params } = route.handler({
+        basePath: this.basePath,
+        uiConfig: {
+          ...this.uiConfig,
+          boardTitle: title,
+          locale: { lng },
+          miscLinks: [{ text: back, url: this.panelPath }],
+        },
+      });
       response.render(name, params, (error: Error | null, html: string) => {
         if (error) next(error);
-        else
-          response.send(
-            html.replace(FOREIGN_FONTS, '').replace('</head>', ONLY_RETRIES),
-          );
+        else response.send(ownPage(html, language));
       });
     });
     return this;
   }
+}
+
+/** Capitals are Turkish only in a page that says its language. */
+function ownPage(html: string, language: PanelLanguage): string {
+  return html
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace(FOREIGN_FONTS, '')
+    .replace('</head>', ONLY_RETRIES);
 }

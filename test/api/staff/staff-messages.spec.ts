@@ -129,8 +129,8 @@ describe('the inbox', () => {
     expect(
       trail.slice(1).map(({ action, target }) => [action, target]),
     ).toEqual([
-      ['message_answered', burak?.id],
-      ['message_reopened', burak?.id],
+      ['message_answered', burak?.name],
+      ['message_reopened', burak?.name],
     ]);
   });
 

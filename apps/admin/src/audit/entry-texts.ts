@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@hatira/contract';
 import type { Text } from '../i18n/use-text';
+import { queueName } from '../overview/queue-name';
 import { detailsText } from './details-text';
 import { namingChanges } from './naming-changes';
 import { settingChanges, settingLabel } from './setting-changes';
@@ -16,8 +17,14 @@ export function whoOf(
     : staffEmail;
 }
 
-/** Settings have the same names as on the settings page. */
+/**
+ * Settings and queues have the same names as on their pages; a message has its
+ * id after it was erased.
+ */
 export function targetOf({ action, target }: AuditEntry, text: Text): string {
+  if (action === 'jobs_retried') return queueName(target, text);
+  if (action.startsWith('message_') && isId(target))
+    return text('audit.erasedMessage');
   if (action !== 'settings_changed') return target;
   const names = target.split(', ').map((name) => settingLabel(name, text));
   return names.join(', ');
@@ -31,6 +38,11 @@ export function detailsOf(
   if (action === 'settings_changed')
     return settingChanges(details, text, language);
   return (
-    namingChanges({ action, details }, text, language) ?? [detailsText(details)]
+    namingChanges({ action, details }, text, language) ??
+    detailsText(details, text, language)
   );
+}
+
+function isId(target: string): boolean {
+  return /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(target);
 }

@@ -26,16 +26,13 @@ export function FailedNotice({ item }: { item: PanelMedia }) {
       </Typography>
       {processingReason && (
         <Typography
-          component="p"
-          lang="en"
-          sx={{
-            fontSize: '0.6875rem',
-            lineHeight: 1.4,
-            mt: 0.5,
-            overflowWrap: 'anywhere',
-          }}
+          component="details"
+          sx={{ fontSize: '0.75rem', lineHeight: 1.4, mt: 0.5 }}
         >
-          {processingReason}
+          <summary>{text('media.programReason')}</summary>
+          <span lang="en" style={{ overflowWrap: 'anywhere' }}>
+            {processingReason}
+          </span>
         </Typography>
       )}
       {!deletedAt && (

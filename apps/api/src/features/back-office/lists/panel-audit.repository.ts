@@ -16,6 +16,7 @@ const namesIn = (table: string) =>
   `SELECT id, file_name AS name FROM ${table} WHERE id = ANY($1::uuid[]) AND (deleted_at IS NULL OR ${isInTrash(table)})`;
 /** Names of existing files, including the trash: names are stored only with the files. */
 const NAMES = `${namesIn('media')} UNION ALL ${namesIn('backgrounds')}`;
+const SENDERS = `SELECT id, name FROM contact_messages WHERE id = ANY($1::uuid[])`;
 
 /** The audit trail, for the panel. */
 @Injectable()
@@ -35,22 +36,44 @@ export class PanelAuditRepository {
       orderBy: column === 'at' ? `at ${direction}, ${byId}` : byId,
       range,
     });
-    return { ...page, rows: await this.withNames(page.rows) };
+    const rows = await this.withSenders(page.rows);
+    return { ...page, rows: await this.withNames(rows) };
+  }
+
+  /** Replaces ids of messages by the senders' names, as far as the messages exist. */
+  private async withSenders(entries: AuditEntry[]): Promise<AuditEntry[]> {
+    const names = await this.named(
+      SENDERS,
+      entries.filter(isOfMessage).map(({ target }) => target),
+    );
+    return entries.map((entry) => {
+      const name = isOfMessage(entry) ? names.get(entry.target) : undefined;
+      return { ...entry, target: name ?? entry.target };
+    });
   }
 
   /** Replaces ids of files in entries by names, as far as the files exist. */
   private async withNames(entries: AuditEntry[]): Promise<AuditEntry[]> {
-    const ids = entries.flatMap(({ details }) => idsIn(details));
-    if (ids.length === 0) return entries;
-    const found = await this.database.query<{ id: string; name: string }[]>(
+    const names = await this.named(
       NAMES,
-      [ids],
+      entries.flatMap(({ details }) => idsIn(details)),
     );
-    const names = new Map(found.map(({ id, name }) => [id, name]));
     return entries.map((entry) => ({
       ...entry,
       details: named(entry.details, names),
     }));
+  }
+
+  private async named(
+    sql: string,
+    ids: string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.database.query<{ id: string; name: string }[]>(
+      sql,
+      [ids],
+    );
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 }
 
@@ -66,6 +89,8 @@ function conditions({
     .addGiven(staffId, 'staff_id = ?');
   return q ? where.addSearch(q, 'target', 'staff_email') : where;
 }
+
+const isOfMessage = ({ action }: AuditEntry) => action.startsWith('message_');
 
 function idsIn({ ids }: AuditEntry['details']): string[] {
   return Array.isArray(ids) ? (ids as string[]) : [];

@@ -1,5 +1,6 @@
 import type { CheckboxProps } from '@mui/material';
 import type { Components, Theme } from '@mui/material/styles';
+import { focusParts, outlineOf } from './focus-mark';
 import { HelperText } from './helper-text';
 import { listParts } from './list-parts';
 
@@ -21,7 +22,8 @@ const labelOfInput = {
  */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
-    styleOverrides: {
+    styleOverrides: (theme) => ({
+      'a:focus-visible, summary:focus-visible': outlineOf(theme),
       html: { scrollPaddingBottom: 'var(--toasts-height, 0px)' },
       body: { fontVariantNumeric: 'tabular-nums' },
       '@media (prefers-reduced-motion: reduce)': {
@@ -30,7 +32,7 @@ export const components: Components<Theme> = {
           transitionDuration: '0.01ms !important',
         },
       },
-    },
+    }),
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -40,7 +42,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: { minHeight: 36 },
       contained: { borderRadius: 999, paddingInline: 20 },
@@ -48,7 +50,9 @@ export const components: Components<Theme> = {
       sizeSmall: { minHeight: 32 },
     },
   },
-  MuiCheckbox: { defaultProps: { slotProps: labelOfInput } },
+  MuiCheckbox: {
+    defaultProps: { slotProps: labelOfInput, disableFocusRipple: true },
+  },
   MuiTextField: {
     defaultProps: {
       variant: 'outlined',
@@ -90,8 +94,11 @@ export const components: Components<Theme> = {
     },
   },
   MuiTab: {
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        // The scroller would clip an outer outline.
+        '&.Mui-focusVisible': { outlineOffset: -4 },
         minHeight: 48,
         minWidth: 'auto',
         paddingInline: 14,
@@ -100,8 +107,8 @@ export const components: Components<Theme> = {
         whiteSpace: 'nowrap',
         // All buttons fit in one row on a tablet.
         [theme.breakpoints.between('sm', 'md')]: {
-          paddingInline: 5,
-          fontSize: '0.8125rem',
+          paddingInline: 4,
+          fontSize: '0.75rem',
         },
       }),
     },
@@ -112,5 +119,6 @@ export const components: Components<Theme> = {
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  ...focusParts,
   ...listParts,
 };

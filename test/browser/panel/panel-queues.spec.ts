@@ -69,4 +69,20 @@ test.describe('the queues', { tag: '@desktop' }, () => {
       await queue.close();
     }
   });
+
+  test('are in the panel’s language, with its capitals and a way back', async ({
+    consoleWatch,
+    page,
+    panel,
+    product,
+  }) => {
+    consoleWatch.expect(/was preloaded using link preload/);
+    await panel.open();
+    await page.goto(product.url + STAFF_API.queuesIn('tr'));
+    await expect(page).toHaveTitle(/İş kuyrukları/);
+    await expect(page.getByText('BEKLİYOR', { exact: true })).toBeVisible();
+    await expect(page.getByText(/BEKLIYOR|IŞ/)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Panele dön' }).click();
+    await expect(panel.heading).toHaveText('Background Manager');
+  });
 });

@@ -1,11 +1,11 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullAdapter } from '@bull-board/api/bullAdapter';
-import { ExpressAdapter } from '@bull-board/express';
 import type { ModulesContainer } from '@nestjs/core';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { queuesOf } from '../../platform/jobs/queues-of.js';
+import { QueuePage } from './queue-page.js';
 
 /** The jobs to retry. */
 export interface RetriedJobs {
@@ -23,22 +23,6 @@ export type RecordRetry = (
 /** Staff may only retry one failed job or all failed jobs of a queue. Jobs may run twice. */
 const RETRY =
   /^\/api\/queues\/(?<queue>[\w-]+)\/((?<jobId>[\w:.%-]{1,200})\/retry|retry\/failed)$/;
-/**
- * Hides the other buttons: the dashboard's read-only mode would also hide retrying. Lists of actions and menus keep
- * only the entry with the retry icon; sorting stays.
- */
-const ONLY_RETRIES = `
-<style>
-[class*='jobActions-'] > :not(:has(.lucide-refresh-cw)),
-[class*='queueActions-'] > :not(:has(.lucide-refresh-cw)),
-[class*='actionsCell-'] > *,
-.trigger-GNtOnV,
-[role='menuitem']:has(.lucide-pause, .lucide-play) { display: none !important }
-</style>
-</head>`;
-/** Without the dashboard's fonts, which come from another company; system fonts replace them. */
-const FOREIGN_FONTS = /<link href="https:\/\/fonts[^>]*>/g;
-
 const protect = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {
@@ -66,7 +50,7 @@ export function queueDashboard(
 ): RequestHandler[] {
   const queues = queuesOf(modules).sort((a, b) => a.name.localeCompare(b.name));
   const names = new Set(queues.map(({ name }) => name));
-  const serverAdapter = new OwnPage(panelPath);
+  const serverAdapter = new QueuePage(panelPath);
   serverAdapter.setBasePath(path);
   createBullBoard({
     queues: queues.map((queue) => new BullAdapter(queue)),
@@ -94,55 +78,3 @@ function onlyRetries(queues: Set<string>, record: RecordRetry) {
 }
 
 type BoardServer = Parameters<typeof createBullBoard>[0]['serverAdapter'];
-type EntryRoute = Parameters<ExpressAdapter['setEntryRoute']>[0];
-
-/** The dashboard's texts of our own, and its name for each language of the panel. */
-const LANGUAGES = {
-  tr: { lng: 'tr-TR', title: 'İş kuyrukları', back: 'Panele dön' },
-  en: { lng: 'en-GB', title: 'Work queues', back: 'Back to the panel' },
-} as const;
-
-type PanelLanguage = keyof typeof LANGUAGES;
-
-/** The language of the link in the panel, or the browser's. */
-function languageOf(request: Request): PanelLanguage {
-  const { lang } = request.query;
-  if (lang === 'tr' || lang === 'en') return lang;
-  return request.acceptsLanguages('tr', 'en') === 'en' ? 'en' : 'tr';
-}
-
-class OwnPage extends ExpressAdapter {
-  constructor(private readonly panelPath: string) {
-    super();
-    this.app.disable('x-powered-by');
-  }
-
-  override setEntryRoute(route: EntryRoute): this {
-    this.app.get(route.route as string[], (request, response, next) => {
-      const language = languageOf(request);
-      const { lng, title, back } = LANGUAGES[language];
-      const { name, params } = route.handler({
-        basePath: this.basePath,
-        uiConfig: {
-          ...this.uiConfig,
-          boardTitle: title,
-          locale: { lng },
-          miscLinks: [{ text: back, url: this.panelPath }],
-        },
-      });
-      response.render(name, params, (error: Error | null, html: string) => {
-        if (error) next(error);
-        else response.send(ownPage(html, language));
-      });
-    });
-    return this;
-  }
-}
-
-/** Capitals are Turkish only in a page that says its language. */
-function ownPage(html: string, language: PanelLanguage): string {
-  return html
-    .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace(FOREIGN_FONTS, '')
-    .replace('</head>', ONLY_RETRIES);
-}

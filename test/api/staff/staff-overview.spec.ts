@@ -211,6 +211,9 @@ describe('the uploads of a wedding by hour', () => {
         { hour: '2026-06-14T22:00', files: 0 },
         { hour: '2026-06-14T23:00', files: 0 },
         { hour: '2026-06-15T00:00', files: 1 },
+        { hour: '2026-06-15T01:00', files: 0 },
+        { hour: '2026-06-15T02:00', files: 0 },
+        { hour: '2026-06-15T03:00', files: 0 },
       ],
     });
   });

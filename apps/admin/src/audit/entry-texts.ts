@@ -12,9 +12,10 @@ export function whoOf(
 ): string {
   if (action === 'login_failed')
     return text('audit.triedAs', { email: staffEmail });
-  return staffId === null && staffEmail === 'system'
-    ? text('audit.system')
-    : staffEmail;
+  if (staffId === null && staffEmail === 'system') return text('audit.system');
+  if (staffId === null && staffEmail === 'operator')
+    return text('audit.operator');
+  return staffEmail;
 }
 
 /**

@@ -19,7 +19,10 @@ export function OldWeddings({ old: { count, months, weddings } }: Props) {
   return (
     <Section title={title}>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {text('overview.oldCount', { smart_count: count, months })}{' '}
+        {text(count === 0 ? 'overview.oldNone' : 'overview.oldCount', {
+          smart_count: count,
+          months,
+        })}{' '}
         <Link to="/settings?field=oldWeddingMonths">
           {text('overview.changeMonths')}
         </Link>

@@ -37,11 +37,11 @@ export function QueueTable({ queues }: { queues: QueueFigures[] | null }) {
             text('overview.active'),
             text('overview.failed'),
           ]}
-          rows={queues.map(({ active, delayed, failed, queue, waiting }) => ({
+          rows={queues.map(({ active, failed, queue, waiting }) => ({
             key: queue,
             cells: [
               queueName(queue, text),
-              ...[waiting + delayed, active, failed].map((count) =>
+              ...[waiting, active, failed].map((count) =>
                 formatCount(count, language),
               ),
             ],

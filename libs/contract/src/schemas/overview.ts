@@ -90,7 +90,7 @@ export const uploadHours = z
     hours: z
       .array(z.object({ hour, files: count }))
       .describe(
-        'The 24 hours in a row with the most files, from the first hour with a file to the last.',
+        'The 24 hours in a row with the most files, from the first hour with a file to the last; at least eight.',
       ),
   })
   .meta({ id: 'UploadHours' });

@@ -595,6 +595,8 @@ export const panel: PanelMessages = {
     old: 'Old weddings',
     oldCount:
       '%{smart_count} wedding has had no new files for %{months} months. |||| %{smart_count} weddings have had no new files for %{months} months.',
+    oldNone:
+      'Every wedding is newer or had new files in the last %{months} months.',
     changeMonths: 'Change the period',
     toQueues: 'Open the queues',
     work: 'Job',
@@ -756,6 +758,7 @@ export const panel: PanelMessages = {
     all: 'All actions',
     none: 'No entries.',
     system: 'System',
+    operator: 'Server administrator',
     triedAs: 'attempted as %{email}',
     default: 'default',
     erasedMessage: 'Erased message',

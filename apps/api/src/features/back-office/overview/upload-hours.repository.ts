@@ -16,6 +16,8 @@ ORDER BY hour`;
 const WEDDING = `SELECT wedding_id AS id FROM wedding_links WHERE hash = $1 AND access = 'full'`;
 
 const WINDOW_MS = 24 * HOUR_MS;
+/** A chart of fewer bars would look like a block. */
+const LEAST_HOURS = 8;
 
 /** Hours with files, in order. */
 interface Hour {
@@ -60,13 +62,14 @@ function busiestDay(hours: Hour[]): Hour[] {
   return busiest;
 }
 
-/** Adds the hours without a file between the first and the last. */
+/** Adds the hours without a file between the first and the last, and up to `LEAST_HOURS`. */
 function filledIn(hours: Hour[]): UploadHours['hours'] {
-  const first = hours[0]?.atMs ?? 0;
-  const last = hours.at(-1)?.atMs ?? first - HOUR_MS;
+  const [first, last] = [hours[0], hours.at(-1)];
+  if (!first || !last) return [];
   const files = new Map(hours.map((hour) => [hour.atMs, hour.files]));
-  return Array.from({ length: (last - first) / HOUR_MS + 1 }, (_, index) => {
-    const atMs = first + index * HOUR_MS;
+  const length = (last.atMs - first.atMs) / HOUR_MS + 1;
+  return Array.from({ length: Math.max(length, LEAST_HOURS) }, (_, index) => {
+    const atMs = first.atMs + index * HOUR_MS;
     const hour = new Date(atMs).toISOString().slice(0, 16);
     return { hour, files: files.get(atMs) ?? 0 };
   });

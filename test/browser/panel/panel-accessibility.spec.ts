@@ -274,8 +274,12 @@ for (const locale of ['tr-TR', 'en-US']) {
       page,
       panel,
       product,
+      samples,
+      wedding,
     }) => {
-      // The badge of a new message needs room as well.
+      // The badges of new messages and failed files need room as well.
+      await product.addPhoto(wedding, samples.unreadable);
+      await product.expectProcessed(wedding);
       await product.writeMessage({
         name: 'Ayşe',
         email: 'a@b.co',
@@ -284,10 +288,9 @@ for (const locale of ['tr-TR', 'en-US']) {
       });
       await panel.open();
       const tabs = page.getByRole('navigation').getByRole('tab');
-      await expect(tabs).toHaveCount(9);
-      await expect(
-        page.getByRole('navigation').locator('.MuiBadge-badge'),
-      ).toBeVisible();
+      await expect(tabs).toHaveCount(10);
+      for (const place of ['contact-messages', 'media'])
+        await expect(page.locator(`[data-badge=${place}]`)).toBeVisible();
       for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         for (const tab of await tabs.all())

@@ -32,8 +32,9 @@ export function SummaryCounts({
           key={name}
           sx={{
             display: 'flex',
-            flexDirection: 'column-reverse',
-            alignItems: 'center',
+            flexDirection: { xs: 'row-reverse', sm: 'column-reverse' },
+            alignItems: { xs: 'baseline', sm: 'center' },
+            gap: { xs: 0.5, sm: 0 },
           }}
         >
           <Typography
@@ -47,7 +48,11 @@ export function SummaryCounts({
           <Typography
             component="dd"
             variant="h3"
-            sx={{ m: 0, lineHeight: 1.2 }}
+            sx={{
+              m: 0,
+              lineHeight: 1.2,
+              fontSize: { xs: '0.875rem', sm: '1.125rem' },
+            }}
             data-count={name}
           >
             {summary ? (

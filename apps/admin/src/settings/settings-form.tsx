@@ -80,7 +80,7 @@ function useNamedField(): void {
   }, [search]);
 }
 
-const FIELD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))';
+const FIELD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))';
 
 interface SaveBarProps {
   count: number;
@@ -94,15 +94,18 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
   return (
     <Box
       sx={{
-        position: 'sticky',
+        // On phones it covers fields only while there is something to save.
+        position: { xs: count > 0 ? 'sticky' : 'static', sm: 'sticky' },
         bottom: 'var(--toasts-height, 0px)',
         zIndex: 2,
         mt: 3,
-        py: 2,
+        py: { xs: 1, sm: 2 },
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.5,
+        columnGap: 1.5,
+        rowGap: 0.5,
         alignItems: 'center',
+        justifyContent: 'flex-end',
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
@@ -112,7 +115,7 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
         role="status"
         color="textSecondary"
         variant="body2"
-        sx={{ flex: '1 1 200px' }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' } }}
       >
         {children}
       </Typography>

@@ -118,7 +118,17 @@ export const components: Components<Theme> = {
     styleOverrides: { tooltip: { fontSize: '0.8125rem' } },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ ownerState: { severity }, theme: { palette } }) => ({
+        borderRadius: 12,
+        ...(severity === 'error' && {
+          color: palette.error.main,
+          backgroundColor: palette.error.light,
+        }),
+      }),
+    },
+  },
   ...focusParts,
   ...listParts,
 };

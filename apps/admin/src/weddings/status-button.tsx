@@ -1,4 +1,6 @@
-import { Box, Button } from '@mui/material';
+import ToggleOff from '@mui/icons-material/ToggleOff';
+import ToggleOn from '@mui/icons-material/ToggleOn';
+import { Button } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { useWeddingSwitch } from './use-wedding-switch';
@@ -25,17 +27,7 @@ export function StatusButton({ wedding }: { wedding: PanelWedding }) {
           ? { bgcolor: 'success.light' }
           : { color: 'text.secondary', borderColor: 'divider' }),
       }}
-      startIcon={
-        <Box
-          sx={{
-            width: 9,
-            height: 9,
-            borderRadius: '50%',
-            border: '2px solid currentColor',
-            bgcolor: isEnabled ? 'currentColor' : 'transparent',
-          }}
-        />
-      }
+      startIcon={isEnabled ? <ToggleOn /> : <ToggleOff />}
     >
       {label}
     </Button>

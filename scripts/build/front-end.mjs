@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { writeDemoPictures } from '../demo/demo-pictures.mjs';
 import { runCaptured } from '../embedded/processes.mjs';
 import { inRoot, rootDir } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { compressTexts } from './compress.mjs';
 import { libraryDirs, sourceFiles } from './sources.mjs';
 
+const demoDir = 'scripts/demo';
+
 /** The pages of guests and couples. */
-export const frontEnd = viteApp('front end', 'guest-web');
+export const frontEnd = viteApp('front end', 'guest-web', demoDir);
 
 /** The panel of staff. */
 export const panel = viteApp('panel', 'admin');
@@ -16,8 +19,9 @@ export const panel = viteApp('panel', 'admin');
  * The app of this folder, bundled by Vite, with compressed copies beside every text.
  * @param {string} name
  * @param {string} app
+ * @param {...string} drawn folders of scripts that draw its pictures
  */
-function viteApp(name, app) {
+function viteApp(name, app, ...drawn) {
   const appDir = `apps/${app}`;
   const configFile = `${appDir}/vite.config.ts`;
   return {
@@ -25,7 +29,7 @@ function viteApp(name, app) {
     outputs: [app],
     sources: () =>
       existsSync(inRoot(configFile))
-        ? sourceFiles(appDir, ...libraryDirs())
+        ? sourceFiles(appDir, ...libraryDirs(), ...drawn)
         : [],
     /** @param {string} targetDir */
     build: (targetDir) =>
@@ -47,6 +51,8 @@ async function bundle({ name, appDir, configFile, outDir }) {
   if (code !== 0)
     throw new PlainError(`${output.trim()}\nThe ${name} does not build.`);
   await prerender(appDir, outDir);
+  if (appDir === 'apps/guest-web')
+    await writeDemoPictures(path.join(outDir, 'demo'));
   await compressTexts(outDir);
 }
 

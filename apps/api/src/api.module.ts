@@ -5,6 +5,7 @@ import { BackOfficeModule } from './features/back-office/back-office.module.js';
 import { BackgroundsModule } from './features/backgrounds/backgrounds.module.js';
 import { CleanupModule } from './features/cleanup/cleanup.module.js';
 import { ContactModule } from './features/contact/contact.module.js';
+import { DemoModule } from './features/demo/demo.module.js';
 import { DocsModule } from './features/docs/docs.module.js';
 import { HealthModule } from './features/health/health.module.js';
 import { MediaModule } from './features/media/media.module.js';
@@ -47,6 +48,7 @@ export const FEATURES = [
   ArchivesModule,
   ContactModule,
   BackOfficeModule,
+  DemoModule,
   CleanupModule,
 ];
 

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minifySync } from 'vite';
 import { drawings } from './artwork/drawings.mjs';
+import { writeIcons } from './icons.mjs';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const RENDERER = 'src/features/marketing/render.tsx';
@@ -149,18 +150,20 @@ function fontsOf(language, styles) {
 async function writePictures(drawn, outDir) {
   const written = await Promise.all(
     Object.entries(drawn).map(
-      async ([name, { content, extension, width, height }]) => {
+      async ([name, { content, extension, width, height, code }]) => {
         const hash = createHash('sha256')
           .update(content)
           .digest('base64url')
           .slice(0, 8);
         const url = `/assets/${name}-${hash}.${extension}`;
         await writeFile(path.join(outDir, url), content);
-        return [name, { url, width, height }];
+        return [name, { url, width, height, code }];
       },
     ),
   );
   return Object.fromEntries(written);
 }
 
-await prerenderSite(path.resolve(process.argv[2]));
+const target = path.resolve(process.argv[2]);
+await writeIcons(target);
+await prerenderSite(target);

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'session_ended',
   'sessions_ended',
   'settings_changed',
+  'testimonials_changed',
   'jobs_retried',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,5 +1,6 @@
 export * from './audit-actions.js';
 export * from './rules/contact.js';
+export { contactService } from './rules/contact-service.js';
 export * from './rules/email-address.js';
 export * from './languages.js';
 export * from './limits.js';
@@ -15,6 +16,7 @@ export * from './site-pages.js';
 export * from './rules/slices.js';
 export * from './rules/slug.js';
 export * from './staff-routes.js';
+export * from './testimonials.js';
 export * from './rules/title.js';
 export { zipName } from './zip-name.js';
 
@@ -45,6 +47,7 @@ export type {
   PanelStaff,
   PanelStaffWithPassword,
   PanelSummary,
+  PanelTestimonial,
   PanelWedding,
   PathValidity,
   ProblemBody,
@@ -66,6 +69,7 @@ export type {
   StorageMonth,
   Success,
   SystemState,
+  TestimonialSheet,
   TitleFont,
   UploadedFile,
   UploadHours,

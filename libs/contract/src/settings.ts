@@ -25,6 +25,8 @@ export const MAX_SETTING_LENGTH = {
 /** The choices of each setting, the default first. */
 export const SETTING_CHOICES = {
   staffSecondFactor: ['off', 'required'],
+  demoWedding: ['shown', 'hidden'],
+  brandCurrency: ['TRY', 'AZN', 'EUR', 'USD', 'GBP', 'CHF', 'KZT', 'RUB'],
 } as const satisfies { [Name in ChoiceName]: readonly SettingValues[Name][] };
 
 export type ChoiceName = Exclude<

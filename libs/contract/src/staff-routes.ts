@@ -57,6 +57,7 @@ export const STAFF_API = {
   system: '/api/admin/system',
   overview: '/api/admin/overview',
   uploadHours: (hash: number) => `/api/admin/weddings/${hash}/upload-hours`,
+  testimonials: '/api/admin/testimonials',
   /** QR code with the address of a page of the wedding. */
   weddingQr: (hash: number, format: 'svg' | 'png', page: QrPage = 'upload') =>
     `/api/admin/weddings/${hash}/qr.${format}${page === 'upload' ? '' : `?page=${page}`}`,

@@ -28,8 +28,9 @@ const features = {
   backgrounds: ['weddings', 'staff'],
   contact: ['weddings', 'staff'],
   'back-office': [...contentFeatures, 'backgrounds', 'contact'],
-  pages: [...contentFeatures, 'backgrounds', 'contact'],
-  cleanup: [...contentFeatures, 'backgrounds', 'contact'],
+  demo: ['uploads', 'media', 'backgrounds', 'weddings', 'staff'],
+  pages: [...contentFeatures, 'backgrounds', 'contact', 'demo'],
+  cleanup: [...contentFeatures, 'backgrounds', 'contact', 'demo'],
   docs: [],
   maintenance: ['backgrounds'],
   health: [],
@@ -48,6 +49,7 @@ const publicFiles = {
     'gallery-link.guard',
     'naming/wedding-naming.service',
     'wedding-changes.service',
+    'wedding-hash',
     'wedding-links.service',
     'weddings.service',
   ],
@@ -64,7 +66,7 @@ const publicFiles = {
     'trash-sweep.service',
     'video-tools.service',
   ],
-  uploads: ['upload-sweep.service'],
+  uploads: ['single-upload.service', 'upload-sweep.service'],
   archives: [
     'archive-endings.service',
     'archive-preparation.service',
@@ -72,6 +74,7 @@ const publicFiles = {
   ],
   backgrounds: ['background-trash.service', 'backgrounds.service'],
   contact: ['contact.service'],
+  demo: ['demo-wedding.service', 'shown-demo.service'],
 };
 
 const api = '^apps/api/src';
@@ -184,6 +187,7 @@ const owners = [
     [
       'storage/',
       'pages/',
+      'demo/',
       'config/',
       'imaging/child/',
       'imaging/process/child-files.ts',

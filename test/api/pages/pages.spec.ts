@@ -329,6 +329,7 @@ describe('the public configuration', () => {
         privacyUrl: '',
         companyLine: '',
         price: 995,
+        currency: 'TRY',
         languages: [
           'tr',
           'az',

@@ -1,7 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, siteAddresses, sitePath } from '@hatira/contract';
+import {
+  LANGUAGES,
+  siteAddresses,
+  sitePath,
+  STAFF_API,
+} from '@hatira/contract';
 import { builtPages } from '../../support/fixtures/built-pages.js';
+import { until } from '../../support/until.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 
 const dir = builtPages();
@@ -86,6 +92,48 @@ describe('the public site', () => {
     );
     expect(text).toContain('<p id="price">1.995 Türk lirası</p>');
     expect(text).not.toContain('%%');
+  });
+
+  it('shows the price in the configured currency', async () => {
+    const staff = await test.staff();
+    const set = (brandCurrency: string | null) =>
+      staff.put(STAFF_API.settings).send({ brandCurrency });
+    await set('EUR').expect(200);
+    expect((await page('/de/').expect(200)).text).toContain(
+      '<p id="price">1.995 Euro</p>',
+    );
+    await set('XXX').expect(400);
+    await set(null).expect(200);
+  });
+
+  it('names contact links by the service that they lead to', async () => {
+    const staff = await test.staff();
+    const set = (social: string | null) =>
+      staff.put(STAFF_API.settings).send({
+        brandMessengerUrl: social && 'https://wa.me/905550000000',
+        brandSocialUrl: social,
+      });
+    await set('https://www.instagram.com/hatira').expect(200);
+    expect((await page('/de/').expect(200)).text).toContain(
+      '<ul><li>whatsapp WhatsApp</li><li>instagram Instagram</li></ul>',
+    );
+    await set('https://social.example/hatira').expect(200);
+    expect((await page('/de/').expect(200)).text).toContain('<li>people </li>');
+    await set(null).expect(200);
+  });
+
+  it('says how long files are kept, and how large they may be', async () => {
+    const staff = await test.staff();
+    const set = (mediaRetentionMonths: number | null) =>
+      staff.put(STAFF_API.settings).send({ mediaRetentionMonths });
+    expect((await page('/en/').expect(200)).text).toContain(
+      '<p>for good, 20.0 GB</p>',
+    );
+    await set(18).expect(200);
+    expect((await page('/en/').expect(200)).text).toContain(
+      '<p>18 months, 20.0 GB</p>',
+    );
+    await set(null).expect(200);
   });
 
   it('is rendered again when the settings change', async () => {
@@ -220,6 +268,68 @@ describe('testimonials', () => {
     } finally {
       await other.close();
     }
+  });
+
+  it('are those of staff before those of the file, on every process', async () => {
+    const own = [{ quote: 'Aus der Datei', name: 'E' }];
+    writeFileSync(file, JSON.stringify(own));
+    const other = await createTestApp({
+      env: { TESTIMONIALS_FILE: file },
+      replicaOf: test,
+      withWorker: false,
+    });
+    const shownBy = async (app: typeof test, part: string) =>
+      (await app.http().get('/de/').expect(200)).text.includes(part);
+    const staff = await test.staff();
+    const put = (testimonials: unknown[]) =>
+      staff.put(STAFF_API.testimonials).send({ testimonials });
+    try {
+      expect(await shownBy(other, '<q>Aus der Datei</q><b>E</b>')).toBe(true);
+      const given = { quote: 'Zum Weinen <schön>', name: 'F', occasion: '' };
+      const { body } = await put([given]).expect(200);
+      expect(body.data).toEqual({ testimonials: [given], hasFile: false });
+      for (const app of [test, other]) {
+        await until('the testimonial of staff is shown', () =>
+          shownBy(app, '<q>Zum Weinen &lt;schön&gt;</q><b>F</b>'),
+        );
+        expect(await shownBy(app, '<i>samples</i>')).toBe(false);
+        expect(await shownBy(app, 'Aus der Datei')).toBe(false);
+      }
+      await put([]).expect(200);
+      await until('the samples are back', () =>
+        shownBy(test, '<i>samples</i>'),
+      );
+    } finally {
+      await other.close();
+    }
+  });
+
+  it.each([
+    [
+      'eleven',
+      Array.from({ length: 11 }, () => ({
+        quote: 'a',
+        name: 'b',
+        occasion: '',
+      })),
+    ],
+    ['one without a name', [{ quote: 'a', name: ' ', occasion: '' }]],
+    [
+      'one that is too long',
+      [{ quote: 'a'.repeat(601), name: 'b', occasion: '' }],
+    ],
+    [
+      'one that turns the text around',
+      [{ quote: '\u202Ea', name: 'b', occasion: '' }],
+    ],
+  ])('of staff are refused: %s', async (_what, testimonials) => {
+    const staff = await test.staff();
+    const { body } = await staff
+      .put(STAFF_API.testimonials)
+      .send({ testimonials })
+      .expect(400);
+    expect(body.code).toBe('validation_failed');
+    await test.http().get(STAFF_API.testimonials).expect(401);
   });
 
   it.each([

@@ -46,6 +46,7 @@ export class Product extends ProductCalls {
       STAFF_PASSWORD: STAFF.password,
       LOG_LEVEL: 'silent',
       MIN_FREE_BYTES: '0',
+      DEMO_WEDDING: 'hidden',
       SMTP_URL: mail.url,
       SMTP_FROM: 'hatira@example.com',
     };

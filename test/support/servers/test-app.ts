@@ -142,6 +142,7 @@ async function createHome(): Promise<{
     STAFF_PASSWORD: STAFF.password,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     MIN_FREE_BYTES: '0',
+    DEMO_WEDDING: 'hidden',
   };
   const remove = async () => {
     await database.drop();

@@ -22,7 +22,7 @@ it('returns the old and new value of each setting', () => {
     staffSecondFactor: { from: null, to: 'required' },
   };
   expect(settingChanges(details, text, 'en')).toEqual([
-    'Price (Turkish lira): 5,000 → default',
+    'Price: 5,000 → default',
     'Brand name: default → Anı',
     'Public e-mail: a@b.co → empty',
     'goneByNow: 1 → 2',

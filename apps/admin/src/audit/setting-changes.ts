@@ -2,7 +2,9 @@ import {
   MAX_SETTING_LENGTH,
   SETTING_BOUNDS,
   SETTING_CHOICES,
+  type ChoiceName,
   type SettingName,
+  type SettingValues,
 } from '@hatira/contract';
 import type { Text } from '../i18n/use-text';
 import { formatCount } from '../ui/format';
@@ -46,6 +48,9 @@ export function settingChanges(
   });
 }
 
-function isChoice(name: string, value: unknown): value is 'off' | 'required' {
+function isChoice(
+  name: string,
+  value: unknown,
+): value is SettingValues[ChoiceName] {
   return name in SETTING_CHOICES && typeof value === 'string';
 }

@@ -32,6 +32,8 @@ export const FIELD_GROUPS: FieldGroup[] = [
     fields: [
       { name: 'brandName', kind: 'text' },
       { name: 'brandPrice', kind: 'count' },
+      { name: 'brandCurrency', kind: 'choice' },
+      { name: 'demoWedding', kind: 'choice' },
       { name: 'brandEmail', kind: 'email', isOptional: true },
       { name: 'brandMessengerUrl', kind: 'link', isOptional: true },
       { name: 'brandSmsUrl', kind: 'sms', isOptional: true },

@@ -8,6 +8,7 @@ import {
 } from '@mui/material';
 import {
   settingBounds,
+  type ChoiceName,
   type Setting,
   type SettingValues,
 } from '@hatira/contract';
@@ -106,9 +107,7 @@ export function SettingInput({
 }
 
 function choiceText(choice: string, text: Text): string {
-  return text(
-    `settings.choices.${choice as SettingValues['staffSecondFactor']}`,
-  );
+  return text(`settings.choices.${choice as SettingValues[ChoiceName]}`);
 }
 
 export function settingId(name: string): string {
@@ -127,6 +126,7 @@ function boundsOf({ name, kind }: SettingField, language: string) {
 }
 
 const HELPED = new Set<string>([
+  'demoWedding',
   'companyLine',
   'privacyText',
   'privacyUrl',
@@ -135,6 +135,7 @@ const HELPED = new Set<string>([
 ] satisfies Helped[]);
 type Helped =
   | 'companyLine'
+  | 'demoWedding'
   | 'privacyText'
   | 'privacyUrl'
   | 'mediaRetentionMonths'

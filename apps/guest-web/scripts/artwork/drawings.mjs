@@ -15,7 +15,8 @@ import { preview } from './preview.mjs';
  * with lettering are drawn once per language; the customers' pages use their
  * customers' language.
  * @typedef {Record<string, { content: string | Buffer, extension: string,
- * width: number, height: number }>} Drawings
+ * width: number, height: number,
+ * code?: import('./qr-code.mjs').CodePlace }>} Drawings
  * @returns {Promise<{ shared: Drawings, lettered: Record<string, Drawings> }>}
  * by their names, and by language and name
  */

@@ -3,6 +3,7 @@ import { CUSTOMERS } from './customer-pages.mjs';
 import { drawing } from './drawing.mjs';
 import { INVITATIONS } from './invitations.mjs';
 import { phonePage } from './phone.mjs';
+import { withCode } from './qr-code.mjs';
 import { tile } from './tiles.mjs';
 import { WORDS } from './words.mjs';
 
@@ -20,6 +21,9 @@ const SCENES = {
   kk: 'steppe',
   ru: 'lake',
 };
+
+/** As in hero.svg. */
+const CARD = { x: 82, y: 150, width: 272, turn: 'rotate(-5 218 340.4)' };
 
 /**
  * The page that the first card opens: its couple's upload page, in their
@@ -42,11 +46,25 @@ export function firstPage(language) {
  * the language.
  */
 export function hero(letter, language) {
-  return drawing('hero.svg', {
+  const card = botanicalCard(letter, INVITATIONS[language].botanical);
+  const picture = drawing('hero.svg', {
     images: {
       bouquet: tile('bouquet', '#c98a94', '#d9a5ab', '#e9c5c6', '#f6e1de'),
-      card: botanicalCard(letter, INVITATIONS[language].botanical),
+      card,
       phone: phonePage(letter, firstPage(language)),
     },
   });
+  return withCode(picture, onTable(card));
+}
+
+/** The place of the card's code, where hero.svg has the card. */
+function onTable({ code, width }) {
+  const part = CARD.width / width;
+  return {
+    x: CARD.x + code.x * part,
+    y: CARD.y + code.y * part,
+    size: code.size * part,
+    fill: code.fill,
+    turn: CARD.turn,
+  };
 }

@@ -6,6 +6,7 @@ import { drawing } from './drawing.mjs';
 import { firstPage } from './hero.mjs';
 import { INVITATIONS } from './invitations.mjs';
 import { phonePage } from './phone.mjs';
+import { withWrittenCode } from './qr-code.mjs';
 
 /**
  * The link preview in a language: three cards and a phone. A JPEG, which all
@@ -13,13 +14,20 @@ import { phonePage } from './phone.mjs';
  */
 export async function preview(letter, language) {
   const { botanical, deco, tile } = INVITATIONS[language];
+  // The font's thin strokes, such as those of slashes, would disappear.
   const outlined = (text, { weight: _weight, ...place }) =>
-    letter(text, { hand: 'strong', ...place });
+    letter(text, {
+      hand: 'strong',
+      stroke: place.fill,
+      'stroke-width': 0.7,
+      ...place,
+    });
+  const named = (card, { names }) => withWrittenCode(card, names.join(' & '));
   const picture = drawing('preview.svg', {
     images: {
-      deco: decoCard(letter, deco, language),
-      tile: tileCard(letter, tile),
-      botanical: botanicalCard(letter, botanical),
+      deco: named(decoCard(letter, deco, language), deco),
+      tile: named(tileCard(letter, tile), tile),
+      botanical: named(botanicalCard(letter, botanical), botanical),
       phone: phonePage(letter, firstPage(language), outlined),
     },
   });

@@ -1,16 +1,34 @@
 import QRCode from 'qrcode';
 import { el, n } from './svg.mjs';
 
-/** The address on a drawn card, in a reserved domain. */
-export function pageOf(first, day, second) {
-  return `https://hatira.example/${first}-${day}-${second}`;
+/**
+ * @typedef {{ x: number, y: number, size: number, fill: string,
+ * turn?: string }} CodePlace `turn` is an SVG transform
+ */
+
+/**
+ * The drawing with the place of its QR code. The server draws the code itself,
+ * as only it knows its address.
+ * @param {CodePlace} code
+ */
+export function withCode(drawing, code) {
+  return { ...drawing, code };
 }
 
 /**
- * A real QR code as one path, `size` wide: dark squares only, so that the
- * card's paper shows between them.
+ * The drawing with a code that says the text. For pictures outside the pages:
+ * without an address it cannot lead to a wrong one.
  */
-export function qrCode(text, { x, y, size, fill }) {
+export function withWrittenCode({ code, ...drawing }, text) {
+  const content = drawing.content.replace(
+    /<\/svg>$/,
+    () => `${qrCode(text, code)}</svg>`,
+  );
+  return { ...drawing, content };
+}
+
+/** One path of the dark squares: the card's paper shows between them. */
+function qrCode(text, { x, y, size, fill }) {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const unit = size / modules.size;
   const runs = [];

@@ -63,8 +63,18 @@
 
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
-  // The 404 page has no alternates and no redirect.
-  if (!document.querySelector('link[hreflang]')) return;
+  // The 404 page has no alternates: every address below a language is one.
+  var languages = document.querySelector('meta[name="languages"]');
+  if (languages) {
+    if (
+      choice !== root.lang &&
+      languages.content.split(' ').indexOf(choice) >= 0
+    )
+      location.replace(
+        '/' + choice + location.pathname + location.search + location.hash,
+      );
+    return;
+  }
   var other = document.querySelector(
     'link[hreflang="' + choice.replace(/\W/g, '') + '"]',
   );

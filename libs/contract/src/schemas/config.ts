@@ -34,7 +34,8 @@ export type BulkLimits = z.infer<typeof bulkLimits>;
 export const publicConfig = z
   .object({
     brandName: z.string(),
-    price: z.int().describe('Turkish lira.'),
+    price: z.int().describe('In `currency`.'),
+    currency: z.string().describe('ISO 4217.'),
     languages: z.array(z.enum(LANGUAGES)),
     links: providerLinks,
     limits: z.object({

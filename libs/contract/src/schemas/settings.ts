@@ -13,7 +13,10 @@ export const settingValues = z.object({
   brandShortVideoUrl: text.describe('Empty: not shown.'),
   brandShortVideoHandle: text,
   brandEmail: text.describe('Empty: not shown.'),
-  brandPrice: number.describe('Turkish lira.'),
+  brandPrice: number.describe('In `brandCurrency`.'),
+  brandCurrency: z
+    .enum(['TRY', 'AZN', 'EUR', 'USD', 'GBP', 'CHF', 'KZT', 'RUB'])
+    .describe('ISO 4217.'),
   privacyUrl: text.describe(
     'Privacy notice (KVKK art. 10, GDPR art. 13) elsewhere; may be empty.',
   ),
@@ -44,6 +47,9 @@ export const settingValues = z.object({
   archiveDays: number,
   archiveQuietMinutes: number,
   staffSecondFactor: z.enum(['off', 'required']),
+  demoWedding: z
+    .enum(['shown', 'hidden'])
+    .describe('The sample wedding that the homepage links.'),
 });
 export type SettingValues = z.infer<typeof settingValues>;
 

@@ -44,6 +44,9 @@ export const panelWedding = z
     isKept: z
       .boolean()
       .describe('Whether the files are exempt from the retention time.'),
+    isDemo: z
+      .boolean()
+      .describe('Whether it is the sample that the server makes.'),
     created_at: moment,
     deletedAt: moment.nullable(),
   })

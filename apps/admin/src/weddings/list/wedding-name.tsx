@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text';
 import { formatDate } from '../../ui/format';
 
 export function WeddingName({
-  wedding: { filesDueAt, hash, weddingPath },
+  wedding: { filesDueAt, hash, isDemo, weddingPath },
 }: {
   wedding: PanelWedding;
 }) {
@@ -25,6 +25,7 @@ export function WeddingName({
         sx={{ display: 'block' }}
       >
         {hash}
+        {isDemo && ` · ${text('demo.badge')}`}
       </Typography>
       {filesDueAt !== null && (
         <Typography variant="caption" color="error" sx={{ display: 'block' }}>

@@ -65,7 +65,8 @@ export class ArchivesController {
     @Req() request: Request,
   ): Promise<Success<ArchiveState>> {
     const link = await this.weddings.byHash(hash, request);
-    if (email !== undefined && link.access === 'view')
+    // Anybody holds the demo's link and could fill the disk with archives.
+    if (link.wedding.isDemo || (email !== undefined && link.access === 'view'))
       throw new Problem('read_only_link');
     await this.limits.consume(REQUESTS, `${link.weddingId} ${link.access}`);
     const recipient =

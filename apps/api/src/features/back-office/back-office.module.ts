@@ -32,6 +32,7 @@ import { PanelAuditController } from './panel-audit.controller.js';
 import { PanelBackgroundsController } from './panel-backgrounds.controller.js';
 import { PanelMessagesController } from './panel-messages.controller.js';
 import { PanelController } from './panel.controller.js';
+import { PanelTestimonialsController } from './panel-testimonials.controller.js';
 import { PanelWeddingsController } from './weddings/panel-weddings.controller.js';
 import { QrCodeController } from './weddings/qr-code.controller.js';
 import { WeddingLinksController } from './weddings/wedding-links.controller.js';
@@ -52,6 +53,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     PanelAuditController,
     PanelBackgroundsController,
     PanelController,
+    PanelTestimonialsController,
     PanelMediaController,
     PanelMessagesController,
     PanelWeddingsController,

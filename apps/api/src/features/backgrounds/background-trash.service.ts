@@ -15,7 +15,10 @@ import {
   ERASE_AT_ONCE,
 } from '../../platform/database/sql/trash-time.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { AuditService } from '../staff/audit/audit.service.js';
+import {
+  AuditService,
+  type AuditedStaff,
+} from '../staff/audit/audit.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
@@ -49,7 +52,7 @@ export class BackgroundTrashService {
    */
   async moveToTrash(
     { id: weddingId, slug }: Pick<Wedding, 'id' | 'slug'>,
-    staff: StaffMember,
+    staff: AuditedStaff,
   ): Promise<void> {
     await this.backgrounds.manager.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' as const };

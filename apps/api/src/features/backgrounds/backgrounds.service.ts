@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { StaffMember } from '@hatira/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
@@ -13,7 +12,10 @@ import {
 } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { StorageUnavailableError } from '../../platform/storage/storage-errors.js';
-import { AuditService } from '../staff/audit/audit.service.js';
+import {
+  AuditService,
+  type AuditedStaff,
+} from '../staff/audit/audit.service.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { actOn } from './audited-background.js';
@@ -72,7 +74,7 @@ export class BackgroundsService {
   async add(
     wedding: AuditedWedding,
     image: NewBackground,
-    staff: StaffMember,
+    staff: AuditedStaff,
   ): Promise<Background> {
     const id = randomUUID();
     await this.unfinished.begin(id);
@@ -107,7 +109,7 @@ export class BackgroundsService {
     id: string,
     wedding: AuditedWedding,
     { name, mimeType, bytes }: NewBackground,
-    staff: StaffMember,
+    staff: AuditedStaff,
   ): Promise<Background> {
     return this.backgrounds.manager.transaction(async (manager) => {
       await this.weddings.hold(manager, wedding.id);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArchivesModule } from '../archives/archives.module.js';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { ContactModule } from '../contact/contact.module.js';
+import { DemoModule } from '../demo/demo.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -13,6 +14,7 @@ import { LostJobsService } from './lost-jobs.service.js';
 import { RetentionTimeService } from './retention-time.service.js';
 import { RetentionService } from './retention.service.js';
 import { TrashRetentionService } from './trash-retention.service.js';
+import { WeddingUpkeepService } from './wedding-upkeep.service.js';
 
 @Module({
   imports: [
@@ -20,6 +22,7 @@ import { TrashRetentionService } from './trash-retention.service.js';
     ArchivesModule,
     BackgroundsModule,
     ContactModule,
+    DemoModule,
     MediaModule,
     StaffModule,
     UploadsModule,
@@ -31,6 +34,7 @@ import { TrashRetentionService } from './trash-retention.service.js';
     RetentionService,
     RetentionTimeService,
     TrashRetentionService,
+    WeddingUpkeepService,
   ],
   exports: [CleanupService, JobsModule],
 })

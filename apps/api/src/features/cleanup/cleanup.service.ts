@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ArchivePreparationService } from '../archives/archive-preparation.service.js';
 import { ArchiveSweepService } from '../archives/archive-sweep.service.js';
 import { UploadSweepService } from '../uploads/upload-sweep.service.js';
-import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import { LostJobsService } from './lost-jobs.service.js';
 import { RetentionService } from './retention.service.js';
+import { WeddingUpkeepService } from './wedding-upkeep.service.js';
 
 /**
  * Runs the sweeps of all features, at any time and on several workers at once.
@@ -12,7 +12,7 @@ import { RetentionService } from './retention.service.js';
 @Injectable()
 export class CleanupService {
   constructor(
-    private readonly links: WeddingLinksService,
+    private readonly weddings: WeddingUpkeepService,
     private readonly jobs: LostJobsService,
     private readonly uploads: UploadSweepService,
     private readonly archives: ArchiveSweepService,
@@ -26,7 +26,7 @@ export class CleanupService {
    */
   async run(): Promise<void> {
     const parts: (() => Promise<unknown>)[] = [
-      () => this.links.addMissing(),
+      ...this.weddings.parts(),
       ...this.jobs.parts(),
       () => this.uploads.forgetOld(),
       () => this.archives.forgetOld(),

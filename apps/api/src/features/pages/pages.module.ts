@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
+import { DemoModule } from '../demo/demo.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { PageShellService } from './shell/page-shell.service.js';
 import { PagesController } from './pages.controller.js';
@@ -11,7 +12,7 @@ import { UploadPageService } from './upload-page.service.js';
 
 /** Only for the web process, after the routes of the API. */
 @Module({
-  imports: [BackgroundsModule, WeddingsModule],
+  imports: [BackgroundsModule, DemoModule, WeddingsModule],
   controllers: [
     PublicConfigController,
     SiteController,

@@ -27,6 +27,7 @@ export class PublicConfigController {
       data: {
         brandName: brand.name,
         price: brand.price,
+        currency: brand.currency,
         languages: [...LANGUAGES],
         links: providerLinks(brand),
         limits: { maxFileBytes, sliceBytes: SLICE_BYTES, bulk },

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
 import { Config } from '../../platform/config/load-config.js';
+import { ShownDemoService } from '../demo/shown-demo.service.js';
 import { namedWedding, type Wedding } from '../weddings/wedding.entity.js';
 import { readerLanguage } from './reader-language.js';
 import type { LinkPreview } from './shell/page-head.js';
@@ -22,6 +23,7 @@ export class UploadPageService {
   constructor(
     private readonly backgrounds: BackgroundsService,
     private readonly config: Config,
+    private readonly demo: ShownDemoService,
   ) {
     this.words = openingWords(config.guestWebDir);
   }
@@ -42,11 +44,13 @@ export class UploadPageService {
     const heading = uploadHeading(namedWedding(wedding));
     const { date } = heading;
     const title = heading.names.join(' & ');
+    const demo = wedding.isDemo ? await this.demo.current() : undefined;
     return {
       title,
       isIndexed: false,
       heading,
       titleFont: wedding.titleFont,
+      ...(demo && { demoGallery: PAGES.gallery(demo.galleryHash) }),
       calls: [
         API.validatePath(slug),
         API.weddingHash(slug),

@@ -6,10 +6,10 @@ const GRACE_MS = 3_600_000;
 
 /**
  * @param begunAt time of the first accepted byte; undefined for a new upload
- * @throws Problem `uploads_disabled`
+ * @throws Problem `uploads_disabled`, for the demo always
  */
 export function requireUploadsAllowed(wedding: Wedding, begunAt?: Date): void {
-  if (wedding.isEnabled) return;
+  if (wedding.isEnabled && !wedding.isDemo) return;
   const disabledAt = wedding.disabledAt?.getTime() ?? 0;
   const isBegunBefore = begunAt !== undefined && begunAt.getTime() < disabledAt;
   if (!isBegunBefore || Date.now() - disabledAt > GRACE_MS)

@@ -51,6 +51,6 @@ import { SliceUploadController } from './slices/slice-upload.controller.js';
     UploadSweepService,
     UploadsRepository,
   ],
-  exports: [UploadAssemblyService, UploadSweepService],
+  exports: [SingleUploadService, UploadAssemblyService, UploadSweepService],
 })
 export class UploadsModule {}

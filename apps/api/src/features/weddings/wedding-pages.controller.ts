@@ -36,12 +36,13 @@ export class WeddingPagesController {
     @Param('uploadPath', new ZodPipe(pathSegment)) uploadPath: string,
   ): Promise<UploadSwitch> {
     const wedding = await this.weddings.bySlug(uploadPath);
-    const { slug, isEnabled, titleFont } = wedding;
+    const { slug, isDemo, titleFont } = wedding;
     const heading = uploadHeading(namedWedding(wedding));
     return {
       success: true,
       weddingPath: slug,
-      ...{ isEnabled, titleFont },
+      isEnabled: wedding.isEnabled && !isDemo,
+      titleFont,
       ...heading,
     };
   }

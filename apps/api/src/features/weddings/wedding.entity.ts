@@ -59,6 +59,10 @@ export class Wedding {
   @Column('boolean', { name: 'is_kept', default: false })
   isKept: boolean;
 
+  /** Whether it is the sample that the server makes and resets. */
+  @Column('boolean', { name: 'is_demo', default: false })
+  isDemo: boolean;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

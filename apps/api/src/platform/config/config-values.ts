@@ -104,7 +104,8 @@ function contentValues(env: Variables) {
      * contact form.
      */
     mail: { url: env.SMTP_URL, from: senderOf(env), contactTo: env.CONTACT_TO },
-    /** The provider's texts, empty when unset. `price` in Turkish lira. */
+    demoWedding: env.DEMO_WEDDING,
+    /** The provider's texts, empty when unset. `price` in `currency`. */
     brand: {
       name: env.BRAND_NAME,
       messengerUrl: env.BRAND_MESSENGER_URL ?? '',
@@ -115,6 +116,8 @@ function contentValues(env: Variables) {
       shortVideoHandle: env.BRAND_SHORT_VIDEO_HANDLE ?? '',
       email: env.BRAND_EMAIL ?? '',
       price: env.BRAND_PRICE,
+      /** ISO 4217. */
+      currency: env.BRAND_CURRENCY,
       /** An external privacy notice, and the text of the product's page. */
       privacyUrl: env.BRAND_PRIVACY_URL ?? '',
       privacyText: env.BRAND_PRIVACY_TEXT ?? '',

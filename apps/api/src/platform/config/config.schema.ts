@@ -40,6 +40,13 @@ const url = (...protocols: string[]) =>
 const yesOrNo = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((value) => value === 'true');
+/** A setting's choices, the default first. */
+const oneOf = <const Choices extends readonly [string, ...string[]]>(
+  choices: Choices,
+) => {
+  const list = z.enum(choices, { error: `must be ${choices.join(' or ')}` });
+  return list.default(choices[0] as z.infer<typeof list>);
+};
 /**
  * Control characters, marks of text direction, and characters that PostgreSQL
  * cannot store.
@@ -96,11 +103,7 @@ export const environment = z.object({
     .string()
     .min(10, 'must have at least 10 characters')
     .optional(),
-  STAFF_SECOND_FACTOR: z
-    .enum(SETTING_CHOICES.staffSecondFactor, {
-      error: 'must be off or required',
-    })
-    .default('off'),
+  STAFF_SECOND_FACTOR: oneOf(SETTING_CHOICES.staffSecondFactor),
   SESSION_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -174,6 +177,7 @@ export const environment = z.object({
   BRAND_SHORT_VIDEO_HANDLE: shown('brandShortVideoHandle').optional(),
   BRAND_EMAIL: shown('brandEmail').pipe(z.email()).optional(),
   BRAND_PRICE: count.default(995),
+  BRAND_CURRENCY: oneOf(SETTING_CHOICES.brandCurrency),
   BRAND_PRIVACY_URL: link('privacyUrl', 'https:').optional(),
   BRAND_PRIVACY_TEXT: shown('privacyText', INVISIBLE_IN_LINES).optional(),
   BRAND_COMPANY_LINE: shown('companyLine').optional(),
@@ -183,6 +187,7 @@ export const environment = z.object({
     .string()
     .min(16, 'must have at least 16 characters')
     .optional(),
+  DEMO_WEDDING: oneOf(SETTING_CHOICES.demoWedding),
   TESTIMONIALS_FILE: z.string().optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -22,6 +22,7 @@ it('equals the configuration without database values', () => {
     maxFileBytes,
     weddingDailyBytes,
     staffSecondFactor,
+    demoWedding,
   } = config;
   const {
     trashDays,
@@ -39,6 +40,7 @@ it('equals the configuration without database values', () => {
       maxFileBytes,
       weddingDailyBytes,
       staffSecondFactor,
+      demoWedding,
     },
     ...{ trashDays, uploadHours, contactDays, mediaRetentionMonths, auditDays },
     oldWeddingMonths,

@@ -18,6 +18,7 @@ export type Settings = Pick<
   | 'uploadHours'
   | 'contactDays'
   | 'staffSecondFactor'
+  | 'demoWedding'
   | 'mediaRetentionMonths'
   | 'oldWeddingMonths'
   | 'auditDays'
@@ -39,6 +40,7 @@ export const SETTING_VARIABLES = {
   brandShortVideoHandle: 'BRAND_SHORT_VIDEO_HANDLE',
   brandEmail: 'BRAND_EMAIL',
   brandPrice: 'BRAND_PRICE',
+  brandCurrency: 'BRAND_CURRENCY',
   privacyUrl: 'BRAND_PRIVACY_URL',
   privacyText: 'BRAND_PRIVACY_TEXT',
   companyLine: 'BRAND_COMPANY_LINE',
@@ -59,6 +61,7 @@ export const SETTING_VARIABLES = {
   archiveDays: 'ARCHIVE_DAYS',
   archiveQuietMinutes: 'ARCHIVE_QUIET_MINUTES',
   staffSecondFactor: 'STAFF_SECOND_FACTOR',
+  demoWedding: 'DEMO_WEDDING',
 } as const satisfies Record<SettingName, Variable>;
 
 export const SETTING_NAMES = Object.keys(SETTING_VARIABLES) as SettingName[];
@@ -80,6 +83,7 @@ export function configuredValues({
     brandShortVideoHandle: brand.shortVideoHandle,
     brandEmail: brand.email,
     brandPrice: brand.price,
+    brandCurrency: brand.currency,
     privacyUrl: brand.privacyUrl,
     privacyText: brand.privacyText,
     companyLine: brand.companyLine,
@@ -100,6 +104,7 @@ export function configuredValues({
     archiveDays: archives.days,
     archiveQuietMinutes: archives.quietMinutes,
     staffSecondFactor: limits.staffSecondFactor,
+    demoWedding: limits.demoWedding,
   };
 }
 
@@ -116,6 +121,7 @@ export function settingsOf(values: SettingValues): Settings {
       shortVideoHandle: values.brandShortVideoHandle,
       email: values.brandEmail,
       price: values.brandPrice,
+      currency: values.brandCurrency,
       privacyUrl: values.privacyUrl,
       privacyText: values.privacyText,
       companyLine: values.companyLine,
@@ -138,6 +144,7 @@ export function settingsOf(values: SettingValues): Settings {
     uploadHours: values.uploadHours,
     contactDays: values.contactDays,
     staffSecondFactor: values.staffSecondFactor,
+    demoWedding: values.demoWedding,
     mediaRetentionMonths: values.mediaRetentionMonths,
     oldWeddingMonths: values.oldWeddingMonths,
     auditDays: values.auditDays,

@@ -1,5 +1,5 @@
 import { drawing } from '../drawing.mjs';
-import { pageOf, qrCode } from '../qr-code.mjs';
+import { withCode } from '../qr-code.mjs';
 import { el } from '../svg.mjs';
 
 const INK = '#3f4534';
@@ -7,7 +7,6 @@ const STEM = '#8a7f63';
 
 /** Olive branches from two corners, names in script. */
 export function botanicalCard(letter, { names, and, opening, day, asks }) {
-  const [first, second] = names;
   const asked = {
     hand: 'italic',
     size: 18,
@@ -16,7 +15,7 @@ export function botanicalCard(letter, { names, and, opening, day, asks }) {
     fill: INK,
     within: 165,
   };
-  return drawing('cards/botanical.svg', {
+  const card = drawing('cards/botanical.svg', {
     lettering: [
       letteredNames(letter, { names, and, opening }),
       // Over the names, whose longest letters cross it.
@@ -30,17 +29,12 @@ export function botanicalCard(letter, { names, and, opening, day, asks }) {
         fill: INK,
         within: 310,
       }),
-      qrCode(pageOf(first, '120926', second), {
-        x: 204,
-        y: 488,
-        size: 92,
-        fill: INK,
-      }),
       asks.map((line, index) =>
         letter(line, { ...asked, y: 618 + 24 * index }),
       ),
     ],
   });
+  return withCode(card, { x: 204, y: 488, size: 92, fill: INK });
 }
 
 function letteredNames(letter, { names: [first, second], and, opening }) {

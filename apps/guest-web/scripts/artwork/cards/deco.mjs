@@ -1,5 +1,5 @@
 import { drawing } from '../drawing.mjs';
-import { pageOf, qrCode } from '../qr-code.mjs';
+import { withCode } from '../qr-code.mjs';
 
 const NIGHT = '#131d33';
 const GOLD = '#d3ae6c';
@@ -17,17 +17,11 @@ export function decoCard(letter, { names, day, asks }, language) {
     within: 384,
   };
   const small = { hand: 'strong', x: 250, fill: GOLD, within: 360 };
-  return drawing('cards/deco.svg', {
+  const card = drawing('cards/deco.svg', {
     lettering: [
       letter(first.toLocaleUpperCase(language), { ...name, y: 268 }),
       letter(second.toLocaleUpperCase(language), { ...name, y: 372 }),
       letter(day, { ...small, size: 15, y: 416, tracking: 2.6 }),
-      qrCode(pageOf(first, '281126', second), {
-        x: 205,
-        y: 457,
-        size: 90,
-        fill: NIGHT,
-      }),
       asks.map((line, index) =>
         letter(line, {
           ...small,
@@ -39,4 +33,5 @@ export function decoCard(letter, { names, day, asks }, language) {
       ),
     ],
   });
+  return withCode(card, { x: 205, y: 457, size: 90, fill: NIGHT });
 }

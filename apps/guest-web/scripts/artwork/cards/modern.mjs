@@ -1,5 +1,5 @@
 import { drawing } from '../drawing.mjs';
-import { pageOf, qrCode } from '../qr-code.mjs';
+import { withCode } from '../qr-code.mjs';
 
 const CLAY = '#b4532f';
 const PAPER = '#f5efe6';
@@ -7,8 +7,7 @@ const INK = '#221d19';
 
 /** Typography only, large enough to be the picture. */
 export function modernCard(letter, { names, place, says }) {
-  const [first, second] = names;
-  return drawing('cards/modern.svg', {
+  const card = drawing('cards/modern.svg', {
     lettering: [
       letteredNames(letter, names),
       letteredDate(letter),
@@ -30,14 +29,9 @@ export function modernCard(letter, { names, place, says }) {
         anchor: 'start',
         fill: CLAY,
       }),
-      qrCode(pageOf(first, '050726', second), {
-        x: 358,
-        y: 546,
-        size: 104,
-        fill: INK,
-      }),
     ],
   });
+  return withCode(card, { x: 358, y: 546, size: 104, fill: INK });
 }
 
 function letteredNames(letter, [first, second]) {

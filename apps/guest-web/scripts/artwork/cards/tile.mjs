@@ -1,5 +1,5 @@
 import { drawing } from '../drawing.mjs';
-import { pageOf, qrCode } from '../qr-code.mjs';
+import { withCode } from '../qr-code.mjs';
 
 const COBALT = '#1f3f8c';
 const TURQUOISE = '#1f7f86';
@@ -9,7 +9,7 @@ const RED = '#c2412d';
 export function tileCard(letter, { names, day, says }) {
   const [first, second] = names;
   const name = { size: 60, x: 250, fill: COBALT, within: 290 };
-  return drawing('cards/tile.svg', {
+  const card = drawing('cards/tile.svg', {
     lettering: [
       letter(first, { ...name, y: 352 }),
       letter('&', { hand: 'script', size: 40, x: 250, y: 396, fill: RED }),
@@ -23,12 +23,6 @@ export function tileCard(letter, { names, day, says }) {
         fill: TURQUOISE,
         within: 290,
       }),
-      qrCode(pageOf(first, '160526', second), {
-        x: 206,
-        y: 500,
-        size: 88,
-        fill: COBALT,
-      }),
       letter(says, {
         hand: 'italic',
         size: 18,
@@ -39,4 +33,5 @@ export function tileCard(letter, { names, day, says }) {
       }),
     ],
   });
+  return withCode(card, { x: 206, y: 500, size: 88, fill: COBALT });
 }

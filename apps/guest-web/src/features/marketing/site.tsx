@@ -6,6 +6,8 @@ export interface Picture {
   url: string;
   width: number;
   height: number;
+  /** Place of its QR code, in the drawing's units. */
+  code?: { x: number; y: number; size: number; fill: string; turn?: string };
 }
 
 export interface Site {

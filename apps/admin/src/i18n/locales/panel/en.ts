@@ -472,6 +472,16 @@ export const panel: PanelMessages = {
     choices: {
       off: 'Optional',
       required: 'Required',
+      shown: 'Shown',
+      hidden: 'Hidden',
+      TRY: 'Turkish lira',
+      AZN: 'Azerbaijani manat',
+      EUR: 'Euro',
+      USD: 'US dollar',
+      GBP: 'Pound sterling',
+      CHF: 'Swiss franc',
+      KZT: 'Kazakhstani tenge',
+      RUB: 'Russian rouble',
     },
     privacy: 'Privacy',
     forGood: 'forever',
@@ -479,6 +489,8 @@ export const panel: PanelMessages = {
       'You have no privacy notice yet. The law requires one when you collect people’s photos and messages (KVKK art. 10, GDPR art. 13).',
     toPrivacy: 'Write it now',
     help: {
+      demoWedding:
+        'The homepage’s QR codes lead to it. It takes no uploads and is reset every minute.',
       companyLine:
         'The data controller’s legal name, address and contact. Shown next to the notice.',
       privacyUrl: 'The address of a notice you have already published.',
@@ -550,7 +562,9 @@ export const panel: PanelMessages = {
       brandShortVideoUrl: 'Short-video network link',
       brandShortVideoHandle: 'Short-video handle',
       brandEmail: 'Public e-mail',
-      brandPrice: 'Price (Turkish lira)',
+      brandPrice: 'Price',
+      brandCurrency: 'Currency',
+      demoWedding: 'Sample wedding on the homepage',
       privacyUrl: 'Privacy notice (link)',
       privacyText: 'Privacy notice (text)',
       companyLine: 'Company details',
@@ -824,7 +838,9 @@ export const panel: PanelMessages = {
       session_ended: 'Ended a session',
       sessions_ended: 'Ended sessions',
       settings_changed: 'Changed settings',
+      testimonials_changed: 'Changed the testimonials',
       jobs_retried: 'Retried background jobs',
     },
   },
+  demo: { badge: 'Demo' },
 };

@@ -468,6 +468,16 @@ export const panel = {
     choices: {
       off: 'İsteğe bağlı',
       required: 'Zorunlu',
+      shown: 'Gösterilsin',
+      hidden: 'Gizlensin',
+      TRY: 'Türk lirası',
+      AZN: 'Azerbaycan manatı',
+      EUR: 'Euro',
+      USD: 'ABD doları',
+      GBP: 'İngiliz sterlini',
+      CHF: 'İsviçre frangı',
+      KZT: 'Kazakistan tengesi',
+      RUB: 'Rus rublesi',
     },
     privacy: 'Gizlilik',
     forGood: 'süresiz',
@@ -475,6 +485,8 @@ export const panel = {
       'Henüz bir gizlilik bildirimi yok. Kişilerin fotoğraf ve mesajları toplanırken yasa bir aydınlatma metni ister (KVKK m. 10, GDPR m. 13).',
     toPrivacy: 'Şimdi yazın',
     help: {
+      demoWedding:
+        'Ana sayfadaki QR kodlar buraya açılır. Yükleme almaz, her dakika ilk hâline döner.',
       companyLine:
         'Ticari unvan, adres, iletişim: veri sorumlusu. Bildirimin yanında gösterilir.',
       privacyUrl: 'Bildiriminiz başka bir sitede yayındaysa adresi.',
@@ -546,7 +558,9 @@ export const panel = {
       brandShortVideoUrl: 'Kısa video ağı bağlantısı',
       brandShortVideoHandle: 'Kısa video kullanıcı adı',
       brandEmail: 'Herkese açık e-posta',
-      brandPrice: 'Fiyat (TL)',
+      brandPrice: 'Fiyat',
+      brandCurrency: 'Para birimi',
+      demoWedding: 'Ana sayfadaki örnek düğün',
       privacyUrl: 'Gizlilik bildirimi (adres)',
       privacyText: 'Gizlilik bildirimi (metin)',
       companyLine: 'Şirket satırı',
@@ -816,7 +830,9 @@ export const panel = {
       session_ended: 'Bir oturumu kapattı',
       sessions_ended: 'Oturumları kapattı',
       settings_changed: 'Ayarları değiştirdi',
+      testimonials_changed: 'Yorumları değiştirdi',
       jobs_retried: 'Arka plan işlerini yeniden denedi',
     },
   },
+  demo: { badge: 'Örnek düğün' },
 };

@@ -6,8 +6,8 @@ import type { DataSource } from 'typeorm';
 /** Each uses an index. */
 const SUMMARY = `
 SELECT
-  (SELECT count(*) FROM weddings WHERE deleted_at IS NULL) AS weddings,
-  (SELECT count(*) FROM weddings WHERE deleted_at IS NULL AND is_enabled) AS enabled,
+  (SELECT count(*) FROM weddings WHERE deleted_at IS NULL AND NOT is_demo) AS weddings,
+  (SELECT count(*) FROM weddings WHERE deleted_at IS NULL AND is_enabled AND NOT is_demo) AS enabled,
   (SELECT count(*) FROM backgrounds WHERE deleted_at IS NULL) AS backgrounds,
   (SELECT count(*) FROM contact_messages WHERE status = 'new') AS "newMessages",
   (SELECT count(*) FROM media WHERE deleted_at IS NULL AND processing = 'failed') AS "failedMedia",

@@ -31,6 +31,7 @@ interface Row {
   last_upload_at: Date | null;
   files_due_at: Date | null;
   is_kept: boolean;
+  is_demo: boolean;
   created_at: Date;
   deleted_at: Date | null;
   media_count: number;
@@ -47,7 +48,7 @@ const FORMER_PATHS = `ARRAY(
 
 const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.hash AS view_hash,
   relatives.created_at AS view_link_created_at, slug, displayed_names, displayed_date::text AS displayed_date,
-  ${FORMER_PATHS} AS former_paths, is_enabled, title_font, last_upload_at, files_due_at, is_kept,
+  ${FORMER_PATHS} AS former_paths, is_enabled, title_font, last_upload_at, files_due_at, is_kept, is_demo,
   weddings.created_at, weddings.deleted_at,
   ${HAS_BACKGROUND} AS has_background, media_count, photo_count, media_bytes, failed_count`;
 
@@ -154,6 +155,7 @@ function panelWedding(row: Row): PanelWedding {
     lastUploadAt: row.last_upload_at?.toISOString() ?? null,
     filesDueAt: row.files_due_at?.toISOString() ?? null,
     isKept: row.is_kept,
+    isDemo: row.is_demo,
     created_at: row.created_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };

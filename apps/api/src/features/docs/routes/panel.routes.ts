@@ -1,6 +1,7 @@
 import {
   changeMessage,
   changeSettings,
+  changeTestimonials,
   erasure,
   panelContactMessage,
   panelMessagesQuery,
@@ -8,6 +9,7 @@ import {
   settingsSheet,
   success,
   systemState,
+  testimonialSheet,
 } from '@hatira/contract/schemas';
 import type { RouteGroup } from '../documented-route.js';
 import { REST, restChange, restList } from '../rest-routes.js';
@@ -99,6 +101,31 @@ export const panelRoutes: RouteGroup = {
         'password_wrong',
         'too_many_requests',
       ],
+    },
+    {
+      operationId: 'getTestimonials',
+      method: 'get',
+      path: '/api/admin/testimonials',
+      access: 'staff',
+      summary: 'Get the homepage’s testimonials',
+      answer: {
+        description: 'Those that staff have set.',
+        schema: success(testimonialSheet),
+      },
+      problems: [],
+    },
+    {
+      operationId: 'changeTestimonials',
+      method: 'put',
+      path: '/api/admin/testimonials',
+      access: 'staff',
+      summary: 'Replace the homepage’s testimonials',
+      body: { json: changeTestimonials },
+      answer: {
+        description: 'The testimonials.',
+        schema: success(testimonialSheet),
+      },
+      problems: ['validation_failed'],
     },
   ],
 };

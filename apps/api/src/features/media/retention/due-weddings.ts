@@ -9,7 +9,7 @@ export const KEPT_UNTIL =
   'coalesce(last_upload_at, weddings.created_at) + make_interval(months => $1)';
 
 /** SQL condition: the retention ends within the notice, announced or not. */
-export const IS_COMING_DUE = `weddings.deleted_at IS NULL AND NOT is_kept
+export const IS_COMING_DUE = `weddings.deleted_at IS NULL AND NOT is_kept AND NOT is_demo
   AND ${KEPT_UNTIL} <= now() + interval '${NOTICE_DAYS} days'
   AND EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id AND media.deleted_at IS NULL)`;
 

@@ -7,7 +7,7 @@ import { ofNewestBuild } from './newest-build.js';
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 const ONE_HOUR_SECONDS = 3600;
 /** Parts of the build that browsers must not fetch. */
-const NOT_SERVED = /^(index\.html|shell\.json|site|.*\.(br|gz))$/;
+const NOT_SERVED = /^(index\.html|shell\.json|site|demo|.*\.(br|gz))$/;
 const PACKED = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },

@@ -21,6 +21,8 @@ export interface PageHead {
   /** Names and date above the upload page. */
   heading?: UploadHeading;
   titleFont?: TitleFont;
+  /** Address of the demo's gallery, on the page of the demo wedding. */
+  demoGallery?: string;
   background?: { version: string; imageUrl: string };
   preview?: LinkPreview;
 }
@@ -42,8 +44,15 @@ export function headTags({
   preview,
   ...facts
 }: PageHead): string {
-  const { background, companyLine, heading, lists, privacyAddress, titleFont } =
-    facts;
+  const {
+    background,
+    companyLine,
+    demoGallery,
+    heading,
+    lists,
+    privacyAddress,
+    titleFont,
+  } = facts;
   return [
     `<title>${escapeHtml(title === undefined ? brandName : `${title} · ${brandName}`)}</title>`,
     meta('application-name', brandName),
@@ -61,6 +70,7 @@ export function headTags({
     ...(lists ? [meta('media-lists', JSON.stringify(lists))] : []),
     ...(heading ? [meta('upload-heading', JSON.stringify(heading))] : []),
     ...(titleFont ? [meta('title-font', titleFont)] : []),
+    ...(demoGallery ? [meta('demo-gallery', demoGallery)] : []),
     ...(background ? backgroundTags(background) : []),
     ...(preview
       ? [

@@ -13,6 +13,8 @@ import type { Response } from 'express';
 import { Config } from '../../../platform/config/load-config.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { TestimonialsService } from '../../../platform/settings/testimonials.service.js';
+import { ShownDemoService } from '../../demo/shown-demo.service.js';
 import { PackedPage } from '../shell/packed-page.js';
 import { originOf } from '../../../platform/http/server/request-origin.js';
 import { pagePolicy } from '../shell/page-policy.js';
@@ -48,6 +50,8 @@ export class SitePagesService {
   constructor(
     private readonly config: Config,
     private readonly settings: SettingsService,
+    private readonly testimonials: TestimonialsService,
+    private readonly demo: ShownDemoService,
   ) {
     this.templates = this.read();
     this.protect = pagePolicy([...this.templates.values()], config);
@@ -84,16 +88,21 @@ export class SitePagesService {
 
   private async show(response: Response, shown: Shown): Promise<void> {
     const { req: request } = response;
-    const { brand, contactDays } = await this.settings.current();
-    const { testimonials } = this.config;
-    const page = this.packed(
-      { brand, contactDays, testimonials },
-      shown,
-      originOf(request, this.config),
-    );
+    const facts = await this.facts();
+    const page = this.packed(facts, shown, originOf(request, this.config));
     this.protect(request, response, () => undefined);
     response.setHeader('Content-Language', shown.language);
     await page.send(response);
+  }
+
+  private async facts(): Promise<SiteFacts> {
+    const { brand, contactDays, maxFileBytes, mediaRetentionMonths } =
+      await this.settings.current();
+    return {
+      ...{ brand, contactDays, maxFileBytes, mediaRetentionMonths },
+      testimonials: await this.testimonials.current(),
+      demo: await this.demo.current(),
+    };
   }
 
   private packed(facts: SiteFacts, shown: Shown, origin: string): PackedPage {

@@ -1,9 +1,12 @@
-import { privacyHref, type Language } from '@hatira/contract';
+import { formatBytes, privacyHref, type Language } from '@hatira/contract';
 import {
   quoteFor,
   type Testimonial,
 } from '../../../platform/config/testimonials.js';
 import type { Settings } from '../../../platform/settings/settings.js';
+import type { ShownDemo } from '../../demo/shown-demo.service.js';
+import { contactValues } from './contact-values.js';
+import { demoValues } from './demo-values.js';
 import { paragraphsOf, privacyAddress } from '../privacy/privacy-notice.js';
 import type { TemplateValues } from './site-template.js';
 
@@ -12,14 +15,16 @@ export interface SiteFacts {
   brand: Settings['brand'];
   /** Days that messages of the contact form are stored. */
   contactDays: number;
+  /** Months since the last upload that files are kept; 0: for good. */
+  mediaRetentionMonths: number;
+  maxFileBytes: number;
+  demo: ShownDemo | undefined;
   testimonials: Testimonial[];
 }
 
-const CURRENCY = 'TRY';
-
 /** Values of a page's tokens, for one language and the page at `origin + path`. */
 export function siteValues(
-  { brand, contactDays, testimonials }: SiteFacts,
+  { brand, testimonials, ...facts }: SiteFacts,
   {
     path,
     language,
@@ -30,19 +35,14 @@ export function siteValues(
     origin,
     path,
     brand: brand.name,
-    ...priceIn(language, brand.price),
-    // For parts that need any of several values.
-    directLink: brand.messengerUrl || brand.socialUrl,
-    anyLink: brand.messengerUrl || brand.socialUrl || brand.email,
-    messenger: brand.messengerUrl,
-    sms: brand.smsUrl,
-    social: brand.socialUrl,
-    socialHandle: brand.socialHandle,
-    shortVideo: brand.shortVideoUrl,
-    shortVideoHandle: brand.shortVideoHandle,
-    email: brand.email,
+    ...priceIn(language, brand),
+    ...contactValues(brand),
+    ...demoValues(facts.demo, origin),
     ...privacyIn(language, brand),
-    ...daysIn(language, contactDays),
+    ...countIn(language, 'contactDays', facts.contactDays),
+    ...(facts.mediaRetentionMonths > 0 &&
+      countIn(language, 'keptMonths', facts.mediaRetentionMonths)),
+    maxFile: formatBytes(facts.maxFileBytes, language),
     testimonials: testimonials.map((testimonial) => ({
       quote: quoteFor(testimonial, language),
       name: testimonial.name,
@@ -56,23 +56,24 @@ export function siteValues(
  */
 function priceIn(
   language: Language,
-  lira: number,
-): Record<'price' | 'priceFigure' | 'priceCurrency', string> {
+  { price, currency: code }: SiteFacts['brand'],
+): Record<'price' | 'priceFigure' | 'priceCurrency' | 'currency', string> {
   const words = new Intl.NumberFormat(language, {
     style: 'currency',
-    currency: CURRENCY,
+    currency: code,
     currencyDisplay: 'name',
     maximumFractionDigits: 0,
   });
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   // The last one: Turkish also puts the sign before the figure.
   const currency = words
-    .formatToParts(lira)
+    .formatToParts(price)
     .findLast(({ type }) => type === 'currency');
   return {
-    price: String(lira),
-    priceFigure: figure.format(lira),
-    priceCurrency: currency?.value ?? CURRENCY,
+    price: String(price),
+    priceFigure: figure.format(price),
+    priceCurrency: currency?.value ?? code,
+    currency: code,
   };
 }
 
@@ -91,10 +92,14 @@ function privacyIn(
 }
 
 /** The count, and a token with its plural form. */
-function daysIn(language: Language, days: number): TemplateValues {
-  const form = new Intl.PluralRules(language).select(days);
+function countIn(
+  language: Language,
+  name: 'contactDays' | 'keptMonths',
+  count: number,
+): TemplateValues {
+  const form = new Intl.PluralRules(language).select(count);
   return {
-    contactDays: new Intl.NumberFormat(language).format(days),
-    [`contactDays.${form}`]: form,
+    [name]: new Intl.NumberFormat(language).format(count),
+    [`${name}.${form}`]: form,
   };
 }

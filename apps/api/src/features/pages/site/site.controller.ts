@@ -15,6 +15,7 @@ import { originOf } from '../../../platform/http/server/request-origin.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { readerLanguage, START_LANGUAGE } from '../reader-language.js';
 import { SitePagesService } from './site-pages.service.js';
+import { siteManifest } from './site-manifest.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';
 
 const ADDRESSES = siteAddresses().map(({ page, language }) =>
@@ -54,6 +55,14 @@ export class SiteController {
   @Header('Cache-Control', ONE_HOUR)
   robots(@Req() request: Request): string {
     return robotsTxt(originOf(request, this.config));
+  }
+
+  @Get('manifest.webmanifest')
+  @Header('Content-Type', 'application/manifest+json; charset=utf-8')
+  @Header('Cache-Control', ONE_HOUR)
+  async manifest(): Promise<object> {
+    const { brand } = await this.settings.current();
+    return siteManifest(brand.name);
   }
 
   @Get('sitemap.xml')

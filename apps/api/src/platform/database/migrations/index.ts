@@ -19,6 +19,7 @@ import { AuditIds1764150000000 } from './1764150000000-audit-ids.js';
 import { MediaRetention1764150100000 } from './1764150100000-media-retention.js';
 import { WeddingCounts1764151000000 } from './1764151000000-wedding-counts.js';
 import { WeddingOrder1764151100000 } from './1764151100000-wedding-order.js';
+import { DemoWedding1764160000000 } from './1764160000000-demo-wedding.js';
 import { MediaNotes1764160300000 } from './1764160300000-media-notes.js';
 import { WeddingNames1764160700000 } from './1764160700000-wedding-names.js';
 import { MediaMonths1764200000000 } from './1764200000000-media-months.js';
@@ -45,6 +46,7 @@ export const MIGRATIONS = [
   MediaRetention1764150100000,
   WeddingCounts1764151000000,
   WeddingOrder1764151100000,
+  DemoWedding1764160000000,
   MediaNotes1764160300000,
   WeddingNames1764160700000,
   MediaMonths1764200000000,

@@ -28,6 +28,8 @@ export function PageHead({ files }: { files: PageFiles }) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#FBF7F2" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="application-name" content={token('brand')} />
       {page === 'not-found' ? <NotFoundHead /> : <FoundHead page={page} />}
       <script dangerouslySetInnerHTML={{ __html: files.boot }} />
@@ -53,6 +55,7 @@ function NotFoundHead() {
     <>
       <title>{texts.meta.notFound.title}</title>
       <meta name="robots" content="noindex" />
+      <meta name="languages" content={LANGUAGES.join(' ')} />
     </>
   );
 }
@@ -106,6 +109,7 @@ function FoundHead({ page }: { page: SitePage }) {
             title,
             description,
             preview,
+            faq: texts.faq,
           }),
         }}
       />

@@ -1,8 +1,11 @@
 import { sitePath, type Language, type SitePage } from '@hatira/contract';
+import type { MarketingMessages } from '../../../shared/i18n/messages';
+import { faqData } from '../home/faq-answers';
 import { jsonToken } from '../parts/token';
 import type { Picture } from '../site';
 
 interface Described {
+  faq: MarketingMessages['faq'];
   page: SitePage;
   language: Language;
   title: string;
@@ -17,6 +20,7 @@ export function structuredData({
   title,
   description,
   preview,
+  faq,
 }: Described): string {
   const origin = jsonToken('origin');
   const provider = {
@@ -42,7 +46,7 @@ export function structuredData({
     offers: {
       '@type': 'Offer',
       price: jsonToken('price'),
-      priceCurrency: 'TRY',
+      priceCurrency: jsonToken('currency'),
       availability: 'https://schema.org/InStock',
       url: origin + sitePath('pricing', language),
     },
@@ -51,9 +55,11 @@ export function structuredData({
     page === 'home' || page === 'pricing'
       ? [provider, itself, offered]
       : [provider, itself];
+  const asked =
+    page === 'home' ? [faqData(faq, `${origin}${jsonToken('path')}#faq`)] : [];
   return JSON.stringify({
     '@context': 'https://schema.org',
-    '@graph': graph,
+    '@graph': [...graph, ...asked],
   }).replaceAll('<', '\\u003c');
 }
 

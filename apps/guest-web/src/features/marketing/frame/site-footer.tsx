@@ -1,5 +1,6 @@
 import type { SitePage } from '@hatira/contract';
 import { Ornament } from '../../../shared/ui/page/ornament';
+import { ServiceName } from '../parts/service-name';
 import { If, token } from '../parts/token';
 import { useHref, useTexts } from '../site';
 import styles from './site-footer.module.css';
@@ -19,7 +20,7 @@ export function SiteFooter() {
         <If name="social">
           <li>
             <a href={token('social')} rel="noopener">
-              {links.social}
+              <ServiceName of="social" otherwise={links.social} />
             </a>
           </li>
         </If>

@@ -1,6 +1,7 @@
 import { Carousel } from '../parts/carousel';
 import { Drawing } from '../parts/drawing';
 import { Section } from '../parts/section';
+import { If } from '../parts/token';
 import { useTexts } from '../site';
 import styles from './showcase.module.css';
 
@@ -30,6 +31,9 @@ export function Designs() {
           );
         })}
       </Carousel>
+      <If name="demo">
+        <p className={styles.scan}>{designs.scan}</p>
+      </If>
     </Section>
   );
 }

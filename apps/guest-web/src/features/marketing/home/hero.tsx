@@ -1,5 +1,6 @@
 import { CallLink } from '../parts/call-link';
 import { Drawing } from '../parts/drawing';
+import { If, token, Unless } from '../parts/token';
 import { useTexts } from '../site';
 import styles from './hero.module.css';
 
@@ -14,13 +15,30 @@ export function Hero() {
         <p className={styles.text}>{hero.text}</p>
         <div className={styles.calls}>
           <CallLink>{call.order}</CallLink>
-          <a className={styles.how} href="#how-it-works">
-            {hero.how}
-          </a>
+          <HowLink />
         </div>
         <p className={styles.note}>{hero.note}</p>
       </div>
       <Drawing name="hero" alt={hero.art} isFirst className={styles.art} />
     </section>
+  );
+}
+
+/** Opens the demo wedding, which shows more than words. */
+function HowLink() {
+  const { hero } = useTexts();
+  return (
+    <>
+      <If name="demo">
+        <a className={styles.how} href={token('demo')}>
+          {hero.how}
+        </a>
+      </If>
+      <Unless name="demo">
+        <a className={styles.how} href="#how-it-works">
+          {hero.how}
+        </a>
+      </Unless>
+    </>
   );
 }

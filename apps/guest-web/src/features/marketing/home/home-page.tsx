@@ -1,10 +1,13 @@
 import { Customers } from './customers/customers';
+import { DemoGallery } from './demo-gallery';
 import { Designs } from './designs';
+import { Faq } from './faq';
 import { Features } from './features';
 import { FinalCall } from './final-call';
 import { Hero } from './hero';
 import { PriceCard } from './price-card';
 import { Steps } from './steps';
+import { CodeSymbol } from '../parts/drawn-code';
 import { Testimonials } from './customers/testimonials';
 
 /**
@@ -13,13 +16,16 @@ import { Testimonials } from './customers/testimonials';
 export function HomePage() {
   return (
     <>
+      <CodeSymbol />
       <Hero />
       <Steps />
       <Designs />
       <Customers />
+      <DemoGallery />
       <PriceCard />
       <Features />
       <Testimonials />
+      <Faq />
       <FinalCall />
     </>
   );

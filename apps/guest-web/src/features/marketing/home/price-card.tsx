@@ -1,5 +1,5 @@
-import { CheckIcon } from '../../../shared/ui/button/icons';
 import { CallLink } from '../parts/call-link';
+import { PackageList } from '../parts/package-list';
 import { Price } from '../parts/price';
 import { Section } from '../parts/section';
 import { useHref, useTexts } from '../site';
@@ -21,15 +21,7 @@ export function PriceCard() {
           </a>
         </div>
         <div className={styles.contents}>
-          <h3 className={styles.includes}>{price.includes}</h3>
-          <ul className={styles.list}>
-            {Object.entries(price.items).map(([item, text]) => (
-              <li key={item}>
-                <CheckIcon />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <PackageList level="h3" />
         </div>
       </div>
     </Section>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ContactSign, ContactSymbols } from '../parts/contact-sign';
+import { ServiceName } from '../parts/service-name';
 import { If, token, Unless } from '../parts/token';
 import { useHref, useTexts } from '../site';
 import styles from './plain-page.module.css';
@@ -14,35 +16,46 @@ export function LinksPage() {
       </span>
       <h1 className={styles.title}>{token('brand')}</h1>
       <p className={styles.trial}>{links.trial}</p>
+      <ContactSymbols />
       <ul className={styles.links}>
         <If name="messenger">
-          <LinkButton href={token('messenger')} text={links.messenger} />
+          <LinkButton of="messenger" href={token('messenger')}>
+            <ServiceName of="messenger" otherwise={links.messenger} />
+          </LinkButton>
         </If>
         <If name="sms">
-          <LinkButton href={token('sms')} text={links.sms} />
+          <LinkButton of="sms" href={token('sms')}>
+            {links.sms}
+          </LinkButton>
         </If>
         <If name="social">
-          <LinkButton href={token('social')} text={links.social}>
-            <If name="socialHandle">
-              <span>{token('socialHandle')}</span>
-            </If>
+          <LinkButton of="social" href={token('social')} handle="socialHandle">
+            <ServiceName of="social" otherwise={links.social} />
           </LinkButton>
         </If>
         <If name="shortVideo">
-          <LinkButton href={token('shortVideo')} text={links.shortVideo}>
-            <If name="shortVideoHandle">
-              <span>{token('shortVideoHandle')}</span>
-            </If>
+          <LinkButton
+            of="shortVideo"
+            href={token('shortVideo')}
+            handle="shortVideoHandle"
+          >
+            <ServiceName of="shortVideo" otherwise={links.shortVideo} />
           </LinkButton>
         </If>
         <If name="email">
-          <LinkButton href={`mailto:${token('email')}`} text={links.email}>
-            <span>{token('email')}</span>
+          <LinkButton
+            of="email"
+            href={`mailto:${token('email')}`}
+            handle="email"
+          >
+            {links.email}
           </LinkButton>
         </If>
         <Unless name="messenger">
           <Unless name="email">
-            <LinkButton href={contact} text={links.form} />
+            <li>
+              <a href={contact}>{links.form}</a>
+            </li>
           </Unless>
         </Unless>
       </ul>
@@ -53,20 +66,27 @@ export function LinksPage() {
   );
 }
 
-function LinkButton({
-  href,
-  text,
-  children,
-}: {
+interface LinkButtonProps {
+  of: 'messenger' | 'sms' | 'social' | 'shortVideo' | 'email';
   href: string;
-  text: string;
-  children?: ReactNode;
-}) {
+  /** The name under which people find the provider there. */
+  handle?: 'socialHandle' | 'shortVideoHandle' | 'email';
+  children: ReactNode;
+}
+
+function LinkButton({ of, href, handle, children }: LinkButtonProps) {
   return (
     <li>
       <a href={href} rel="noopener">
-        {text}
-        {children}
+        <span className={styles.service}>
+          <ContactSign of={of} />
+          <span>{children}</span>
+        </span>
+        {handle && (
+          <If name={handle}>
+            <span className={styles.handle}>{token(handle)}</span>
+          </If>
+        )}
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
 import { DirectLinks } from '../parts/direct-links';
+import { PackageList } from '../parts/package-list';
 import { Price } from '../parts/price';
 import { useTexts } from '../site';
 import { PlainPage } from './plain-page';
@@ -12,6 +13,9 @@ export function PricingPage() {
       <p className={styles.trial}>{price.season}</p>
       <p>{pricing.tryFirst}</p>
       <DirectLinks />
+      <section className={styles.package}>
+        <PackageList level="h2" />
+      </section>
       <p className={styles.notice}>{pricing.notice}</p>
     </PlainPage>
   );

@@ -1,4 +1,6 @@
 import { useHref, useTexts } from '../site';
+import { ContactSign, ContactSymbols } from './contact-sign';
+import { ServiceName } from './service-name';
 import { If, token, Unless } from './token';
 import styles from './call-link.module.css';
 
@@ -10,14 +12,21 @@ export function DirectLinks() {
   const quiet = `${styles.link} ${styles.quiet}`;
   return (
     <div className={styles.row}>
+      <ContactSymbols />
       <If name="messenger">
         <a className={main} href={token('messenger')} rel="noopener">
-          {call.messenger}
+          <ContactSign of="messenger" />
+          <span>
+            <ServiceName of="messenger" otherwise={call.messenger} isCall />
+          </span>
         </a>
       </If>
       <If name="social">
         <a className={quiet} href={token('social')} rel="noopener">
-          {call.social}
+          <ContactSign of="social" />
+          <span>
+            <ServiceName of="social" otherwise={call.social} isCall />
+          </span>
         </a>
       </If>
       <Unless name="messenger">

@@ -1,4 +1,6 @@
 import { usePicture } from '../site';
+import { DrawnCode } from './drawn-code';
+import styles from './drawing.module.css';
 
 interface DrawingProps {
   name: string;
@@ -13,18 +15,25 @@ export function Drawing({
   name,
   alt,
   isFirst = false,
-  className,
+  className = '',
 }: DrawingProps) {
-  const { url, width, height } = usePicture(name);
-  return (
+  const picture = usePicture(name);
+  const image = (
     <img
-      className={className}
-      src={url}
-      width={width}
-      height={height}
+      className={picture.code ? undefined : className || undefined}
+      src={picture.url}
+      width={picture.width}
+      height={picture.height}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding={isFirst ? 'auto' : 'async'}
     />
+  );
+  if (!picture.code) return image;
+  return (
+    <span className={`${styles.coded} ${className}`}>
+      {image}
+      <DrawnCode picture={picture} />
+    </span>
   );
 }

@@ -5,10 +5,21 @@ export type PluralForm = 'one' | 'few' | 'many' | 'other';
 /** Values of `site-values.ts` in the API's pages. */
 export type TokenName =
   | 'anyLink'
+  | 'codePath'
+  | 'codeSize'
+  | 'demo'
+  | 'demoGallery'
+  | 'demoPhotos'
+  | `demoPhotos.${'url' | 'width' | 'height'}`
+  | 'keptMonths'
+  | `keptMonths.${PluralForm}`
+  | 'maxFile'
+  | `${'messenger' | 'social' | 'shortVideo'}${'Name' | 'Sign'}`
   | 'brand'
   | 'companyLine'
   | 'contactDays'
   | `contactDays.${PluralForm}`
+  | 'currency'
   | 'directLink'
   | 'email'
   | 'messenger'

@@ -34,3 +34,8 @@ export function knownHeading(): PageHeading | undefined {
     shellValue('title-font') === 'script' ? 'script' : 'default';
   return { ...(JSON.parse(heading) as UploadHeading), titleFont };
 }
+
+/** Returns the address of the gallery on the page of the demo wedding. */
+export function demoGallery(): string | undefined {
+  return shellValue('demo-gallery');
+}

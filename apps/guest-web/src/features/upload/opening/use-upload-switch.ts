@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchUploadSwitch } from '@hatira/api-client';
 import { FIXED } from '../page/fixed-texts';
+import { demoGallery } from './shell-values';
 
 export interface UploadSwitch {
   isEnabled: boolean;
@@ -20,6 +21,7 @@ export function useUploadSwitch(
   const [isEnabled, setEnabled] = useState(atFirst);
   const close = useCallback(() => setEnabled(false), []);
   const explain = useCallback(() => {
+    if (demoGallery()) return window.alert(t('upload.demo.text'));
     window.alert(disabledText(t('upload.disabled')));
     fetchUploadSwitch(uploadPath).then(
       (now) => setEnabled(now.isEnabled),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchConfig } from '@hatira/api-client';
-import type { ProviderLinks } from '@hatira/contract';
+import { contactService, type ProviderLinks } from '@hatira/contract';
 import styles from './contact-links.module.css';
 
 export function ContactLinks() {
@@ -12,12 +12,12 @@ export function ContactLinks() {
     <nav className={styles.links} aria-label={t('upload.links.label')}>
       {messenger && (
         <a href={messenger} target="_blank" rel="noopener">
-          {t('upload.links.messenger')}
+          {contactService(messenger)?.name ?? t('upload.links.messenger')}
         </a>
       )}
       {social && (
         <a href={social} target="_blank" rel="noopener">
-          {t('upload.links.social')}
+          {contactService(social)?.name ?? t('upload.links.social')}
         </a>
       )}
     </nav>

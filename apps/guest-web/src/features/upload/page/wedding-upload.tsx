@@ -3,6 +3,7 @@ import { PrivacyLine } from '../../../shared/ui/page/privacy-line';
 import type { WeddingPage } from '../opening/check-upload-path';
 import { ContactLinks } from './contact-links';
 import { CoupleHeading } from './couple-heading';
+import { DemoNotice } from './demo-notice';
 import { FailureBox } from '../status/failure-box';
 import { PageBackground } from './page-background';
 import { Introduction } from './introduction';
@@ -70,6 +71,7 @@ export function WeddingUpload({
         className={`${styles.sheet} ${isDropTarget ? styles.dropTarget : ''}`}
       >
         <Introduction isBrief={hasFiles} />
+        <DemoNotice />
         <PendingNotice pending={uploads.pending} late={late} />
         <FailureBox uploads={uploads} late={late} />
         {late && (

@@ -14,6 +14,10 @@ export const messages = {
     privacy: 'Məxfilik bildirişi',
   },
   upload: {
+    demo: {
+      text: 'Bu, nümunə səhifədir: seçdiyiniz heç bir fayl göndərilmir. Qonaqlarınız bu səhifəni sizin adlarınızla görəcək.',
+      gallery: 'Nümunə qalereyanı açın',
+    },
     preparing: 'Xatirələriniz hazırlanır…',
     pathErrors: {
       missing: 'Bu toy keçidi düzgün deyil.',

@@ -14,6 +14,10 @@ export const messages = {
     privacy: 'Datenschutzhinweise',
   },
   upload: {
+    demo: {
+      text: 'Das ist eine Beispielseite: Keine der gewählten Dateien wird gesendet. Eure Gäste sehen diese Seite mit euren Namen.',
+      gallery: 'Beispielgalerie öffnen',
+    },
     preparing: 'Deine Erinnerungen werden vorbereitet …',
     pathErrors: {
       missing: 'Dieser Hochzeitslink ist ungültig.',

@@ -14,6 +14,10 @@ export const messages = {
     privacy: 'Privacy notice',
   },
   upload: {
+    demo: {
+      text: 'This is a sample page: none of the files you choose are sent. Your guests will see this page with your names.',
+      gallery: 'Open the sample gallery',
+    },
     preparing: 'Your memories are being prepared…',
     pathErrors: {
       missing: 'This is not a valid wedding link.',

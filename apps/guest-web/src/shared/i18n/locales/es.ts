@@ -14,6 +14,10 @@ export const messages = {
     privacy: 'Aviso de privacidad',
   },
   upload: {
+    demo: {
+      text: 'Esta es una página de ejemplo: ningún archivo que elijas se envía. Vuestros invitados verán esta página con vuestros nombres.',
+      gallery: 'Abrir la galería de ejemplo',
+    },
     preparing: 'Preparando tus recuerdos…',
     pathErrors: {
       missing: 'Este enlace no es válido.',

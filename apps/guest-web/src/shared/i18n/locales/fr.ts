@@ -14,6 +14,10 @@ export const messages = {
     privacy: 'Politique de confidentialité',
   },
   upload: {
+    demo: {
+      text: 'Ceci est une page d’exemple : aucun des fichiers choisis n’est envoyé. Vos invités verront cette page avec vos prénoms.',
+      gallery: 'Ouvrir la galerie d’exemple',
+    },
     preparing: 'Nous préparons vos souvenirs…',
     pathErrors: {
       missing: 'Ce lien n’est pas valide.',

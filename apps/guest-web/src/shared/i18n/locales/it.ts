@@ -14,6 +14,10 @@ export const messages = {
     privacy: 'Informativa sulla privacy',
   },
   upload: {
+    demo: {
+      text: 'Questa è una pagina di esempio: nessun file scelto viene inviato. I vostri invitati la vedranno con i vostri nomi.',
+      gallery: 'Aprite la galleria di esempio',
+    },
     preparing: 'Stiamo preparando i tuoi ricordi…',
     pathErrors: {
       missing: 'Questo link non è valido.',

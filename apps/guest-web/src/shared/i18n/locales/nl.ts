@@ -14,6 +14,10 @@ export const messages = {
     privacy: 'Privacyverklaring',
   },
   upload: {
+    demo: {
+      text: 'Dit is een voorbeeldpagina: geen enkel gekozen bestand wordt verstuurd. Jullie gasten zien deze pagina met jullie namen.',
+      gallery: 'Voorbeeldgalerij openen',
+    },
     preparing: 'Je herinneringen worden klaargezet…',
     pathErrors: {
       missing: 'Deze link is niet geldig.',

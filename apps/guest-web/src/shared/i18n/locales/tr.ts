@@ -13,6 +13,10 @@ export const messages = {
     privacy: 'Gizlilik bildirimi',
   },
   upload: {
+    demo: {
+      text: 'Bu bir örnek sayfadır: seçtiğiniz hiçbir dosya gönderilmez. Konuklarınız bu sayfayı sizin adlarınızla görür.',
+      gallery: 'Örnek galeriyi açın',
+    },
     preparing: 'Anılarınız hazırlanıyor...',
     pathErrors: {
       missing: 'Geçersiz düğün yolu.',

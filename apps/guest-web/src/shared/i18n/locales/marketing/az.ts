@@ -48,6 +48,7 @@ export const messages = {
     messenger: 'Mesaj göndərin',
     social: 'Sosial şəbəkədən yazın',
     form: 'Əlaqə forması',
+    on: '{{name}} ilə yazın',
   },
   hero: {
     title: 'Toyunuz qonaqların gözü ilə',
@@ -77,6 +78,7 @@ export const messages = {
   designs: {
     title: 'Masanıza yaraşan kartlar',
     text: 'Hər toyun öz havası var. Kartınızı rənglərinizə və dəvətnamənizə uyğun çəkirik.',
+    scan: 'Bu kartlardakı QR kod həqiqidir: telefonunuzun kamerasını tutun, nümunə səhifəmiz açılsın.',
     items: {
       botanical: {
         name: 'Zeytun budağı',
@@ -257,6 +259,40 @@ export const messages = {
   notFound: {
     title: 'Bu səhifə tapılmadı',
     text: 'Keçiddə bir hərf çatışmaya bilər. Masanızdakı QR kodu yenidən oxudun.',
+  },
+  demo: {
+    title: 'Bir qalereyaya baxın',
+    text: 'Nümunə toyumuzun qalereyası: qonaqların şəkilləri və qeydləri ilə, cütlüyün gördüyü kimi.',
+    gallery: 'Nümunə qalereyanı açın',
+    page: 'Nümunə səhifəni açın',
+    alt: 'Nümunə toydan şəkil',
+  },
+  faq: {
+    title: 'Tez-tez verilən suallar',
+    kept: {
+      question: 'Şəkillərimiz nə qədər saxlanılır?',
+      forGood:
+        'Müddət məhdudiyyəti yoxdur: siz sildirənə qədər saxlanılır. Hamısını istədiyiniz vaxt endirə bilərsiniz.',
+      months_one:
+        'Son yükləmədən sonra {{count}} ay saxlanılır. Qalereya silinmə tarixini 30 gün əvvəl bildirir; o günə qədər hamısını endirə bilərsiniz.',
+      months_other:
+        'Son yükləmədən sonra {{count}} ay saxlanılır. Qalereya silinmə tarixini 30 gün əvvəl bildirir; o günə qədər hamısını endirə bilərsiniz.',
+    },
+    seen: {
+      question: 'Şəkilləri kim görür?',
+      answer:
+        'Yalnız siz və qalereyanızın gizli keçidini verdiyiniz adamlar. Qonaqlar yükləmə səhifəsini görür, bir-birinin şəkillərini görmür. Kömək lazım olanda komandamız da qalereyanı aça bilər.',
+    },
+    iphone: {
+      question: 'iPhone-da işləyirmi, HEIC şəkillər necə olur?',
+      answer:
+        'Bəli. iPhone-da da, Android-də də brauzer kifayətdir. HEIC şəkillər və videolar orijinal keyfiyyətdə saxlanılır, qalereyada hər cihazda görünür.',
+    },
+    guests: {
+      question: 'Neçə qonaq qoşula bilər?',
+      answer:
+        'Dəvət etdiyiniz hər kəs. Qonaqların və faylların sayında məhdudiyyət yoxdur; bir fayl ən çox {{size}} ola bilər.',
+    },
   },
   back: 'Ana səhifəyə qayıt',
 } satisfies MarketingMessages;

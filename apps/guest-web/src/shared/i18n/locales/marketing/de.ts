@@ -50,6 +50,7 @@ export const messages = {
     messenger: 'Nachricht schreiben',
     social: 'Über Social Media schreiben',
     form: 'Kontaktformular',
+    on: 'Über {{name}} schreiben',
   },
   hero: {
     title: 'Eure Hochzeit mit den Augen eurer Gäste',
@@ -79,6 +80,7 @@ export const messages = {
   designs: {
     title: 'Karten, die zu eurer Tafel passen',
     text: 'Keine Hochzeit ist wie die andere. Wir zeichnen eure Karte passend zu euren Farben und eurer Einladung.',
+    scan: 'Der QR-Code auf diesen Karten ist echt: Haltet die Handykamera darauf, und unsere Beispielseite öffnet sich.',
     items: {
       botanical: {
         name: 'Olivenzweig',
@@ -265,6 +267,40 @@ export const messages = {
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht fehlt ein Buchstabe im Link. Scannt den QR-Code auf eurem Tisch noch einmal.',
+  },
+  demo: {
+    title: 'Ein Blick in eine Galerie',
+    text: 'Die Galerie unserer Beispielhochzeit mit den Fotos und Wünschen der Gäste, so wie ein Paar sie sieht.',
+    gallery: 'Beispielgalerie öffnen',
+    page: 'Beispielseite öffnen',
+    alt: 'Foto von der Beispielhochzeit',
+  },
+  faq: {
+    title: 'Fragen und Antworten',
+    kept: {
+      question: 'Wie lange bleiben unsere Fotos gespeichert?',
+      forGood:
+        'Es gibt kein Enddatum: Sie bleiben, bis ihr sie löschen lasst. Ihr könnt jederzeit alle herunterladen.',
+      months_one:
+        '{{count}} Monat lang nach dem letzten Hochladen. Die Galerie kündigt den Tag 30 Tage vorher an, bis dahin könnt ihr alles herunterladen.',
+      months_other:
+        '{{count}} Monate lang nach dem letzten Hochladen. Die Galerie kündigt den Tag 30 Tage vorher an, bis dahin könnt ihr alles herunterladen.',
+    },
+    seen: {
+      question: 'Wer sieht unsere Fotos?',
+      answer:
+        'Nur ihr und alle, denen ihr den geheimen Link der Galerie gebt. Gäste sehen die Seite zum Hochladen, nicht die Fotos der anderen. Auch unser Team kann die Galerie öffnen, wenn ihr Hilfe braucht.',
+    },
+    iphone: {
+      question: 'Geht das mit dem iPhone und mit HEIC-Fotos?',
+      answer:
+        'Ja. Auf dem iPhone wie auf Android genügt der Browser. HEIC-Fotos und Videos bleiben in Originalqualität erhalten, und die Galerie zeigt sie auf jedem Gerät.',
+    },
+    guests: {
+      question: 'Wie viele Gäste können mitmachen?',
+      answer:
+        'Alle, die ihr einladet. Für die Zahl der Gäste und Dateien gibt es keine Grenze; eine einzelne Datei darf bis zu {{size}} haben.',
+    },
   },
   back: 'Zurück zur Startseite',
 } satisfies MarketingMessages;

@@ -49,6 +49,7 @@ export const messages = {
     messenger: 'Send us a message',
     social: 'Message us on social media',
     form: 'Contact form',
+    on: 'Message us on {{name}}',
   },
   hero: {
     title: 'Your wedding, through your guests’ eyes',
@@ -78,6 +79,7 @@ export const messages = {
   designs: {
     title: 'Cards that suit your table',
     text: 'No two weddings feel the same. We draw your card to match your colours and your invitation.',
+    scan: 'The QR code on these cards is real: point your phone’s camera at it and our sample page opens.',
     items: {
       botanical: {
         name: 'Olive Branch',
@@ -261,6 +263,40 @@ export const messages = {
   notFound: {
     title: 'This page could not be found',
     text: 'A letter may be missing from the link. Try scanning the QR code on your table again.',
+  },
+  demo: {
+    title: 'Take a look inside a gallery',
+    text: 'The gallery of our sample wedding, with guests’ photos and notes, just as a couple sees it.',
+    gallery: 'Open the sample gallery',
+    page: 'Open the sample page',
+    alt: 'Photo from the sample wedding',
+  },
+  faq: {
+    title: 'Questions and answers',
+    kept: {
+      question: 'How long are our photos kept?',
+      forGood:
+        'There is no end date: they stay until you have them deleted. You can download them all at any time.',
+      months_one:
+        'For {{count}} month after the last upload. The gallery announces the date 30 days in advance, and you can download everything until then.',
+      months_other:
+        'For {{count}} months after the last upload. The gallery announces the date 30 days in advance, and you can download everything until then.',
+    },
+    seen: {
+      question: 'Who sees our photos?',
+      answer:
+        'Only you and the people you give your gallery’s secret link to. Guests see the upload page, not each other’s photos. Our team can open the gallery, too, when you need help.',
+    },
+    iphone: {
+      question: 'Does it work on iPhones, and with HEIC photos?',
+      answer:
+        'Yes. On iPhone and Android alike, the browser is enough. HEIC photos and videos are kept in original quality, and the gallery shows them on every device.',
+    },
+    guests: {
+      question: 'How many guests can take part?',
+      answer:
+        'Everyone you invite. There is no limit to the number of guests or files; a single file can have up to {{size}}.',
+    },
   },
   back: 'Back to the homepage',
 } satisfies MarketingMessages;

@@ -49,6 +49,7 @@ export const messages = {
     messenger: 'Enviadnos un mensaje',
     social: 'Escribidnos en redes',
     form: 'Formulario de contacto',
+    on: 'Escribidnos por {{name}}',
   },
   hero: {
     title: 'Vuestra boda, vista por los invitados',
@@ -78,6 +79,7 @@ export const messages = {
   designs: {
     title: 'Tarjetas a la altura de vuestra mesa',
     text: 'No hay dos bodas iguales. Dibujamos la tarjeta según vuestros colores y vuestra invitación.',
+    scan: 'El código QR de estas tarjetas es de verdad: enfocadlo con el móvil y se abre nuestra página de ejemplo.',
     items: {
       botanical: {
         name: 'Rama de olivo',
@@ -266,6 +268,42 @@ export const messages = {
   notFound: {
     title: 'No hemos encontrado esta página',
     text: 'Quizá falte una letra en el enlace. Probad a escanear de nuevo el código QR de la mesa.',
+  },
+  demo: {
+    title: 'Asomaos a una galería',
+    text: 'La galería de nuestra boda de ejemplo, con las fotos y los mensajes de los invitados, tal como la ve una pareja.',
+    gallery: 'Abrir la galería de ejemplo',
+    page: 'Abrir la página de ejemplo',
+    alt: 'Foto de la boda de ejemplo',
+  },
+  faq: {
+    title: 'Preguntas frecuentes',
+    kept: {
+      question: '¿Cuánto tiempo se guardan nuestras fotos?',
+      forGood:
+        'No hay fecha límite: se quedan hasta que pidáis que se borren. Podéis descargarlas todas cuando queráis.',
+      months_one:
+        'Durante {{count}} mes después de la última subida. La galería avisa de la fecha con 30 días de antelación y hasta entonces podéis descargarlo todo.',
+      months_many:
+        'Durante {{count}} de meses después de la última subida. La galería avisa de la fecha con 30 días de antelación y hasta entonces podéis descargarlo todo.',
+      months_other:
+        'Durante {{count}} meses después de la última subida. La galería avisa de la fecha con 30 días de antelación y hasta entonces podéis descargarlo todo.',
+    },
+    seen: {
+      question: '¿Quién ve nuestras fotos?',
+      answer:
+        'Solo vosotros y las personas a las que deis el enlace secreto de la galería. Los invitados ven la página de subida, no las fotos de los demás. Nuestro equipo también puede abrir la galería si necesitáis ayuda.',
+    },
+    iphone: {
+      question: '¿Funciona con iPhone y con fotos HEIC?',
+      answer:
+        'Sí. En iPhone y en Android basta con el navegador. Las fotos HEIC y los vídeos se guardan en su calidad original, y la galería los muestra en cualquier dispositivo.',
+    },
+    guests: {
+      question: '¿Cuántos invitados pueden participar?',
+      answer:
+        'Todos los que invitéis. No hay límite de invitados ni de archivos; un solo archivo puede tener hasta {{size}}.',
+    },
   },
   back: 'Volver al inicio',
 } satisfies MarketingMessages;

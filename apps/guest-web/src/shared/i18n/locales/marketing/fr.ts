@@ -50,6 +50,7 @@ export const messages = {
     messenger: 'Nous envoyer un message',
     social: 'Nous écrire sur les réseaux',
     form: 'Formulaire de contact',
+    on: 'Nous écrire sur {{name}}',
   },
   hero: {
     title: 'Votre mariage, vu par vos invités',
@@ -79,6 +80,7 @@ export const messages = {
   designs: {
     title: 'Des cartes dignes de votre table',
     text: 'Chaque mariage a son ambiance. Nous dessinons votre carte selon vos couleurs et votre faire-part.',
+    scan: 'Le QR code de ces cartes est bien réel : visez-le avec votre téléphone, et notre page d’exemple s’ouvre.',
     items: {
       botanical: {
         name: 'Rameau d’olivier',
@@ -271,6 +273,42 @@ export const messages = {
   notFound: {
     title: 'Cette page est introuvable',
     text: 'Il manque peut-être une lettre dans le lien. Essayez de scanner à nouveau le QR code de votre table.',
+  },
+  demo: {
+    title: 'Entrez dans une galerie',
+    text: 'La galerie de notre mariage d’exemple, avec les photos et les petits mots des invités, telle qu’un couple la voit.',
+    gallery: 'Ouvrir la galerie d’exemple',
+    page: 'Ouvrir la page d’exemple',
+    alt: 'Photo du mariage d’exemple',
+  },
+  faq: {
+    title: 'Questions fréquentes',
+    kept: {
+      question: 'Combien de temps nos photos sont-elles conservées ?',
+      forGood:
+        'Sans date de fin : elles restent jusqu’à ce que vous les fassiez supprimer. Vous pouvez toutes les télécharger à tout moment.',
+      months_one:
+        'Pendant {{count}} mois après le dernier envoi. La galerie annonce la date 30 jours à l’avance, et vous pouvez tout télécharger jusque-là.',
+      months_many:
+        'Pendant {{count}} de mois après le dernier envoi. La galerie annonce la date 30 jours à l’avance, et vous pouvez tout télécharger jusque-là.',
+      months_other:
+        'Pendant {{count}} mois après le dernier envoi. La galerie annonce la date 30 jours à l’avance, et vous pouvez tout télécharger jusque-là.',
+    },
+    seen: {
+      question: 'Qui voit nos photos ?',
+      answer:
+        'Seulement vous et les personnes à qui vous donnez le lien secret de la galerie. Les invités voient la page d’envoi, pas les photos des autres. Notre équipe peut aussi ouvrir la galerie si vous avez besoin d’aide.',
+    },
+    iphone: {
+      question: 'Est-ce que cela marche avec un iPhone et des photos HEIC ?',
+      answer:
+        'Oui. Sur iPhone comme sur Android, le navigateur suffit. Les photos HEIC et les vidéos sont conservées en qualité d’origine, et la galerie les affiche sur tous les appareils.',
+    },
+    guests: {
+      question: 'Combien d’invités peuvent participer ?',
+      answer:
+        'Tous ceux que vous invitez. Le nombre d’invités et de fichiers n’est pas limité ; un seul fichier peut atteindre {{size}}.',
+    },
   },
   back: 'Retour à l’accueil',
 } satisfies MarketingMessages;

@@ -49,6 +49,7 @@ export const messages = {
     messenger: 'Mandateci un messaggio',
     social: 'Scriveteci sui social',
     form: 'Modulo di contatto',
+    on: 'Scriveteci su {{name}}',
   },
   hero: {
     title: 'Il vostro matrimonio, visto dagli invitati',
@@ -78,6 +79,7 @@ export const messages = {
   designs: {
     title: 'Cartoncini degni della vostra tavola',
     text: 'Ogni matrimonio ha la sua atmosfera. Disegniamo il cartoncino sui vostri colori e sulle vostre partecipazioni.',
+    scan: 'Il QR code di questi cartoncini è vero: inquadratelo con il telefono e si apre la nostra pagina di esempio.',
     items: {
       botanical: {
         name: 'Ramo d’ulivo',
@@ -266,6 +268,42 @@ export const messages = {
   notFound: {
     title: 'Questa pagina non esiste',
     text: 'Forse nel link manca una lettera. Provate a inquadrare di nuovo il QR code sul tavolo.',
+  },
+  demo: {
+    title: 'Date un’occhiata a una galleria',
+    text: 'La galleria del nostro matrimonio di esempio, con le foto e gli auguri degli invitati, proprio come la vede una coppia.',
+    gallery: 'Aprite la galleria di esempio',
+    page: 'Aprite la pagina di esempio',
+    alt: 'Foto del matrimonio di esempio',
+  },
+  faq: {
+    title: 'Domande frequenti',
+    kept: {
+      question: 'Per quanto tempo si conservano le foto?',
+      forGood:
+        'Non c’è scadenza: restano finché non le fate eliminare. Potete scaricarle tutte in qualsiasi momento.',
+      months_one:
+        'Per {{count}} mese dopo l’ultimo caricamento. La galleria annuncia la data con 30 giorni di anticipo, e fino ad allora potete scaricare tutto.',
+      months_many:
+        'Per {{count}} di mesi dopo l’ultimo caricamento. La galleria annuncia la data con 30 giorni di anticipo, e fino ad allora potete scaricare tutto.',
+      months_other:
+        'Per {{count}} mesi dopo l’ultimo caricamento. La galleria annuncia la data con 30 giorni di anticipo, e fino ad allora potete scaricare tutto.',
+    },
+    seen: {
+      question: 'Chi vede le nostre foto?',
+      answer:
+        'Solo voi e le persone a cui date il link segreto della galleria. Gli invitati vedono la pagina di caricamento, non le foto degli altri. Anche il nostro team può aprire la galleria, quando vi serve aiuto.',
+    },
+    iphone: {
+      question: 'Funziona con gli iPhone e con le foto HEIC?',
+      answer:
+        'Sì. Su iPhone come su Android basta il browser. Foto HEIC e video restano in qualità originale, e la galleria li mostra su ogni dispositivo.',
+    },
+    guests: {
+      question: 'Quanti invitati possono partecipare?',
+      answer:
+        'Tutti quelli che invitate. Non c’è limite al numero di invitati o di file; un singolo file può arrivare a {{size}}.',
+    },
   },
   back: 'Torna alla pagina iniziale',
 } satisfies MarketingMessages;

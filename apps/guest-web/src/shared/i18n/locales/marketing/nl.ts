@@ -48,6 +48,7 @@ export const messages = {
     messenger: 'Stuur ons een bericht',
     social: 'Bericht via sociale media',
     form: 'Contactformulier',
+    on: 'Stuur een bericht via {{name}}',
   },
   hero: {
     title: 'Jullie bruiloft door de ogen van jullie gasten',
@@ -77,6 +78,7 @@ export const messages = {
   designs: {
     title: 'Kaarten die bij jullie tafel passen',
     text: 'Geen twee bruiloften zijn hetzelfde. We tekenen de kaart bij jullie kleuren en jullie uitnodiging.',
+    scan: 'De QR-code op deze kaarten is echt: richt de camera van je telefoon erop en onze voorbeeldpagina gaat open.',
     items: {
       botanical: {
         name: 'Olijftak',
@@ -263,6 +265,40 @@ export const messages = {
   notFound: {
     title: 'Deze pagina bestaat niet',
     text: 'Misschien ontbreekt er een letter in de link. Scan de QR-code op je tafel nog eens.',
+  },
+  demo: {
+    title: 'Neem een kijkje in een galerij',
+    text: 'De galerij van onze voorbeeldbruiloft, met de foto’s en wensen van de gasten, zoals een bruidspaar die ziet.',
+    gallery: 'Voorbeeldgalerij openen',
+    page: 'Voorbeeldpagina openen',
+    alt: 'Foto van de voorbeeldbruiloft',
+  },
+  faq: {
+    title: 'Vragen en antwoorden',
+    kept: {
+      question: 'Hoelang blijven onze foto’s bewaard?',
+      forGood:
+        'Er is geen einddatum: ze blijven tot jullie ze laten verwijderen. Jullie kunnen ze op elk moment allemaal downloaden.',
+      months_one:
+        'Tot {{count}} maand na de laatste upload. De galerij kondigt de datum 30 dagen van tevoren aan en tot die tijd kunnen jullie alles downloaden.',
+      months_other:
+        'Tot {{count}} maanden na de laatste upload. De galerij kondigt de datum 30 dagen van tevoren aan en tot die tijd kunnen jullie alles downloaden.',
+    },
+    seen: {
+      question: 'Wie ziet onze foto’s?',
+      answer:
+        'Alleen jullie en de mensen aan wie jullie de geheime link van de galerij geven. Gasten zien de uploadpagina, niet elkaars foto’s. Ook ons team kan de galerij openen als jullie hulp nodig hebben.',
+    },
+    iphone: {
+      question: 'Werkt het op een iPhone en met HEIC-foto’s?',
+      answer:
+        'Ja. Op iPhone en Android is de browser genoeg. HEIC-foto’s en video’s blijven in originele kwaliteit bewaard en de galerij toont ze op elk apparaat.',
+    },
+    guests: {
+      question: 'Hoeveel gasten kunnen meedoen?',
+      answer:
+        'Iedereen die jullie uitnodigen. Er is geen limiet aan het aantal gasten of bestanden; één bestand mag tot {{size}} groot zijn.',
+    },
   },
   back: 'Terug naar de startpagina',
 } satisfies MarketingMessages;

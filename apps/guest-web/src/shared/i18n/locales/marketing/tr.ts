@@ -48,6 +48,7 @@ export const messages = {
     messenger: 'Mesaj gönderin',
     social: 'Sosyal medyadan yazın',
     form: 'İletişim formu',
+    on: '{{name}} üzerinden yazın',
   },
   hero: {
     title: 'Düğününüz, misafirlerinizin gözünden',
@@ -77,6 +78,7 @@ export const messages = {
   designs: {
     title: 'Masanıza yakışan kartlar',
     text: 'Her düğünün havası başka. Kartınızı renklerinize ve davetiyenize göre çiziyoruz.',
+    scan: 'Bu kartlardaki QR kod gerçek: telefonunuzun kamerasını tutun, örnek sayfamız açılsın.',
     items: {
       botanical: {
         name: 'Zeytin Dalı',
@@ -259,6 +261,40 @@ export const messages = {
   notFound: {
     title: 'Bu sayfa bulunamadı',
     text: 'Bağlantıda bir harf eksik kalmış olabilir. Masanızdaki QR kodu yeniden okutmayı deneyin.',
+  },
+  demo: {
+    title: 'Bir galeriye göz atın',
+    text: 'Örnek düğünümüzün galerisi: konukların gönderdiği fotoğraflar ve notlarıyla, çiftin gördüğü hâliyle.',
+    gallery: 'Örnek galeriyi açın',
+    page: 'Örnek sayfayı açın',
+    alt: 'Örnek düğünden bir fotoğraf',
+  },
+  faq: {
+    title: 'Sık sorulanlar',
+    kept: {
+      question: 'Fotoğraflarımız ne kadar saklanır?',
+      forGood:
+        'Süre sınırı yoktur: siz sildirene kadar saklanır. Hepsini dilediğiniz zaman indirebilirsiniz.',
+      months_one:
+        'Son yüklemeden sonra {{count}} ay saklanır. Galeri, silinme tarihini 30 gün önceden bildirir; o güne kadar hepsini indirebilirsiniz.',
+      months_other:
+        'Son yüklemeden sonra {{count}} ay saklanır. Galeri, silinme tarihini 30 gün önceden bildirir; o güne kadar hepsini indirebilirsiniz.',
+    },
+    seen: {
+      question: 'Fotoğrafları kimler görür?',
+      answer:
+        'Yalnızca siz ve galerinizin gizli bağlantısını verdiğiniz kişiler. Konuklar yükleme sayfasını görür, birbirlerinin fotoğraflarını görmez. Yardım gerektiğinde ekibimiz de galeriyi açabilir.',
+    },
+    iphone: {
+      question: 'iPhone’da çalışır mı, HEIC fotoğraflar ne olur?',
+      answer:
+        'Evet. iPhone’da da Android’de de tarayıcı yeter. HEIC fotoğraflar ve videolar özgün kalitesiyle saklanır, galeride her cihazda görünür.',
+    },
+    guests: {
+      question: 'Kaç konuk katılabilir?',
+      answer:
+        'Davet ettiğiniz herkes. Konuk ve dosya sayısında sınır yoktur; tek bir dosya en çok {{size}} olabilir.',
+    },
   },
   back: 'Ana sayfaya dön',
 };

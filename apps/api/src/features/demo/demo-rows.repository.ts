@@ -1,0 +1,89 @@
+import { slugKey } from '@hatira/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { randomWeddingHash } from '../weddings/wedding-hash.js';
+import { Wedding } from '../weddings/wedding.entity.js';
+import { WeddingLinksService } from '../weddings/wedding-links.service.js';
+
+/** As on the Turkish cards of the homepage; the second if a couple has the first. */
+const PATHS = ['Defne-120926-Kerem', 'Kerem-120926-Defne'];
+
+const INSERT = `
+INSERT INTO weddings (id, slug, slug_key, is_enabled, disabled_at, is_demo) VALUES ($1, $2, $3, false, now(), true)
+ON CONFLICT DO NOTHING RETURNING id`;
+
+const PRESENT = `
+SELECT id, file_name AS "fileName" FROM media WHERE wedding_id = $1 AND deleted_at IS NULL`;
+
+const SHOWN = `
+SELECT slug AS "uploadPath", link.hash::float8 AS "galleryHash",
+  ARRAY(
+    SELECT jsonb_build_object('key', public_key, 'width', width, 'height', height)
+    FROM media
+    WHERE wedding_id = weddings.id AND deleted_at IS NULL AND processing = 'ready' AND width IS NOT NULL
+    ORDER BY created_at, media.id LIMIT $1
+  ) AS photos
+FROM weddings JOIN wedding_links AS link ON link.wedding_id = weddings.id AND link.access = 'view'
+WHERE is_demo AND deleted_at IS NULL`;
+
+export interface ShownDemo {
+  uploadPath: string;
+  /** Of the link that looks and downloads only. */
+  galleryHash: number;
+  /** Pixels of the original, and its public key. */
+  photos: { key: string; width: number; height: number }[];
+}
+
+/** The rows of the demo wedding, of which at most one is outside the trash. */
+@Injectable()
+export class DemoRowsRepository {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly links: WeddingLinksService,
+  ) {}
+
+  async find(): Promise<Wedding | undefined> {
+    const found = await this.database.manager
+      .createQueryBuilder(Wedding, 'wedding')
+      .where('wedding.isDemo AND wedding.deletedAt IS NULL')
+      .getOne();
+    return found ?? undefined;
+  }
+
+  /** Creates it with both links, unless another process has done so or couples have its paths. */
+  async create(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      for (const path of PATHS) {
+        const added = await manager.query<{ id: string }[]>(INSERT, [
+          randomWeddingHash(),
+          path,
+          slugKey(path),
+        ]);
+        if (!added[0]) continue;
+        const id = Number(added[0].id);
+        await this.links.add(manager, id, 'full');
+        await this.links.add(manager, id, 'view');
+        return;
+      }
+    });
+  }
+
+  /** Staff can withdraw the link that visitors use. */
+  async ensureLink(weddingId: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const hashes = await this.links.hashesOf(manager, weddingId, ['view']);
+      if (hashes.length === 0) await this.links.add(manager, weddingId, 'view');
+    });
+  }
+
+  /** The items in its gallery. */
+  present(weddingId: number): Promise<{ id: string; fileName: string }[]> {
+    return this.database.query(PRESENT, [weddingId]);
+  }
+
+  /** @param photos how many of them at most */
+  async shown(photos: number): Promise<ShownDemo | undefined> {
+    return (await this.database.query<ShownDemo[]>(SHOWN, [photos]))[0];
+  }
+}

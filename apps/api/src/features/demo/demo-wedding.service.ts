@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { DemoContentsService } from './demo-contents.service.js';
+import { DemoRemovalService } from './demo-removal.service.js';
+import { DemoRowsRepository } from './demo-rows.repository.js';
+
+/**
+ * Makes the demo wedding and resets it. Guests cannot send to it and visitors have the link that only looks, so that it
+ * never has files of strangers.
+ */
+@Injectable()
+export class DemoWeddingService {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly rows: DemoRowsRepository,
+    private readonly contents: DemoContentsService,
+    private readonly removal: DemoRemovalService,
+  ) {}
+
+  /** Brings it to the state that the setting asks for, on several workers at once. */
+  async keep(): Promise<void> {
+    const { demoWedding } = await this.settings.current();
+    const found = await this.rows.find();
+    if (demoWedding === 'hidden') {
+      if (found) await this.removal.remove(found);
+      return;
+    }
+    const pictures = await this.contents.pictures();
+    if (!pictures) return;
+    if (!found) await this.rows.create();
+    const wedding = found ?? (await this.rows.find());
+    if (!wedding) return;
+    await this.rows.ensureLink(wedding.id);
+    await this.contents.fill(wedding, pictures);
+  }
+}

@@ -1,0 +1,34 @@
+import { PAGES, renditionUrl, sitePath } from '@hatira/contract';
+import type { ShownDemo } from '../../demo/shown-demo.service.js';
+import { codeSquares } from './code-squares.js';
+import type { TemplateValues } from './site-template.js';
+
+/** Fewer look like an accident. */
+const MIN_PHOTOS = 4;
+
+/**
+ * The QR code of the drawn cards, and the addresses of the demo wedding; without one, the code leads to the homepage.
+ */
+export function demoValues(
+  demo: ShownDemo | undefined,
+  origin: string,
+): TemplateValues {
+  const page = demo ? PAGES.upload(demo.uploadPath) : '';
+  const { size, path } = codeSquares(origin + (page || sitePath('home')));
+  return {
+    codeSize: String(size),
+    codePath: path,
+    demo: page,
+    demoGallery: demo ? PAGES.gallery(demo.galleryHash) : '',
+    demoPhotos: photosOf(demo),
+  };
+}
+
+function photosOf(demo: ShownDemo | undefined): Record<string, string>[] {
+  if (!demo || demo.photos.length < MIN_PHOTOS) return [];
+  return demo.photos.map(({ key, width, height }) => ({
+    url: renditionUrl(key, 'thumb'),
+    width: String(width),
+    height: String(height),
+  }));
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { demoGallery } from '../opening/shell-values';
+import styles from './demo-notice.module.css';
+
+/** On the page of the demo wedding, which takes no uploads. */
+export function DemoNotice() {
+  const { t } = useTranslation();
+  const gallery = demoGallery();
+  if (!gallery) return null;
+  return (
+    <p className={styles.notice}>
+      {t('upload.demo.text')} <a href={gallery}>{t('upload.demo.gallery')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { background, guests } from './guest-list.mjs';
+import { samplePhoto } from './sample-media.mjs';
+
+/** @import { SampleFile } from './guest-list.mjs' */
+
+const indexName = 'index.json';
+const backgroundName = 'background.jpg';
+/** Larger than any screen of a phone, and about 150 kB a picture. */
+const sides = { long: 1280, short: 960 };
+
+/**
+ * Draws the photos of the demo wedding that the server makes, with an index of their names and notes.
+ * @param {string} outDir
+ */
+export async function writeDemoPictures(outDir) {
+  await mkdir(outDir, { recursive: true });
+  const photos = guests.flatMap(({ name = '', text = '', files }) =>
+    files.flatMap((file) =>
+      isPhoto(file) ? [{ ...file, note: noteOf(name, text) }] : [],
+    ),
+  );
+  const listed = [];
+  for (const [index, { fileName, photo, note }] of photos.entries()) {
+    const [width, height] =
+      photo.height && photo.height > (photo.width ?? 0)
+        ? [sides.short, sides.long]
+        : [sides.long, sides.short];
+    const bytes = await samplePhoto({ ...photo, width, height });
+    const file = `${index + 1}.jpg`;
+    await writeFile(path.join(outDir, file), bytes);
+    listed.push({ file, fileName, note });
+  }
+  await writeFile(
+    path.join(outDir, backgroundName),
+    await samplePhoto({ ...background, width: 1600, height: 1200 }),
+  );
+  await writeFile(
+    path.join(outDir, indexName),
+    JSON.stringify({ background: backgroundName, photos: listed }),
+  );
+}
+
+/**
+ * JPEG alone: every decoder of every installation reads it.
+ * @param {SampleFile} file
+ * @returns {file is Extract<SampleFile, { photo: unknown }>}
+ */
+function isPhoto(file) {
+  return 'photo' in file && (file.photo.format ?? 'jpeg') === 'jpeg';
+}
+
+/**
+ * In the form that the pages send (specification section 3).
+ * @param {string} name
+ * @param {string} text
+ */
+function noteOf(name, text) {
+  return name && text ? `${name}|${text}` : name ? `${name}|` : text;
+}

@@ -1,0 +1,15 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+
+/** The package's types describe another module system. */
+const read = jsQR as unknown as typeof jsQR.default;
+
+/** Reads the QR code in a picture, as a phone does; undefined without one. */
+export async function codeIn(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint8ClampedArray(data);
+  return read(pixels, info.width, info.height)?.data;
+}

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
+import { contactLinks } from './demo/contact-links.mjs';
 import { background, guests, weddingPath } from './demo/guest-list.mjs';
 import { ProductClient } from './demo/product-client.mjs';
 import { runningProduct } from './demo/running-product.mjs';
@@ -15,7 +16,7 @@ import { runMain } from './plain-error.mjs';
 const usage = `
 npm run demo
 
-Adds a sample wedding to the product on this DATA_DIR and PORT and prints its addresses. Starts the product if it does
+Adds a sample wedding and sample contact links to the product on this DATA_DIR and PORT and prints the addresses. Starts the product if it does
 not run. Sends only the files that are missing.
 `;
 
@@ -31,6 +32,7 @@ async function main() {
   const client = new ProductClient(origin, contract);
   const wedding = await withStaffLogin(config, async (login) => {
     await client.login(login);
+    await client.setMissing(contactLinks);
     const found = await client.ensureWedding(weddingPath);
     if (!found.hasBackground)
       await client.setBackground(

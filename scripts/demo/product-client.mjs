@@ -79,6 +79,22 @@ export class ProductClient {
   }
 
   /**
+   * Sets those of these settings that have no value.
+   * @param {Record<string, string>} samples
+   */
+  async setMissing(samples) {
+    const { STAFF_API } = this.#contract;
+    /** @type {{ data: Record<string, { value: unknown }> }} */
+    const { data } = await this.#json('GET', STAFF_API.settings);
+    const missing = Object.entries(samples).filter(
+      ([name]) => data[name]?.value === '',
+    );
+    if (missing.length === 0) return;
+    const json = Object.fromEntries(missing);
+    await this.#json('PUT', STAFF_API.settings, { json });
+  }
+
+  /**
    * @param {number} hash
    * @param {Buffer<ArrayBuffer>} file
    * @param {string} fileName

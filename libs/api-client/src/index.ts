@@ -10,6 +10,7 @@ export * from './panel/panel.js';
 export * from './panel/panel-backgrounds.js';
 export * from './panel/panel-calls.js';
 export * from './panel/panel-media.js';
+export * from './panel/panel-testimonials.js';
 export * from './panel/panel-weddings.js';
 export * from './panel/staff.js';
 export * from './uploads.js';

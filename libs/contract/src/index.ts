@@ -1,6 +1,6 @@
 export * from './audit-actions.js';
 export * from './rules/contact.js';
-export { contactService } from './rules/contact-service.js';
+export { contactService } from './contact-service.js';
 export * from './rules/email-address.js';
 export * from './languages.js';
 export * from './limits.js';

@@ -127,11 +127,11 @@ describe('the public site', () => {
     const set = (mediaRetentionMonths: number | null) =>
       staff.put(STAFF_API.settings).send({ mediaRetentionMonths });
     expect((await page('/en/').expect(200)).text).toContain(
-      '<p>for good, 20.0 GB</p>',
+      '<p>for good, 20 GB</p>',
     );
     await set(18).expect(200);
     expect((await page('/en/').expect(200)).text).toContain(
-      '<p>18 months, 20.0 GB</p>',
+      '<p>18 months, 20 GB</p>',
     );
     await set(null).expect(200);
   });

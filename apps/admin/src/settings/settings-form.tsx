@@ -13,6 +13,7 @@ import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
 import { LossList } from './loss-list';
 import { MissingPrivacy } from '../ui/page/missing-privacy';
+import { MissingContact } from './missing-contact';
 import { lossesOf } from './losses';
 import {
   changesOf,
@@ -36,6 +37,7 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
         {FIELD_GROUPS.map(({ title, fields }) => (
           <Section key={title} title={text(`settings.${title}`)}>
             {title === 'privacy' && <MissingPrivacy />}
+            {title === 'brand' && <MissingContact sheet={sheet} />}
             <Box
               sx={{
                 display: 'grid',

@@ -6,6 +6,7 @@ import { UnreadState } from '../ui/page/unread-state';
 import { QuickActions } from './quick-actions';
 import { SettingsForm } from './settings-form';
 import { SystemInformation } from './system-information';
+import { TestimonialsSection } from './testimonials/testimonials-section';
 
 export function SettingsPage() {
   const text = useText();
@@ -28,6 +29,7 @@ export function SettingsPage() {
         <QuickActions />
       </Box>
       {sheet && <SettingsForm sheet={sheet} />}
+      {sheet && <TestimonialsSection />}
       {!sheet && !error && (
         <LinearProgress aria-label={text('general.loading')} />
       )}

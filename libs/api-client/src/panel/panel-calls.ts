@@ -35,6 +35,7 @@ import {
   trashMedia,
   trashWeddingMedia,
 } from './panel-media.js';
+import { changeTestimonials, fetchTestimonials } from './panel-testimonials.js';
 import {
   createWedding,
   deleteWedding,
@@ -62,6 +63,8 @@ import {
  */
 export const panelCalls = {
   createArchive,
+  changeTestimonials,
+  fetchTestimonials,
   beginSecondFactor,
   confirmSecondFactor,
   disableSecondFactor,

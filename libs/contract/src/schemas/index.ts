@@ -14,4 +14,3 @@ export * from './staff-requests.js';
 export * from './staff.js';
 export * from './uploads.js';
 export * from './weddings.js';
-export * from './testimonials.js';

@@ -17,7 +17,12 @@ import type { ToastLink } from './toast';
 
 /** A query: a list, a row or the settings. */
 export type Read =
-  RestResource | 'settings' | 'background' | 'sessions' | 'second-factor';
+  | RestResource
+  | 'settings'
+  | 'testimonials'
+  | 'background'
+  | 'sessions'
+  | 'second-factor';
 
 interface Outcome<Result, Values> {
   /** The green toast; undefined: the page continues without one. */

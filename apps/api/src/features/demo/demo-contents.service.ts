@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
 import { SYSTEM } from '../staff/audit/audit.service.js';
-import { SingleUploadService } from '../uploads/single-upload.service.js';
+import { SingleUploadService } from '../uploads/single/single-upload.service.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import {
   DemoFilesService,

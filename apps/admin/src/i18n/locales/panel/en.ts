@@ -843,4 +843,26 @@ export const panel: PanelMessages = {
     },
   },
   demo: { badge: 'Demo' },
+  testimonials: {
+    title: 'Testimonials on the homepage',
+    shown: 'The homepage shows these instead of the samples.',
+    samples:
+      'The homepage shows ten samples, marked as such, until you add one.',
+    file: 'The homepage shows those of TESTIMONIALS_FILE until you add one.',
+    quote: 'Quote',
+    name: 'Name',
+    occasion: 'Occasion (optional)',
+    one: 'Testimonial %{number}',
+    remove: 'Remove testimonial %{number}',
+    add: 'Add a testimonial',
+    save: 'Publish the testimonials',
+    discard: 'Undo my edits',
+    saved: 'Testimonials published',
+    saveFailed: 'Could not publish the testimonials',
+    loadFailed: 'Could not load the testimonials',
+    required: 'Cannot be empty',
+    leaveBody: 'Your changes to the testimonials will be lost.',
+    noContact:
+      'No contact link is set: visitors can only use the contact form. Enter at least one below.',
+  },
 };

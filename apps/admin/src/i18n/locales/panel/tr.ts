@@ -835,4 +835,26 @@ export const panel = {
     },
   },
   demo: { badge: 'Örnek düğün' },
+  testimonials: {
+    title: 'Ana sayfadaki yorumlar',
+    shown: 'Ana sayfada örnekler yerine bunlar gösteriliyor.',
+    samples:
+      'Siz bir yorum ekleyene kadar ana sayfada, örnek olduğu belirtilen on yorum gösterilir.',
+    file: 'Siz bir yorum ekleyene kadar ana sayfada TESTIMONIALS_FILE içindekiler gösterilir.',
+    quote: 'Yorum',
+    name: 'Ad',
+    occasion: 'Vesile (isteğe bağlı)',
+    one: '%{number}. yorum',
+    remove: '%{number}. yorumu kaldır',
+    add: 'Yorum ekle',
+    save: 'Yorumları yayımla',
+    discard: 'Düzenlemeleri geri al',
+    saved: 'Yorumlar yayımlandı',
+    saveFailed: 'Yorumlar yayımlanamadı',
+    loadFailed: 'Yorumlar yüklenemedi',
+    required: 'Boş olamaz',
+    leaveBody: 'Yorumlardaki değişiklikleriniz kaybolacak.',
+    noContact:
+      'Hiçbir iletişim bağlantısı ayarlanmamış: ziyaretçiler yalnızca iletişim formunu kullanabilir. Aşağıya en az birini girin.',
+  },
 };

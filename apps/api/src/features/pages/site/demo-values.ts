@@ -15,12 +15,15 @@ export function demoValues(
 ): TemplateValues {
   const page = demo ? PAGES.upload(demo.uploadPath) : '';
   const { size, path } = codeSquares(origin + (page || sitePath('home')));
+  const photos = photosOf(demo);
   return {
     codeSize: String(size),
     codePath: path,
     demo: page,
-    demoGallery: demo ? PAGES.gallery(demo.galleryHash) : '',
-    demoPhotos: photosOf(demo),
+    // Only with its photos.
+    demoGallery:
+      demo && photos.length > 0 ? PAGES.gallery(demo.galleryHash) : '',
+    demoPhotos: photos,
   };
 }
 

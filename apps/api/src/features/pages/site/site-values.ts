@@ -42,7 +42,11 @@ export function siteValues(
     ...countIn(language, 'contactDays', facts.contactDays),
     ...(facts.mediaRetentionMonths > 0 &&
       countIn(language, 'keptMonths', facts.mediaRetentionMonths)),
-    maxFile: formatBytes(facts.maxFileBytes, language),
+    // 20 GB, not 20.0 GB.
+    maxFile: formatBytes(facts.maxFileBytes, language).replace(
+      /[.,]0(?!\d)/,
+      '',
+    ),
     testimonials: testimonials.map((testimonial) => ({
       quote: quoteFor(testimonial, language),
       name: testimonial.name,

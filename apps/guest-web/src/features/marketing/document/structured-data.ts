@@ -1,6 +1,6 @@
 import { sitePath, type Language, type SitePage } from '@hatira/contract';
 import type { MarketingMessages } from '../../../shared/i18n/messages';
-import { faqData } from '../home/faq-answers';
+import { faqData } from '../home/faq/faq-answers';
 import { jsonToken } from '../parts/token';
 import type { Picture } from '../site';
 

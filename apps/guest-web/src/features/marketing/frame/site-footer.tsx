@@ -1,6 +1,6 @@
 import type { SitePage } from '@hatira/contract';
 import { Ornament } from '../../../shared/ui/page/ornament';
-import { ServiceName } from '../parts/service-name';
+import { ServiceName } from '../parts/contact/service-name';
 import { If, token } from '../parts/token';
 import { useHref, useTexts } from '../site';
 import styles from './site-footer.module.css';

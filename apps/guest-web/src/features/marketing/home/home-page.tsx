@@ -1,7 +1,7 @@
 import { Customers } from './customers/customers';
-import { DemoGallery } from './demo-gallery';
+import { DemoGallery } from './customers/demo-gallery';
 import { Designs } from './designs';
-import { Faq } from './faq';
+import { Faq } from './faq/faq';
 import { Features } from './features';
 import { FinalCall } from './final-call';
 import { Hero } from './hero';

@@ -1,5 +1,5 @@
-import { ContactSign, ContactSymbols } from '../parts/contact-sign';
-import { ServiceName } from '../parts/service-name';
+import { ContactSign, ContactSymbols } from '../parts/contact/contact-sign';
+import { ServiceName } from '../parts/contact/service-name';
 import { If, token } from '../parts/token';
 import { useTexts } from '../site';
 import styles from './floating-links.module.css';

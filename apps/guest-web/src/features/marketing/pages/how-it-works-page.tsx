@@ -1,5 +1,5 @@
 import linkStyles from '../parts/call-link.module.css';
-import { DirectLinks } from '../parts/direct-links';
+import { DirectLinks } from '../parts/contact/direct-links';
 import { CodeSymbol } from '../parts/drawn-code';
 import { Drawing } from '../parts/drawing';
 import { If, token } from '../parts/token';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContactSign, ContactSymbols } from '../parts/contact-sign';
-import { ServiceName } from '../parts/service-name';
+import { ContactSign, ContactSymbols } from '../parts/contact/contact-sign';
+import { ServiceName } from '../parts/contact/service-name';
 import { If, token, Unless } from '../parts/token';
 import { useHref, useTexts } from '../site';
 import styles from './plain-page.module.css';

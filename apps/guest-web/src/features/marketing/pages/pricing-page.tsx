@@ -1,4 +1,4 @@
-import { DirectLinks } from '../parts/direct-links';
+import { DirectLinks } from '../parts/contact/direct-links';
 import { PackageList } from '../parts/package-list';
 import { Price } from '../parts/price';
 import { useTexts } from '../site';

@@ -3,7 +3,7 @@ import { PrivacyLine } from '../../../shared/ui/page/privacy-line';
 import type { WeddingPage } from '../opening/check-upload-path';
 import { ContactLinks } from './contact-links';
 import { CoupleHeading } from './couple-heading';
-import { DemoNotice } from './demo-notice';
+import { DemoNotice } from '../opening/demo-notice';
 import { FailureBox } from '../status/failure-box';
 import { PageBackground } from './page-background';
 import { Introduction } from './introduction';

@@ -1,5 +1,5 @@
-import { Section } from '../parts/section';
-import { useTexts } from '../site';
+import { Section } from '../../parts/section';
+import { useTexts } from '../../site';
 import { answerOf, FAQ_ENTRIES, KeptAnswer } from './faq-answers';
 import styles from './faq.module.css';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../site';
-import { If, token, Unless } from './token';
+import { useTexts } from '../../site';
+import { If, token, Unless } from '../token';
 
 interface ServiceNameProps {
   of: 'messenger' | 'social' | 'shortVideo';

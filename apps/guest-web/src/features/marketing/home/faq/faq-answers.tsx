@@ -1,6 +1,12 @@
-import type { MarketingMessages } from '../../../shared/i18n/messages';
-import { If, jsonToken, token, Unless, type PluralForm } from '../parts/token';
-import { useTexts } from '../site';
+import type { MarketingMessages } from '../../../../shared/i18n/messages';
+import {
+  If,
+  jsonToken,
+  token,
+  Unless,
+  type PluralForm,
+} from '../../parts/token';
+import { useTexts } from '../../site';
 
 const FORMS = ['one', 'few', 'many', 'other'] as const satisfies PluralForm[];
 export const FAQ_ENTRIES = ['seen', 'iphone', 'guests'] as const;

@@ -1,14 +1,14 @@
-import linkStyles from '../parts/call-link.module.css';
-import { Section } from '../parts/section';
-import { Each, If, token } from '../parts/token';
-import { useTexts } from '../site';
+import linkStyles from '../../parts/call-link.module.css';
+import { Section } from '../../parts/section';
+import { Each, If, token } from '../../parts/token';
+import { useTexts } from '../../site';
 import styles from './demo-gallery.module.css';
 
 /** The gallery of the demo wedding, while there is one. */
 export function DemoGallery() {
   const { demo } = useTexts();
   return (
-    <If name="demoPhotos">
+    <If name="demoGallery">
       <Section id="gallery" title={demo.title} text={demo.text}>
         <ul className={styles.photos}>
           <Each name="demoPhotos">

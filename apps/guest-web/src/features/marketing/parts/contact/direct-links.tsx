@@ -1,8 +1,8 @@
-import { useHref, useTexts } from '../site';
+import { useHref, useTexts } from '../../site';
 import { ContactSign, ContactSymbols } from './contact-sign';
 import { ServiceName } from './service-name';
-import { If, token, Unless } from './token';
-import styles from './call-link.module.css';
+import { If, token, Unless } from '../token';
+import styles from '../call-link.module.css';
 
 /** Shows messenger and social profile, or without both the contact form. */
 export function DirectLinks() {

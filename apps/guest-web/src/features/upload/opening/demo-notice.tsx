@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { demoGallery } from '../opening/shell-values';
+import { demoGallery } from './shell-values';
 import styles from './demo-notice.module.css';
 
 /** On the page of the demo wedding, which takes no uploads. */

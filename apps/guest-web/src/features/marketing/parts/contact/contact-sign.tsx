@@ -1,4 +1,4 @@
-import { token } from './token';
+import { token } from '../token';
 
 /** Own drawings, 24 units wide, in lines. By the sign's name in the contract and the server's `contact-values.ts`. */
 const SIGNS = {
@@ -14,7 +14,7 @@ const SIGNS = {
   youtube:
     'M6 5.5h12A3 3 0 0 1 21 8.5v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM10.3 9v6l5-3z',
   message:
-    'M20.5 11.5a8.5 8 0 0 1-12.4 7.100L3.5 20l1.4-4.2a7.6 7.6 0 0 1-1.4-4.3 8.5 8 0 0 1 17 0Z',
+    'M20.5 11.5a8.5 8 0 0 1-12.4 7.1L3.5 20l1.4-4.2a7.6 7.6 0 0 1-1.4-4.3 8.5 8 0 0 1 17 0Z',
   people:
     'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM16 8v5a3 3 0 0 0 5 0v-1a9 9 0 1 0-4 7.5',
   video: 'M4 6h11v12H4zM15 10.5l5-3v9l-5-3',
@@ -37,7 +37,7 @@ export function ContactSymbols() {
   );
 }
 
-/** @param of a sign, or the link whose service the server knows */
+/** The sign of a link; the server knows the service of the last three. */
 export function ContactSign({
   of,
 }: {

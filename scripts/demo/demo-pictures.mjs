@@ -16,9 +16,11 @@ const sides = { long: 1280, short: 960 };
  */
 export async function writeDemoPictures(outDir) {
   await mkdir(outDir, { recursive: true });
-  const photos = guests.flatMap(({ name = '', text = '', files }) =>
-    files.flatMap((file) =>
-      isPhoto(file) ? [{ ...file, note: noteOf(name, text) }] : [],
+  const photos = variedly(
+    guests.flatMap(({ name = '', text = '', files }) =>
+      files.flatMap((file) =>
+        isPhoto(file) ? [{ ...file, note: noteOf(name, text) }] : [],
+      ),
     ),
   );
   const listed = [];
@@ -40,6 +42,22 @@ export async function writeDemoPictures(outDir) {
     path.join(outDir, indexName),
     JSON.stringify({ background: backgroundName, photos: listed }),
   );
+}
+
+/**
+ * One of each scene first: the homepage shows the beginning.
+ * @template {{ photo: { scene: string } }} Photo
+ * @param {Photo[]} photos
+ */
+function variedly(photos) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  const ranked = photos.map((one) => {
+    const rank = seen.get(one.photo.scene) ?? 0;
+    seen.set(one.photo.scene, rank + 1);
+    return { one, rank };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ one }) => one);
 }
 
 /**

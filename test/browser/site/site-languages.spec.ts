@@ -66,7 +66,8 @@ test('keeps the chosen language on a page that does not exist', async ({
   await page.goto('/it/pricing');
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'it'));
   await page.goto('/such/page/nowhere');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/it/such/page/nowhere');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   expect(await page.evaluate(chosen)).toBe('it');
 });
 

@@ -61,20 +61,23 @@
     true,
   );
 
-  if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
   // The 404 page has no alternates: every address below a language is one.
   var languages = document.querySelector('meta[name="languages"]');
   if (languages) {
+    var known = languages.content.split(' ');
+    var first = location.pathname.split('/')[1].toLowerCase();
     if (
       choice !== root.lang &&
-      languages.content.split(' ').indexOf(choice) >= 0
+      known.indexOf(choice) >= 0 &&
+      known.indexOf(first) < 0
     )
       location.replace(
         '/' + choice + location.pathname + location.search + location.hash,
       );
     return;
   }
+  if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var other = document.querySelector(
     'link[hreflang="' + choice.replace(/\W/g, '') + '"]',
   );

@@ -29,7 +29,11 @@ export function LinksPage() {
           </LinkButton>
         </If>
         <If name="social">
-          <LinkButton of="social" href={token('social')} handle="socialHandle">
+          <LinkButton
+            of="social"
+            href={token('social')}
+            handle={<Handle name="socialHandle" />}
+          >
             <ServiceName of="social" otherwise={links.social} />
           </LinkButton>
         </If>
@@ -37,7 +41,7 @@ export function LinksPage() {
           <LinkButton
             of="shortVideo"
             href={token('shortVideo')}
-            handle="shortVideoHandle"
+            handle={<Handle name="shortVideoHandle" />}
           >
             <ServiceName of="shortVideo" otherwise={links.shortVideo} />
           </LinkButton>
@@ -46,7 +50,7 @@ export function LinksPage() {
           <LinkButton
             of="email"
             href={`mailto:${token('email')}`}
-            handle="email"
+            handle={<span className={styles.handle}>{token('email')}</span>}
           >
             {links.email}
           </LinkButton>
@@ -70,7 +74,7 @@ interface LinkButtonProps {
   of: 'messenger' | 'sms' | 'social' | 'shortVideo' | 'email';
   href: string;
   /** The name under which people find the provider there. */
-  handle?: 'socialHandle' | 'shortVideoHandle' | 'email';
+  handle?: ReactNode;
   children: ReactNode;
 }
 
@@ -82,12 +86,16 @@ function LinkButton({ of, href, handle, children }: LinkButtonProps) {
           <ContactSign of={of} />
           <span>{children}</span>
         </span>
-        {handle && (
-          <If name={handle}>
-            <span className={styles.handle}>{token(handle)}</span>
-          </If>
-        )}
+        {handle}
       </a>
     </li>
+  );
+}
+
+function Handle({ name }: { name: 'socialHandle' | 'shortVideoHandle' }) {
+  return (
+    <If name={name}>
+      <span className={styles.handle}>{token(name)}</span>
+    </If>
   );
 }

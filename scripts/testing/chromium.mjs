@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findOnPath } from '../embedded/programs.mjs';
-import { runCaptured } from '../embedded/processes.mjs';
+import { installPackages } from './installed-packages.mjs';
 
 const names = [
   'chromium',
@@ -37,23 +37,10 @@ function usable() {
 async function installed() {
   const hint =
     'Browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.';
-  if (process.getuid?.() !== 0 || !findOnPath('apt-get'))
-    return { problem: hint };
-  process.stdout.write(
-    'Installing Chromium for the browser tests (once) ...\n',
+  const reason = await installPackages(
+    ['chromium'],
+    'Chromium for the browser tests',
   );
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium'],
-  ]) {
-    const { code, output } = await runCaptured('apt-get', ['-qq', ...args], {
-      env,
-    });
-    if (code !== 0)
-      return {
-        problem: `${hint} (apt-get ${args[0]}: ${output.trim().split('\n').at(-1)})`,
-      };
-  }
+  if (reason) return { problem: `${hint} (${reason})` };
   return usable() ?? { problem: hint };
 }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { runCaptured } from '../embedded/processes.mjs';
+import { findOnPath } from '../embedded/programs.mjs';
+
+/**
+ * Installs packages of the distribution: for root on Debian and its kin.
+ * @param {string[]} names
+ * @param {string} purpose ends the sentence "Installing ..."
+ * @returns {Promise<string | null>} the reason against it in one line
+ */
+export async function installPackages(names, purpose) {
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get'))
+    return 'only root on Debian or its kin can install them here';
+  process.stdout.write(`Installing ${purpose} (once) ...\n`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', ...names],
+  ]) {
+    const { code, output } = await runCaptured('apt-get', ['-qq', ...args], {
+      env,
+    });
+    if (code !== 0)
+      return `apt-get ${args[0]}: ${output.trim().split('\n').at(-1)}`;
+  }
+  return null;
+}
+
+/**
+ * The packages of these that dpkg does not have.
+ * @param {string[]} names
+ */
+export function missingPackages(names) {
+  const { stdout } = spawnSync(
+    'dpkg-query',
+    ['--show', '--showformat=${db:Status-Abbrev}${Package}\n', ...names],
+    { encoding: 'utf8' },
+  );
+  const installed = (stdout ?? '').split('\n');
+  return names.filter((name) => !installed.includes(`ii ${name}`));
+}

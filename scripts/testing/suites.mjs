@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { headlessShell } from './headless-shell.mjs';
 import { swiftProgram } from './swift-program.mjs';
 import { inRoot } from '../paths.mjs';
@@ -79,27 +80,8 @@ export const suites = [
     needsProduct: true,
     prepare: swiftAndChromiumOrProblem,
   },
-  {
-    part: 'browser',
-    needsProduct: true,
-    specs: () => specsIn('test/browser'),
-    prepare: chromiumOrProblem,
-    command: (_report, files) => [
-      ...[
-        bin('@playwright/test/cli.js'),
-        'test',
-        ...files,
-        '--config',
-        inRoot('test/browser/playwright.config.ts'),
-      ],
-      '--reporter=list,json',
-    ],
-    env: (report) => ({
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    }),
-    read: readPlaywright,
-  },
+  playwright('browser', chromiumOrProblem),
+  playwright('engines', ensureEngines),
   {
     ...jest('large', { workers: 1 }),
     isForCi: true,
@@ -136,6 +118,30 @@ function jest(project, { specs, others = [], workers } = {}) {
       ...['--selectProjects', project, ...(files.length > 0 ? [] : others)],
     ],
     read: readJest,
+  };
+}
+
+/**
+ * @param {string} part also its folder below `test`
+ * @param {() => Promise<Prepared>} prepare
+ * @returns {Suite}
+ */
+function playwright(part, prepare) {
+  return {
+    part,
+    needsProduct: true,
+    specs: () => specsIn(`test/${part}`),
+    prepare,
+    command: (_report, files) => [
+      ...[bin('@playwright/test/cli.js'), 'test', ...files],
+      ...['--config', inRoot('test', part, 'playwright.config.ts')],
+      '--reporter=list,json',
+    ],
+    env: (report) => ({
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }),
+    read: readPlaywright,
   };
 }
 

@@ -34,6 +34,7 @@ it('every part is there, those with replicas, faults, rubbish and the bucket amo
       'fuzz',
       's3',
       'browser',
+      'engines',
     ]),
   );
   expect(parts.filter(([, isIn]) => !isIn)).toEqual([]);

@@ -3,16 +3,21 @@ import { readZip } from '../../../support/fixtures/zip-readers.js';
 import type { Sample } from './samples.js';
 
 /** SHA-256 by name of a zip's photos and videos, without folders and notes. */
-export async function unzipped(
-  download: Download,
-): Promise<Record<string, string>> {
-  const content = await readZip('Python zipfile', await download.path());
+export async function filesOfZip(zip: string): Promise<Record<string, string>> {
+  const content = await readZip('Python zipfile', zip);
   const files = Object.entries(content).map(
     ([path, sha256]) => [path.split('/').at(-1)!, sha256] as const,
   );
   return Object.fromEntries(
     files.filter(([name]) => !name.startsWith('notes.')),
   );
+}
+
+/** The same of the page's download. */
+export async function unzipped(
+  download: Download,
+): Promise<Record<string, string>> {
+  return filesOfZip(await download.path());
 }
 
 /** Returns the same for the samples. */

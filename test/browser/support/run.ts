@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { madeSamples, type Samples } from './media/samples.js';
+import { Product } from './product.js';
+
+interface Run {
+  product: Product;
+  samples: Samples;
+}
+
+/** One product per worker, without a browser. */
+export const test = base.extend<object, Run>({
+  product: [
+    // Playwright requires a destructured first parameter, even without fixtures.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const product = await Product.start(parallelIndex);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  samples: [({}, use) => use(madeSamples()), { scope: 'worker' }],
+});

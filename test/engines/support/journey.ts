@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import type { WeddingRow } from '@hatira/contract';
+import { test } from '../../browser/support/run.js';
+import { prepareReaders } from '../../support/fixtures/zip-readers.js';
+import type { EngineBrowser } from './browsers/engine-browser.js';
+import { coupleSteps } from './steps/couple-steps.js';
+import { guestSteps } from './steps/guest-steps.js';
+import { panelSteps } from './steps/panel-steps.js';
+import { siteSteps } from './steps/site-steps.js';
+import { Visitor } from './visitor.js';
+
+/** The shared state of a journey's steps. */
+export interface Journey {
+  visitor: Visitor;
+  /** A new one for each journey. */
+  wedding: WeddingRow;
+}
+
+/** Tests of guest, couple, visitor and staff in one browser; each continues from the one before. */
+export function journey(
+  engine: string,
+  start: () => Promise<EngineBrowser>,
+): void {
+  const shared = {} as Journey;
+  let browser: EngineBrowser | undefined;
+
+  test.describe(engine, () => {
+    test.describe.configure({ mode: 'serial' });
+    test.beforeAll(prepareReaders);
+    test.beforeAll(async ({ product }) => {
+      browser = await start();
+      shared.visitor = new Visitor(browser);
+      shared.wedding = await product.createWedding();
+    });
+    // eslint-disable-next-line no-empty-pattern
+    test.afterEach(async ({}, testInfo) => {
+      if (!browser || testInfo.status === testInfo.expectedStatus) return;
+      const picture = await browser.screenshot();
+      await writeFile(testInfo.outputPath('page.png'), picture);
+    });
+    test.afterAll(() => browser?.close());
+
+    guestSteps(shared);
+    coupleSteps(shared);
+    siteSteps(shared);
+    panelSteps(shared);
+  });
+}

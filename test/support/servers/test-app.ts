@@ -56,6 +56,8 @@ export interface TestApp {
   /** Calls of a browser in which staff have logged in. */
   staff(): Promise<Agent>;
   /** Waits until no queue has work any more. */
+  /** Resolves when new files are announced to galleries and the worker. */
+  announced(): Promise<void>;
   drain(): Promise<void>;
   /** Runs the clean-up once, as the worker does. */
   sweep(): Promise<void>;
@@ -103,6 +105,7 @@ export async function createTestApp(
     http: () => request(url),
     browser: () => request.agent(url),
     staff: () => login(url, env),
+    announced: enqueued,
     drain: () => drain(app),
     sweep: () => app.get(CleanupService).run(),
     reset: () => reset(database, redis, env.DATA_DIR),

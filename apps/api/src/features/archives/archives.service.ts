@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
 import {
   enqueue,
+  tracked,
   InjectJobQueue,
   type JobQueue,
 } from '../../platform/jobs/define-job.js';
@@ -114,7 +115,11 @@ export class ArchivesService {
   private async announce(row: ArchiveRow): Promise<void> {
     if (row.status === 'queued') {
       const place = this.archives.countQueued(row.weddingId).catch(() => 1);
-      void enqueue(this.buildQueue, { archiveId: row.id }, place);
+      void tracked(
+        place.then((last) =>
+          enqueue(this.buildQueue, { archiveId: row.id }, last),
+        ),
+      );
     }
     await this.notifications.notify(row, {
       event: 'archive',

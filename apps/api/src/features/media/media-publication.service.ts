@@ -1,8 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   enqueue,
+  enqueueAll,
   InjectJobQueue,
+  traced,
+  tracked,
   type JobQueue,
+  type Traced,
 } from '../../platform/jobs/define-job.js';
 import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
 import {
@@ -11,6 +16,7 @@ import {
 } from './derivatives/processing.repository.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { MediaEventsService } from './events/media-events.service.js';
+import { byWedding } from './media-revision.js';
 import type { Media, ProcessingStep } from './media.entity.js';
 import type { InSameTransaction } from './media.service.js';
 
@@ -20,9 +26,19 @@ export type PublishedItem = Pick<
   'id' | 'editKey' | 'viewKey' | 'weddingId' | 'publicKey'
 >;
 
+interface Announced {
+  item: PublishedItem;
+  job: MediaJob & Traced;
+}
+
+/** Shorter than a person notices. */
+const GATHER_MS = 20;
+
 /** Notifies open galleries of a new file and starts its processing. */
 @Injectable()
 export class MediaPublicationService {
+  private readonly waiting: Announced[] = [];
+
   constructor(
     private readonly events: MediaEventsService,
     private readonly processing: ProcessingRepository,
@@ -34,14 +50,31 @@ export class MediaPublicationService {
 
   /**
    * Call it after the commit, without waiting; the sweep replaces a lost job.
+   * Files that arrive together are announced together.
    */
-  announce(media: PublishedItem): void {
-    void this.events.publish('changed', [media]);
-    // Without the database the job goes first rather than not at all.
-    const place = this.processing
-      .place(media.weddingId, 'derive')
-      .catch(() => 1);
-    void enqueue(this.derivations, { mediaId: media.id }, place);
+  announce(item: PublishedItem): void {
+    this.waiting.push({ item, job: traced({ mediaId: item.id }) });
+    if (this.waiting.length > 1) return;
+    void tracked(delay(GATHER_MS).then(() => this.announceWaiting()));
+  }
+
+  private async announceWaiting(): Promise<void> {
+    const waiting = this.waiting.splice(0);
+    void this.events.publish(
+      'changed',
+      waiting.map(({ item }) => item),
+    );
+    for (const [weddingId, ofOne] of byWedding(waiting.map(withWedding))) {
+      // Without the database the jobs go first rather than not at all.
+      const last = await this.processing
+        .place(weddingId, 'derive')
+        .catch(() => 1);
+      const jobs = ofOne.map(({ job }, index) => ({
+        payload: job,
+        place: Math.max(1, last - (ofOne.length - 1 - index)),
+      }));
+      await enqueueAll(this.derivations, jobs);
+    }
   }
 
   /**
@@ -75,6 +108,11 @@ export class MediaPublicationService {
     return step === 'derive' ? this.derivations : this.transcodes;
   }
 }
+
+const withWedding = (announced: Announced) => ({
+  ...announced,
+  weddingId: announced.item.weddingId,
+});
 
 /** Numbers the items from 1 for each wedding and step. */
 function inPlaces(items: WaitingItem[]): (WaitingItem & { place: number })[] {

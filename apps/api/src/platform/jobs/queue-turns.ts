@@ -12,11 +12,9 @@ const REACH = `
 local reached = tonumber(redis.call('GET', KEYS[1]) or '0')
 if tonumber(ARGV[1]) > reached then redis.call('SET', KEYS[1], ARGV[1]) end`;
 
-/** The priority of a job at this place, from 1, in its wedding. */
-export async function turnOf(queue: Queue, place: number): Promise<number> {
-  return (
-    Number((await queue.client.get(turnKey(queue))) ?? 0) + Math.max(1, place)
-  );
+/** The queue's current turn; a job's place in its wedding is added to it. */
+export async function turnOf(queue: Queue): Promise<number> {
+  return Number((await queue.client.get(turnKey(queue))) ?? 0);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import type { WeddingRow } from '@hatira/contract';
 import { test } from '../../browser/support/run.js';
 import { prepareReaders } from '../../support/fixtures/zip-readers.js';
 import type { EngineBrowser } from './browsers/engine-browser.js';
@@ -7,14 +6,7 @@ import { coupleSteps } from './steps/couple-steps.js';
 import { guestSteps } from './steps/guest-steps.js';
 import { panelSteps } from './steps/panel-steps.js';
 import { siteSteps } from './steps/site-steps.js';
-import { Visitor } from './visitor.js';
-
-/** The shared state of a journey's steps. */
-export interface Journey {
-  visitor: Visitor;
-  /** A new one for each journey. */
-  wedding: WeddingRow;
-}
+import { Visitor, type Journey } from './visitor.js';
 
 /** Tests of guest, couple, visitor and staff in one browser; each continues from the one before. */
 export function journey(

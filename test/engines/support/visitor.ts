@@ -1,9 +1,17 @@
+import type { WeddingRow } from '@hatira/contract';
 import { expect } from '@playwright/test';
 import {
   finding,
   type EngineBrowser,
   type Target,
 } from './browsers/engine-browser.js';
+
+/** The shared state of a journey's steps. */
+export interface Journey {
+  visitor: Visitor;
+  /** A new one for each journey. */
+  wedding: WeddingRow;
+}
 
 /** Operates a page, and waits for its states. */
 export class Visitor {

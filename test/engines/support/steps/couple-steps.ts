@@ -10,7 +10,7 @@ import { expectStored } from '../../../browser/support/media/expect-stored.js';
 import { test } from '../../../browser/support/run.js';
 import type { Samples } from '../../../browser/support/media/samples.js';
 import { until } from '../../../support/until.js';
-import type { Journey } from '../journey.js';
+import type { Journey } from '../visitor.js';
 
 const DESKTOP = [1280, 800] as const;
 const TILE = '[data-tile]';

@@ -5,8 +5,7 @@ import { test } from '../../../browser/support/run.js';
 import type { Sample } from '../../../browser/support/media/samples.js';
 import { until } from '../../../support/until.js';
 import { HeldUploads } from '../held-uploads.js';
-import type { Journey } from '../journey.js';
-import type { Visitor } from '../visitor.js';
+import type { Journey, Visitor } from '../visitor.js';
 
 const PHONE = [390, 844] as const;
 const FILES = { css: 'input[type=file][multiple]' };

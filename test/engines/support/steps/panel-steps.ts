@@ -1,6 +1,6 @@
 import { STAFF } from '../../../browser/support/product.js';
 import { test } from '../../../browser/support/run.js';
-import type { Journey } from '../journey.js';
+import type { Journey } from '../visitor.js';
 
 export function panelSteps(journey: Journey): void {
   test('logs staff in', async ({ product }) => {

@@ -1,5 +1,5 @@
 import { test } from '../../../browser/support/run.js';
-import type { Journey } from '../journey.js';
+import type { Journey } from '../visitor.js';
 
 export function siteSteps(journey: Journey): void {
   test('shows the homepage', async ({ product }) => {

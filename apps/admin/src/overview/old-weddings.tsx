@@ -23,7 +23,7 @@ export function OldWeddings({ old: { count, months, weddings } }: Props) {
           smart_count: count,
           months,
         })}{' '}
-        <Link to="/settings?field=oldWeddingMonths">
+        <Link to="/settings?field=oldWeddingMonths" underline="always">
           {text('overview.changeMonths')}
         </Link>
       </Typography>

@@ -25,10 +25,7 @@ async function countPieces(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let count = 0;
     Object.assign(window, { pieceCount: () => count });
-    const postMessage = Reflect.get(
-      Worker.prototype,
-      'postMessage',
-    ) as Worker['postMessage'];
+    const postMessage = Reflect.get(Worker.prototype, 'postMessage');
     Worker.prototype.postMessage = function (
       message: { options?: { particleCount?: number } },
       options: unknown,

@@ -33,8 +33,7 @@ const product = await Product.start();
 const tus = await startTus();
 const rounds = [];
 for (let round = 0; round < ROUNDS; round++)
-  for (const set of sets)
-    rounds.push({ set, ...(await compared(set)) });
+  for (const set of sets) rounds.push({ set, ...(await compared(set)) });
 await product.stop();
 tus.child.kill('SIGTERM');
 report();
@@ -142,10 +141,9 @@ function requireStored(files, bytes) {
 async function startTus() {
   const dir = path.join(process.env.BENCH_DIR, `tus-${randomUUID()}`);
   mkdirSync(dir);
-  const child = fork(
-    new URL('./support/tus-server.mjs', import.meta.url),
-    { env: { ...process.env, TUS_DIR: dir } },
-  );
+  const child = fork(new URL('./support/tus-server.mjs', import.meta.url), {
+    env: { ...process.env, TUS_DIR: dir },
+  });
   const [{ port }] = await once(child, 'message');
   const url = `http://127.0.0.1:${port}`;
   return { child, dir, url, slice: randomBytes(SLICE_BYTES) };

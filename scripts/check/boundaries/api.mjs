@@ -62,11 +62,12 @@ const publicFiles = {
     'files/media-rendition.service',
     'media-publication.service',
     'media.service',
+    'new-media-keys',
     'retention/media-retention.service',
     'trash-sweep.service',
     'video-tools.service',
   ],
-  uploads: ['single-upload.service', 'upload-sweep.service'],
+  uploads: ['single/single-upload.service', 'upload-sweep.service'],
   archives: [
     'archive-endings.service',
     'archive-preparation.service',

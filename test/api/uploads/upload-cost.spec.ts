@@ -1,6 +1,5 @@
 import { SLICE_BYTES } from '@hatira/contract';
 import { Redis } from 'ioredis';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import {
   slicedFile,

@@ -62,36 +62,36 @@
   );
 
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
-  // The 404 page has no alternates: every address below a language is one.
-  var languages = document.querySelector('meta[name="languages"]');
-  if (languages) {
-    var known = languages.content.split(' ');
-    var first = location.pathname.split('/')[1].toLowerCase();
-    if (
-      choice !== root.lang &&
-      known.indexOf(choice) >= 0 &&
-      known.indexOf(first) < 0
-    )
-      location.replace(
-        '/' + choice + location.pathname + location.search + location.hash,
-      );
-    return;
+
+  function open(path) {
+    location.replace(path + location.search + location.hash);
   }
+
+  // The 404 page has no alternates: every address below a language is one.
+  function leaveMissingPage(known) {
+    var first = location.pathname.split('/')[1].toLowerCase();
+    var isTranslated = known.indexOf(choice) >= 0 && known.indexOf(first) < 0;
+    if (choice !== root.lang && isTranslated)
+      open('/' + choice + location.pathname);
+  }
+
+  function remember() {
+    var isAsked = (navigator.languages || []).some(function (tag) {
+      return tag.split('-')[0].toLowerCase() === root.lang;
+    });
+    try {
+      if (isAsked) localStorage.setItem('i18nextLng', root.lang);
+    } catch (error) {
+      // Private window without storage: detected again at the next visit.
+    }
+  }
+
+  var languages = document.querySelector('meta[name="languages"]');
+  if (languages) return leaveMissingPage(languages.content.split(' '));
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var other = document.querySelector(
     'link[hreflang="' + choice.replace(/\W/g, '') + '"]',
   );
-  if (other && choice !== root.lang)
-    location.replace(
-      new URL(other.href).pathname + location.search + location.hash,
-    );
-  var asked = (navigator.languages || []).some(function (tag) {
-    return tag.split('-')[0].toLowerCase() === root.lang;
-  });
-  if (other || !asked) return;
-  try {
-    localStorage.setItem('i18nextLng', root.lang);
-  } catch (error) {
-    // Private window without storage: detected again at the next visit.
-  }
+  if (!other) remember();
+  else if (choice !== root.lang) open(new URL(other.href).pathname);
 })();

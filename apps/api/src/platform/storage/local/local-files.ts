@@ -158,7 +158,7 @@ export async function makeFolder(path: string): Promise<string | undefined> {
  * Makes folders and syncs each new name, so that a published file survives a
  * power cut.
  */
-export async function makeFolders(folder: string): Promise<void> {
+async function makeFolders(folder: string): Promise<void> {
   const first = await makeFolder(folder);
   if (first === undefined) return;
   for (let path = folder; path.length >= first.length; path = dirname(path))

@@ -30,7 +30,7 @@ export function downloadSelection(
  * Downloads a part of an archive.
  * @throws ApiError
  */
-export function downloadArchivePart(
+export async function downloadArchivePart(
   url: string,
   { start, end }: ByteRange,
   onProgress: ReceiveProgress,
@@ -38,7 +38,11 @@ export function downloadArchivePart(
   const xhr = new XMLHttpRequest();
   xhr.open('GET', url);
   xhr.setRequestHeader('range', `bytes=${start}-${end - 1}`);
-  return receive(xhr, { onProgress });
+  const part = await receive(xhr, { onProgress });
+  // A proxy that ignores the range sends the whole file.
+  if (part.size !== end - start)
+    throw new ApiError({ status: 0, code: 'network' });
+  return part;
 }
 
 function receive(

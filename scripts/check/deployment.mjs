@@ -2,12 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
-import { composeSchema } from './compose-schema.mjs';
+import { caddyfileProblems } from './caddyfile.mjs';
 import { dockerfileProblems } from './dockerfile.mjs';
 
 /**
- * @typedef {import('zod').output<typeof composeSchema>} Compose
- * @typedef {Compose['services'][string]} Service
+ * The parts of a Compose file that are read here; dclint checks its form.
+ *
+ * @typedef {object} Service
+ * @property {string} [build]
+ * @property {boolean} [read_only]
+ * @property {string[]} [cap_drop]
+ * @property {string[]} [security_opt]
+ * @property {string} [stop_grace_period]
+ * @property {string} [restart]
+ * @property {object} [healthcheck]
+ * @property {object} [logging]
+ * @property {{ resources?: { limits?: Record<string, unknown> } }} [deploy]
+ * @property {string | string[]} [command]
+ * @property {Record<string, string>} [environment]
+ * @property {string[]} [networks]
+ * @property {string[]} [secrets]
+ * @property {string[]} [volumes]
+ * @property {string[]} [ports]
+ * @property {Record<string, unknown>} [depends_on]
+ *
+ * @typedef {object} Compose
+ * @property {Record<string, Service>} services
+ * @property {Record<string, { enable_ipv6?: boolean } | null>} networks
+ * @property {Record<string, unknown>} volumes
+ * @property {Record<string, { file: string }>} secrets
  */
 
 /** @param {string} file */
@@ -16,15 +39,14 @@ const read = (file) => readFileSync(inRoot(file), 'utf8');
 /** Returns the problems of docker-compose.yml, its overlays, Dockerfile and Caddyfile, one line each. */
 function problems() {
   const compose = parse(read('docker-compose.yml'), { merge: true });
-  const withStore = laidOver(
-    compose,
-    parse(read('deploy/object-store.yml'), { merge: true }),
+  const withStore = /** @type {Compose} */ (
+    laidOver(compose, parse(read('deploy/object-store.yml'), { merge: true }))
   );
   return [
     ...ofCompose('docker-compose.yml', compose),
     ...ofCompose('deploy/object-store.yml', withStore),
     ...dockerfileProblems(),
-    ...caddyfile(),
+    ...caddyfileProblems(),
   ].map((line) => `deployment: ${line}`);
 }
 
@@ -54,25 +76,21 @@ function isMap(value) {
 
 /**
  * @param {string} file
- * @param {unknown} compose
+ * @param {Compose} compose
  */
 function ofCompose(file, compose) {
-  const result = composeSchema.safeParse(compose);
-  if (!result.success)
-    return result.error.issues.map(
-      ({ path, message }) => `${file}: ${path.join('.')}: ${message}`,
-    );
-  const services = Object.entries(result.data.services);
+  const services = Object.entries(compose.services);
   return [
     ...services.flatMap(([name, service]) =>
-      references(name, service, result.data),
+      references(name, service, compose),
     ),
+    ...services.flatMap(([name, service]) => operation(name, service)),
     ...services
       .filter(([, { build }]) => build)
       .flatMap(([name, service]) => hardening(name, service)),
     ...published(services),
-    ...visitorAddresses(result.data),
-    ...secretFiles(result.data),
+    ...visitorAddresses(compose),
+    ...secretFiles(compose),
   ].map((line) => `${file}: ${line}`);
 }
 
@@ -114,6 +132,35 @@ function secretPaths({ environment = {} }) {
 }
 
 /**
+ * Checks that a container is restarted, bounded, logged and watched.
+ * @param {string} name
+ * @param {Service} service
+ */
+function operation(name, { build, deploy, healthcheck, logging, restart }) {
+  const limits = deploy?.resources?.limits ?? {};
+  const wanted = {
+    'a restart policy': restart !== undefined,
+    'limits of CPU, memory and processes': ['cpus', 'memory', 'pids'].every(
+      (limit) => limit in limits,
+    ),
+    'a log driver': logging !== undefined,
+    // The product's image has one.
+    'a health check': build !== undefined || healthcheck !== undefined,
+  };
+  return lacking(name, wanted);
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, boolean | undefined>} wanted
+ */
+function lacking(name, wanted) {
+  return Object.entries(wanted)
+    .filter(([, isThere]) => !isThere)
+    .map(([part]) => `${name} lacks ${part}`);
+}
+
+/**
  * Checks each container of the product: required settings, and only variables that the product reads.
  * @param {string} name
  * @param {Service} service
@@ -140,9 +187,7 @@ function hardening(name, service) {
   const script = word.replace(/^dist\/(.*)\.js$/, '$1.ts');
   const variables = Object.keys(service.environment ?? {});
   return [
-    ...Object.entries(wanted)
-      .filter(([, isThere]) => !isThere)
-      .map(([what]) => `${name} lacks ${what}`),
+    ...lacking(name, wanted),
     ...(existsSync(inRoot(script))
       ? []
       : [`${name}: the script does not exist: ${script}`]),
@@ -196,33 +241,6 @@ function secretFiles({ secrets }) {
   return Object.keys(secrets)
     .filter((name) => !made.includes(`'${name}'`))
     .map((name) => `deploy/make-secrets.mjs makes no ${name}`);
-}
-
-/** The proxy's limit must not be below the product's. */
-function caddyfile() {
-  const text = read('deploy/Caddyfile');
-  const gib = Number(/max_size (\d+)GiB/.exec(text)?.[1] ?? 0);
-  const ownGib =
-    Number(
-      /MAX_FILE_BYTES`\s*\|\s*`(\d+)`/.exec(read('README.md'))?.[1] ?? Infinity,
-    ) /
-    1024 ** 3;
-  return [
-    ...(gib > ownGib
-      ? []
-      : [`Caddyfile lets ${gib} GiB through, the product ${ownGib} GiB`]),
-    ...(/^\s*fail_duration\b/m.test(text)
-      ? ['Caddyfile: uploads that break off would close the site']
-      : []),
-    ...(/dynamic a web \d+ \{[^}]*\bversions ipv4\n/.test(text)
-      ? []
-      : [
-          'Caddyfile looks for web processes on IPv6, too: they listen on IPv4',
-        ]),
-    ...(/\bread_body\b/.test(text)
-      ? ['Caddyfile bounds the time of bodies: slow phones need more']
-      : []),
-  ];
 }
 
 await runMain(() => {

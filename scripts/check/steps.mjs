@@ -11,6 +11,12 @@ const typedProjects = [
   'scripts',
 ];
 
+const composeFiles = [
+  'docker-compose.yml',
+  'deploy/object-store.yml',
+  '--max-warnings=0',
+];
+
 /** @typedef {{ name: string, args: string[] }} Step arguments for node */
 
 /**
@@ -52,6 +58,10 @@ export function steps() {
     { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
     { name: 'file names', args: ['scripts/check/file-names.mjs'] },
     { name: 'lock file', args: ['scripts/check/lock-file.mjs'] },
+    {
+      name: 'compose files',
+      args: [bin('dclint/bin/dclint.cjs'), ...composeFiles],
+    },
     { name: 'deployment', args: ['scripts/check/deployment.mjs'] },
     { name: 'audit', args: ['scripts/check/audit.mjs'] },
     { name: 'texts', args: ['scripts/check/texts.mjs'] },

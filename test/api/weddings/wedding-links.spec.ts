@@ -178,6 +178,7 @@ describe('a renewal of the couple’s link', () => {
         titleFont: 'script',
         confirm: wedding.weddingPath,
         isKept: true,
+        until: '2026-06-20T18:00:00.000Z',
       };
       const call = staff[method](path.replace('{hash}', String(old)));
       const { status } = await (method === 'get' ? call : call.send(body));

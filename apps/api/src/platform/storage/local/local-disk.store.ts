@@ -56,7 +56,9 @@ export class LocalDiskStore extends ObjectStore {
     await this.disk.requireRoom(totalBytes);
     const staging = randomUUID();
     const path = this.staging.pathOf(staging);
-    await withStorageErrors(() => makeHole(path, totalBytes));
+    await withStorageErrors(() =>
+      makeHole(path, totalBytes, (file) => this.disk.requireHolds(file)),
+    );
     return staging;
   }
 

@@ -88,10 +88,18 @@ export async function moveFile(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** Makes a sparse file of this size; removes it on failure. */
-export async function makeHole(path: string, bytes: number): Promise<void> {
+/**
+ * Makes a sparse file of this size; removes it on failure.
+ * @param opened called before the file has its size
+ */
+export async function makeHole(
+  path: string,
+  bytes: number,
+  opened: (file: FileHandle) => Promise<void>,
+): Promise<void> {
   const file = await openNew(path);
   try {
+    await opened(file);
     await file.truncate(bytes);
   } catch (error) {
     await rm(path, { force: true });

@@ -72,6 +72,7 @@ it('an open gallery that may have missed something is sent to look again', async
     proxy.goAway();
     // The replica cannot publish this photo and receives no event.
     await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
+    await replica.announced();
     expect([near.hasEnded, far.hasEnded]).toEqual([false, false]);
     proxy.comeBack();
     await until(

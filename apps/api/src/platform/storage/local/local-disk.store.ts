@@ -56,9 +56,8 @@ export class LocalDiskStore extends ObjectStore {
     await this.disk.requireRoom(totalBytes);
     const staging = randomUUID();
     const path = this.staging.pathOf(staging);
-    await withStorageErrors(() =>
-      makeHole(path, totalBytes, (file) => this.disk.requireHolds(file)),
-    );
+    const opened = this.disk.requireHolds;
+    await withStorageErrors(() => makeHole(path, totalBytes, opened));
     return staging;
   }
 
@@ -163,11 +162,9 @@ export class LocalDiskStore extends ObjectStore {
     let isRenamed = false;
     try {
       return await withStorageErrors(async () => {
-        const bytes = await writeNewFile(
-          path,
-          this.disk.checkingSpace(source),
-          (file) => this.disk.requireHolds(file),
-        );
+        const checked = this.disk.checkingSpace(source);
+        const opened = this.disk.requireHolds;
+        const bytes = await writeNewFile(path, checked, opened);
         await moveFile(path, this.path(key));
         isRenamed = true;
         await syncFolder(dirname(this.path(key)));

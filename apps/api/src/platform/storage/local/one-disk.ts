@@ -68,10 +68,10 @@ export class OneDisk {
    * seen yet.
    * @throws StorageUnavailableError
    */
-  async requireHolds(file: FileHandle): Promise<void> {
+  readonly requireHolds = async (file: FileHandle): Promise<void> => {
     const { dev } = await file.stat();
     if (dev !== this.device) await this.space();
-  }
+  };
 
   /**
    * Passes chunks on and checks the free space on the way.

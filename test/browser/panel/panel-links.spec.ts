@@ -36,7 +36,7 @@ const WORDS = {
     password: 'Kendi parolanız',
     type: (word: string) => `Devam etmek için “${word}” yazın`,
     confirm: 'Onayla',
-    untouched: 'Konukların yükleme bağlantısı ve QR kodu değişmez.',
+    untouched: 'Misafirlerin yükleme bağlantısı ve QR kodu değişmez.',
     renewed: (path: string) => `${path} çiftinin bağlantısı yenilendi`,
     created: (path: string) => `${path} için yakınların bağlantısı hazır`,
     again: (path: string) => `${path} için yakınların bağlantısı yenilendi`,

@@ -14,7 +14,7 @@ export const messages = {
   },
   upload: {
     demo: {
-      text: 'Bu bir örnek sayfadır: seçtiğiniz hiçbir dosya gönderilmez. Konuklarınız bu sayfayı sizin adlarınızla görür.',
+      text: 'Bu bir örnek sayfadır: seçtiğiniz hiçbir dosya gönderilmez. Misafirleriniz bu sayfayı sizin adlarınızla görür.',
       gallery: 'Örnek galeriyi açın',
     },
     preparing: 'Anılarınız hazırlanıyor...',

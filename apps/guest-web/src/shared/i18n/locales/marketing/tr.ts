@@ -264,7 +264,7 @@ export const messages = {
   },
   demo: {
     title: 'Bir galeriye göz atın',
-    text: 'Örnek düğünümüzün galerisi: konukların gönderdiği fotoğraflar ve notlarıyla, çiftin gördüğü hâliyle.',
+    text: 'Örnek düğünümüzün galerisi: misafirlerin gönderdiği fotoğraflar ve notlarıyla, çiftin gördüğü hâliyle.',
     gallery: 'Örnek galeriyi açın',
     page: 'Örnek sayfayı açın',
     alt: 'Örnek düğünden bir fotoğraf',
@@ -283,7 +283,7 @@ export const messages = {
     seen: {
       question: 'Fotoğrafları kimler görür?',
       answer:
-        'Yalnızca siz ve galerinizin gizli bağlantısını verdiğiniz kişiler. Konuklar yükleme sayfasını görür, birbirlerinin fotoğraflarını görmez. Yardım gerektiğinde ekibimiz de galeriyi açabilir.',
+        'Yalnızca siz ve galerinizin gizli bağlantısını verdiğiniz kişiler. Misafirler yükleme sayfasını görür, birbirlerinin fotoğraflarını görmez. Yardım gerektiğinde ekibimiz de galeriyi açabilir.',
     },
     iphone: {
       question: 'iPhone’da çalışır mı, HEIC fotoğraflar ne olur?',
@@ -291,9 +291,9 @@ export const messages = {
         'Evet. iPhone’da da Android’de de tarayıcı yeter. HEIC fotoğraflar ve videolar özgün kalitesiyle saklanır, galeride her cihazda görünür.',
     },
     guests: {
-      question: 'Kaç konuk katılabilir?',
+      question: 'Kaç misafir katılabilir?',
       answer:
-        'Davet ettiğiniz herkes. Konuk ve dosya sayısında sınır yoktur; tek bir dosya en çok {{size}} olabilir.',
+        'Davet ettiğiniz herkes. Misafir ve dosya sayısında sınır yoktur; tek bir dosya en çok {{size}} olabilir.',
     },
   },
   back: 'Ana sayfaya dön',

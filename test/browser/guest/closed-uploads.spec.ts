@@ -107,9 +107,21 @@ test(
       },
       { data: base64, name: photo.name },
     );
-    await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+    // The script that takes files comes after the page is ready.
+    await expect.poll(() => page.evaluate(isTaken, transfer)).toBe(true);
     await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
     await uploadPage.expectAllSaved([photo]);
     await expectStored(product, wedding, [photo]);
   },
 );
+
+/** Runs in the page: whether it accepts files that are over it. */
+function isTaken(dataTransfer: DataTransfer): boolean {
+  const event = new DragEvent('dragover', {
+    bubbles: true,
+    cancelable: true,
+    dataTransfer,
+  });
+  document.querySelector('main')?.dispatchEvent(event);
+  return event.defaultPrevented;
+}

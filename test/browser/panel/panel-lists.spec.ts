@@ -104,7 +104,7 @@ test.describe('the export of a list', { tag: '@desktop' }, () => {
     expect(lines).toHaveLength(1 + rows.length);
     expect(lines[0]).toBe('\uFEFFDate,User,Action,Target,Details');
     expect(lines.at(-1)).toMatch(
-      /,System,Moved expired files to the trash,wedding 1233,count: 1233$/,
+      /,System,Moved expired files to the trash,wedding 1233,"Number: 1,233"$/,
     );
   });
 

@@ -49,7 +49,7 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     );
     await panel.toast
       .filter({ hasText: 'Copied' })
-      .getByRole('button', { name: 'Close the message' })
+      .getByRole('button', { name: 'Dismiss' })
       .click();
     await expect(panel.toast).toHaveText(['Could not change the title font']);
   });
@@ -94,9 +94,7 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await panel.expectToast('Wedding path boş olamaz', 'error');
     // The role is found only if the dialog does not hide the toast.
-    await expect(
-      page.getByRole('button', { name: 'Close the message' }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   });
 
   test.describe('on a phone', () => {
@@ -179,7 +177,7 @@ test.describe('a change by others', { tag: '@desktop' }, () => {
   }) => {
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await panel.expectToast('No background found for this wedding', 'error');
-    await page.getByRole('button', { name: 'Close the message' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(panel.toast).toHaveCount(0);
     const again = page.waitForResponse(`**${API.background(wedding.hash)}`);
     const list = page.waitForResponse(/rest\/backgrounds/);

@@ -20,7 +20,8 @@ export function SummaryCounts({
       sx={{
         display: 'flex',
         m: 0,
-        gap: { xs: 1.5, sm: 3 },
+        flexWrap: 'wrap',
+        columnGap: { xs: 1.5, sm: 3 },
         // On phones a row below the title.
         order: { xs: 3, md: 0 },
         width: { xs: '100%', sm: 'auto' },

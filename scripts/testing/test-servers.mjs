@@ -81,7 +81,7 @@ export class TestServers {
       Object.values(this.#servers).map((server) => server?.stopNow()),
     );
     this.#lock.release();
-    rmSync(this.dir, { recursive: true, force: true });
+    removeFolder(this.dir);
   }
 }
 
@@ -113,5 +113,17 @@ async function removeRun(dir, lockFile) {
   if (existsSync(path.join(dir, 'redis/port')))
     await (await startRedis(options)).stopNow();
   release();
-  rmSync(dir, { recursive: true, force: true });
+  removeFolder(dir);
+}
+
+/**
+ * A failed test may leave a mounted folder, which must not hide the result.
+ * @param {string} dir
+ */
+function removeFolder(dir) {
+  try {
+    rmSync(dir, { recursive: true, force: true });
+  } catch (error) {
+    process.stderr.write(`${dir} stays: ${String(error)}\n`);
+  }
 }

@@ -1,17 +1,13 @@
 import type { ProblemBody } from '@hatira/contract';
 import { ApiError } from './api-error.js';
 
-/** An answer of either transport. */
 export interface RawAnswer {
   status: number;
   text: string;
   retryAfter: string | null;
 }
 
-/**
- * Returns the JSON body of a successful answer.
- * @throws ApiError for a failed status or a body that is not JSON
- */
+/** @throws ApiError for a failed status or a body that is not JSON */
 export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
@@ -30,7 +26,7 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   });
 }
 
-/** `Retry-After` is a number of seconds or an HTTP date. */
+/** Seconds or an HTTP date. */
 function retryAfterMs(
   header: string | null,
   nowMs = Date.now(),

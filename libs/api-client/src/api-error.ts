@@ -5,18 +5,17 @@ export type ClientErrorCode =
   'timeout' | 'network' | 'aborted' | 'unreadable_answer' | 'http_error';
 
 export interface ApiErrorFields {
-  /** HTTP status; 0 without an answer. */
+  /** 0 without an answer. */
   status: number;
   code: ProblemCode | ClientErrorCode;
-  /** The server's text for people; may be empty. */
+  /** For people; may be empty. */
   message?: string;
   details?: Record<string, unknown>;
   requestId?: string;
-  /** Wait before the next attempt (`Retry-After`), in milliseconds. */
+  /** `Retry-After` in milliseconds. */
   retryAfterMs?: number;
 }
 
-/** The error of every failed call of this library. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode | ClientErrorCode;
@@ -41,14 +40,13 @@ export class ApiError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** The client's time limit, or that of the server or a proxy. */
+  /** By the client, the server or a proxy. */
   get isTimeout(): boolean {
     return (
       this.code === 'timeout' || this.status === 408 || this.status === 504
     );
   }
 
-  /** No answer arrived. */
   get isNetworkFailure(): boolean {
     return this.status === 0 && this.code !== 'aborted';
   }

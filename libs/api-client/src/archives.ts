@@ -13,13 +13,16 @@ export interface ArchiveRequest {
   hash: number;
   /** Absent: the whole wedding. */
   ids?: readonly string[] | undefined;
-  /** Receives a message when the archive is ready. */
+  /** For a message when the archive is ready. */
   email?: string | undefined;
   /** Of the message. */
   language: Language;
 }
 
-/** Creates an archive, which can be downloaded at once; the same selection is the same archive. */
+/**
+ * Creates an archive, or finds that of the same selection; it can be downloaded
+ * at once.
+ */
 export async function createArchive(
   wanted: ArchiveRequest,
 ): Promise<ArchiveState> {
@@ -43,7 +46,7 @@ export async function fetchArchive(
   ).data;
 }
 
-/** The archives of a link that can be downloaded, newest first. */
+/** Downloadable ones, newest first. */
 export async function fetchArchives(
   hash: number,
   signal?: AbortSignal,

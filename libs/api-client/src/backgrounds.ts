@@ -1,10 +1,7 @@
 import { API, GALLERY_TIMEOUT_MS } from '@hatira/contract';
 import { request } from './request.js';
 
-/**
- * Whether the wedding has a page background.
- * @param version the same in the page's preload, so that both are one request
- */
+/** @param version equal to the page's preload, for one request in all */
 export async function hasBackground(
   uploadPath: string,
   version: string,

@@ -12,7 +12,6 @@ interface ConfigOptions {
   noStore?: boolean;
 }
 
-/** Fetches brand, contact links and limits. */
 export async function fetchConfig(
   options: ConfigOptions = {},
 ): Promise<PublicConfig> {

@@ -13,7 +13,7 @@ export type ReceiveProgress = (
 ) => void;
 
 /**
- * Downloads a small selection as one zip, into memory.
+ * One zip, in memory.
  * @throws ApiError
  */
 export function downloadSelection(
@@ -26,10 +26,7 @@ export function downloadSelection(
   return receive(xhr, { onProgress, body: JSON.stringify({ ids }) });
 }
 
-/**
- * Downloads a part of an archive.
- * @throws ApiError
- */
+/** @throws ApiError */
 export async function downloadArchivePart(
   url: string,
   { start, end }: ByteRange,

@@ -11,7 +11,6 @@ import { request, requestAnswer } from './request.js';
 
 const options = { timeoutMs: GALLERY_TIMEOUT_MS };
 
-/** A wedding's list: all items, or one kind. */
 export type MediaKind = 'all' | 'images' | 'videos';
 
 const listUrl = {
@@ -20,19 +19,15 @@ const listUrl = {
   videos: API.galleryVideos,
 };
 
-/** A page of a wedding's list. */
 export interface MediaPage {
   items: MediaItem[];
-  /** Start of the next page; undefined on the last. */
+  /** Undefined on the last page. */
   nextCursor: string | undefined;
   /** Changes with the list; null if a proxy removed it. */
   etag: string | null;
 }
 
-/**
- * The wedding of a gallery link.
- * @throws ApiError 404 for an unknown link
- */
+/** @throws ApiError 404 for an unknown link */
 export async function fetchWeddingInfo(
   hash: number,
   signal?: AbortSignal,
@@ -52,7 +47,7 @@ export interface MediaPageQuery {
   cursor?: string | undefined;
 }
 
-/** Fetches a page of items, newest first. The browser revalidates a known page by its ETag. */
+/** Newest first. The browser revalidates a known page by its ETag. */
 export async function fetchMediaPage(
   { hash, kind, cursor }: MediaPageQuery,
   signal?: AbortSignal,
@@ -71,7 +66,7 @@ export async function deleteMedia(id: string): Promise<void> {
   await request(API.media(id), { ...options, method: 'DELETE' });
 }
 
-/** Deletes many items; returns the number of deleted ones. */
+/** Returns the number of deleted items. */
 export async function bulkDeleteMedia(ids: string[]): Promise<number> {
   const answer = await request<BulkDeletion>(API.bulkDelete, {
     ...options,
@@ -81,7 +76,7 @@ export async function bulkDeleteMedia(ids: string[]): Promise<number> {
   return answer.deleted;
 }
 
-/** Restores items deleted within the last 15 minutes; returns the number of restored ones. */
+/** Restores items deleted within 15 minutes; returns their number. */
 export async function restoreMedia(ids: string[]): Promise<number> {
   const answer = await request<Restoration>(API.restore, {
     ...options,

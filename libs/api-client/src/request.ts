@@ -6,7 +6,7 @@ export interface RequestOptions {
   json?: unknown;
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Bypasses every cache, for all calls of the upload page (specification section 7). */
+  /** Bypasses every cache, for the upload page (specification section 7). */
   noStore?: boolean;
   headers?: Record<string, string>;
 }
@@ -19,7 +19,7 @@ export interface Answer<T> {
 }
 
 /**
- * Sends a call and returns its JSON body.
+ * Returns the JSON body.
  * @throws ApiError
  */
 export async function request<T>(
@@ -29,7 +29,7 @@ export async function request<T>(
   return (await requestAnswer<T>(url, options)).body;
 }
 
-/** Like `request`, with status and headers. */
+/** With status and headers. */
 export async function requestAnswer<T>(
   url: string,
   options: RequestOptions,
@@ -93,7 +93,7 @@ function fetchInit(
   };
 }
 
-/** Headers of every call of the upload page. */
+/** For the upload page. */
 export const NO_CACHE_HEADERS = {
   'cache-control': 'no-cache',
   pragma: 'no-cache',

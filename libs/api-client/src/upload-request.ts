@@ -10,7 +10,7 @@ export interface UploadOptions {
 }
 
 /**
- * Posts a form with upload progress, which `fetch` cannot report.
+ * `fetch` cannot report upload progress.
  * @throws ApiError
  */
 export function uploadRequest<T>(

@@ -20,7 +20,7 @@ export interface SingleUpload {
   note?: string;
 }
 
-/** Sends a whole file in one call; returns its `storage_url`. */
+/** Returns its `storage_url`. */
 export async function uploadFile(
   upload: SingleUpload,
   transfer: Transfer = {},
@@ -48,7 +48,7 @@ export interface SliceUpload extends ByteRange {
 }
 
 /**
- * Sends a slice. The fields come before the bytes, so that the server can write the bytes as they arrive.
+ * Sends a slice, fields first, so that the server writes bytes as they arrive.
  */
 export async function uploadSlice(
   slice: SliceUpload,
@@ -99,7 +99,7 @@ export async function completeUpload(
 }
 
 /**
- * Returns the stored byte ranges of a sliced upload.
+ * The stored byte ranges.
  * @throws ApiError 404 `upload_not_found` before the first slice
  */
 export async function fetchUploadState(
@@ -112,7 +112,7 @@ export async function fetchUploadState(
   return (await request<Success<UploadState>>(url, options)).data;
 }
 
-/** Keeps the connection to the server open during an upload. */
+/** Keeps the connection open. */
 export async function keepAlive(): Promise<void> {
   await request(API.keepAlive, {
     timeoutMs: KEEP_ALIVE_TIMEOUT_MS,
@@ -120,7 +120,9 @@ export async function keepAlive(): Promise<void> {
   });
 }
 
-/** An answer without success or data is a failed file (specification section 7). */
+/**
+ * An answer without success or data is a failed file (specification section 7).
+ */
 function storageUrlOf(
   answer: Partial<Success<UploadedFile>> & { message?: string },
 ): string {
@@ -134,7 +136,7 @@ function storageUrlOf(
   return answer.data.storage_url;
 }
 
-/** The missing ranges of a 409 `upload_incomplete`. */
+/** Of a 409 `upload_incomplete`. */
 export function missingRangesOf(error: ApiError): ByteRange[] {
   const { missing } = error.details;
   return Array.isArray(missing) ? (missing as ByteRange[]) : [];

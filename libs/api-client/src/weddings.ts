@@ -6,7 +6,6 @@ import {
 } from '@hatira/contract';
 import { request } from './request.js';
 
-/** Whether a wedding has this upload path. */
 export function validatePath(
   uploadPath: string,
   signal?: AbortSignal,
@@ -18,7 +17,7 @@ export function validatePath(
   });
 }
 
-/** Whether guests may upload, and the font of the heading. */
+/** Whether guests may upload, and the heading's font. */
 export function fetchUploadSwitch(
   uploadPath: string,
   signal?: AbortSignal,

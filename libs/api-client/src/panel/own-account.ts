@@ -9,13 +9,13 @@ import {
 } from '@hatira/contract';
 import { panelRequest } from './panel-request.js';
 
-/** The own password, and a code if the account has a second factor. */
+/** `code` only with a second factor. */
 export interface OwnIdentity {
   currentPassword: string;
   code?: string;
 }
 
-/** The account's open sessions, the calling one first. */
+/** The calling session comes first. */
 export async function fetchSessions(
   signal?: AbortSignal,
 ): Promise<StaffSessionEntry[]> {
@@ -30,7 +30,7 @@ export async function endSession(id: string): Promise<void> {
   await panelRequest(STAFF_API.endSession(id), { method: 'POST' });
 }
 
-/** Ends the account's other sessions; returns their number. */
+/** Returns the number of ended sessions. */
 export async function endOtherSessions(): Promise<number> {
   return (await post<EndedSessions>(STAFF_API.endOtherSessions)).ended;
 }
@@ -45,14 +45,14 @@ export async function fetchSecondFactor(
   ).body.data;
 }
 
-/** The secret for the authenticator app; takes effect with `confirmSecondFactor`. */
+/** The authenticator app's secret; takes effect with `confirmSecondFactor`. */
 export function beginSecondFactor(
   identity: OwnIdentity,
 ): Promise<SecondFactorSetup> {
   return post<SecondFactorSetup>(STAFF_API.beginSecondFactor, identity);
 }
 
-/** Turns on the second factor; returns its recovery codes, which are shown once. */
+/** Turns on the second factor; returns its recovery codes, shown once. */
 export async function confirmSecondFactor(code: string): Promise<string[]> {
   return (await post<RecoveryCodes>(STAFF_API.confirmSecondFactor, { code }))
     .recoveryCodes;
@@ -62,7 +62,7 @@ export async function disableSecondFactor(json: OwnIdentity): Promise<void> {
   await panelRequest(STAFF_API.disableSecondFactor, { method: 'POST', json });
 }
 
-/** Replaces the recovery codes, which are shown once. */
+/** Returns new recovery codes, shown once. */
 export async function renewRecoveryCodes(
   identity: OwnIdentity,
 ): Promise<string[]> {

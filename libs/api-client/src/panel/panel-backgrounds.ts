@@ -14,7 +14,7 @@ interface BackgroundAnswer {
   error?: string;
 }
 
-/** The page background of a wedding; undefined without one (404, or an answer without success). */
+/** Undefined without one (404, or an answer without success). */
 export async function fetchBackground(
   hash: number,
   signal?: AbortSignal,
@@ -32,8 +32,8 @@ export async function fetchBackground(
 }
 
 /**
- * Uploads the image of a wedding's page. Times out after 60 s without progress, not in total: 50 MB take longer on slow
- * networks, and the answer waits for the renditions.
+ * Uploads the page's image. Times out after 60 s without progress: 50 MB take
+ * long on slow networks, and the answer waits for the renditions.
  */
 export async function uploadBackground(
   hash: number,
@@ -71,7 +71,7 @@ export async function uploadBackground(
   }
 }
 
-/** Moves the background to the trash. */
+/** To the trash. */
 export async function deleteBackground(hash: number): Promise<void> {
   const { body } = await panelRequest<BackgroundAnswer>(API.background(hash), {
     method: 'DELETE',
@@ -84,18 +84,12 @@ export async function deleteBackground(hash: number): Promise<void> {
     });
 }
 
-/**
- * Restores a background from the trash.
- * @throws ApiError 409 if the wedding has another one
- */
+/** @throws ApiError 409 if the wedding has another one */
 export async function restoreBackground(id: string): Promise<void> {
   await panelRequest(STAFF_API.restoreBackground(id), { method: 'POST' });
 }
 
-/**
- * Erases a background in the trash, at once.
- * @param confirm exactly its wedding's path
- */
+/** @param confirm exactly its wedding's path */
 export async function eraseBackground(
   id: string,
   confirm: string,
@@ -106,7 +100,6 @@ export async function eraseBackground(
   });
 }
 
-/** Aborts a transfer without progress. */
 class StallWatch {
   private readonly abort = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;

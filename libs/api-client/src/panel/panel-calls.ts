@@ -57,10 +57,7 @@ import {
   resetSecondFactor,
 } from './staff.js';
 
-/**
- * The staff's calls together, for the panel's data provider. A list: a namespace
- * gives guests' pages a chunk of the bundler's runtime.
- */
+/** A list: a namespace gives guests' pages a chunk of the bundler's runtime. */
 export const panelCalls = {
   createArchive,
   changeTestimonials,

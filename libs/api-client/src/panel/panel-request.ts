@@ -3,7 +3,7 @@ import { requestAnswer, type Answer, type RequestOptions } from '../request.js';
 
 export type PanelRequestOptions = Omit<RequestOptions, 'timeoutMs' | 'noStore'>;
 
-/** A call of the staff panel, with the browser's session cookie and a time limit of 60 s. */
+/** Times out after 60 s. */
 export function panelRequest<T>(
   url: string,
   options: PanelRequestOptions = {},

@@ -6,7 +6,7 @@ import {
 } from '@hatira/contract';
 import { panelRequest } from './panel-request.js';
 
-/** The testimonials that staff have set. */
+/** Those of staff. */
 export async function fetchTestimonials(
   signal?: AbortSignal,
 ): Promise<TestimonialSheet> {
@@ -17,7 +17,7 @@ export async function fetchTestimonials(
   ).body.data;
 }
 
-/** Replaces all of them, in this order. */
+/** All of them, in this order. */
 export async function changeTestimonials(
   testimonials: PanelTestimonial[],
 ): Promise<TestimonialSheet> {

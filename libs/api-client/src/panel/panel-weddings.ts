@@ -11,17 +11,13 @@ import {
 } from '@hatira/contract';
 import { panelRequest } from './panel-request.js';
 
-/**
- * Creates a wedding with open uploads.
- * @throws ApiError 409 for a taken path
- */
+/** @throws ApiError 409 for a taken path */
 export async function createWedding(json: CreateWedding): Promise<WeddingRow> {
   const options = { method: 'POST', json } as const;
   return (await panelRequest<WeddingCreated>(API.wedding, options)).body
     .wedding;
 }
 
-/** Opens or closes a wedding's uploads. */
 export async function toggleWedding(
   weddingPath: string,
   enabled: boolean,
@@ -32,7 +28,7 @@ export async function toggleWedding(
   });
 }
 
-/** Opens or closes many; returns the number of changed weddings. */
+/** Returns the number of changed weddings. */
 export async function toggleWeddings(
   hashes: number[],
   enabled: boolean,
@@ -42,7 +38,7 @@ export async function toggleWeddings(
     .body.changed;
 }
 
-/** Whether a wedding is empty and can be deleted, with the counts of its files. */
+/** Only an empty wedding can be deleted. */
 export async function validateDeletion(
   weddingPath: string,
 ): Promise<DeletionValidation> {
@@ -52,25 +48,19 @@ export async function validateDeletion(
 }
 
 /**
- * Moves an empty wedding to the trash.
+ * To the trash.
  * @throws ApiError 409 if it has files
  */
 export async function deleteWedding(weddingPath: string): Promise<void> {
   await panelRequest(API.weddingByPath(weddingPath), { method: 'DELETE' });
 }
 
-/**
- * Restores a wedding from the trash.
- * @throws ApiError 409 if its path is taken
- */
+/** @throws ApiError 409 if its path is taken */
 export async function restoreWedding(hash: number): Promise<void> {
   await panelRequest(STAFF_API.restoreWedding(hash), { method: 'POST' });
 }
 
-/**
- * Erases a wedding in the trash.
- * @param confirm exactly its path
- */
+/** @param confirm exactly its path */
 export async function eraseWedding(
   hash: number,
   confirm: string,
@@ -81,10 +71,7 @@ export async function eraseWedding(
   });
 }
 
-/**
- * Replaces the couple's link.
- * @param currentPassword the caller's own
- */
+/** @param currentPassword the caller's own */
 export async function renewCoupleLink(
   hash: number,
   currentPassword: string,
@@ -95,7 +82,7 @@ export async function renewCoupleLink(
 }
 
 /**
- * Creates or replaces the relatives' link.
+ * Also creates one.
  * @param currentPassword the caller's own
  */
 export async function renewRelativesLink(
@@ -118,7 +105,7 @@ export async function withdrawRelativesLink(
   ).body;
 }
 
-/** Exempts a wedding's files from the retention time, or ends the exemption. */
+/** Exempt from the retention time. */
 export async function keepWedding(
   hash: number,
   isKept: boolean,
@@ -130,7 +117,7 @@ export async function keepWedding(
 }
 
 /**
- * Sets displayed names, date and path; absent fields stay.
+ * Absent fields stay.
  * @throws ApiError 409 for a taken path
  */
 export async function nameWedding(

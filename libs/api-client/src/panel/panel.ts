@@ -12,7 +12,7 @@ import { panelRequest, type PanelRequestOptions } from './panel-request.js';
 
 export { panelRequest, type PanelRequestOptions };
 
-/** The counts of the panel's header. */
+/** For the panel's header. */
 export async function fetchPanelSummary(
   signal?: AbortSignal,
 ): Promise<PanelSummary> {
@@ -21,7 +21,7 @@ export async function fetchPanelSummary(
   ).body.data;
 }
 
-/** The state of the machine behind the panel. */
+/** Of the machine behind the panel. */
 export async function fetchSystemState(
   signal?: AbortSignal,
 ): Promise<SystemState> {
@@ -30,7 +30,6 @@ export async function fetchSystemState(
   ).body.data;
 }
 
-/** Figures and lists of the overview. */
 export async function fetchOverview(
   signal?: AbortSignal,
 ): Promise<PanelOverview> {
@@ -40,7 +39,7 @@ export async function fetchOverview(
 }
 
 /**
- * Uploads by hour in a wedding's busiest 24 hours.
+ * In the busiest 24 hours.
  * @param hash the couple's
  */
 export async function fetchUploadHours(
@@ -54,7 +53,7 @@ export async function fetchUploadHours(
   ).body.data;
 }
 
-/** Every setting with its value and source. */
+/** With values and sources. */
 export async function fetchSettings(
   signal?: AbortSignal,
 ): Promise<SettingsSheet> {
@@ -64,7 +63,7 @@ export async function fetchSettings(
 }
 
 /**
- * Send only changed values; `null` returns to the environment variable or the default.
+ * Send only changes; `null` returns to the environment or the default.
  * @param json with the own password where `staffSecondFactor` changes
  */
 export async function changeSettings(
@@ -79,7 +78,7 @@ export async function changeSettings(
 }
 
 /**
- * Erases a message of the contact form, at once.
+ * At once.
  * @param confirm exactly the sender's address
  */
 export async function eraseMessage(id: string, confirm: string): Promise<void> {

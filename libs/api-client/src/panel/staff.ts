@@ -9,7 +9,7 @@ import {
 } from '@hatira/contract';
 import { panelRequest } from './panel-request.js';
 
-/** Changing an account needs the caller's own password. */
+/** The caller's. */
 export interface OwnPassword {
   currentPassword: string;
 }
@@ -18,13 +18,14 @@ export interface Login {
   email: string;
   password: string;
   /**
-   * For an account with a second factor: without it, the right password answers `second_factor_required`.
+   * With a second factor: without it, the right password answers
+   * `second_factor_required`.
    */
   code?: string;
 }
 
 /**
- * Opens a session, kept as a cookie.
+ * The session is a cookie.
  * @throws ApiError 401 for wrong credentials; 429 with `retryAfterMs`
  */
 export async function login(json: Login): Promise<StaffMember> {
@@ -36,15 +37,12 @@ export async function login(json: Login): Promise<StaffMember> {
   ).body.data;
 }
 
-/** Ends the session on the server; not an error without one. */
+/** Not an error without a session. */
 export async function logout(): Promise<void> {
   await panelRequest(API.logout, { method: 'POST' });
 }
 
-/**
- * The logged-in account.
- * @throws ApiError 401 without a login
- */
+/** @throws ApiError 401 without a login */
 export async function fetchStaffMember(): Promise<StaffMember> {
   return (await panelRequest<Success<StaffMember>>(API.me)).body.data;
 }
@@ -55,7 +53,6 @@ export interface Invitation extends OwnPassword {
   password?: string;
 }
 
-/** Creates an account. */
 export async function inviteStaff(
   json: Invitation,
 ): Promise<PanelStaffWithPassword> {
@@ -83,7 +80,7 @@ export async function changeStaffPassword(
   ).body;
 }
 
-/** Ends all sessions of an account; returns their number. */
+/** Returns the number of ended sessions. */
 export async function endStaffSessions(
   id: string,
   json: OwnPassword,
@@ -97,7 +94,7 @@ export async function endStaffSessions(
   ).body.data.ended;
 }
 
-/** Removes a colleague's second factor and ends the account's sessions. */
+/** Also ends the sessions. */
 export async function resetSecondFactor(
   id: string,
   json: OwnPassword,

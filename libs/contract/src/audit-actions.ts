@@ -1,4 +1,3 @@
-/** Every action of the audit trail. */
 export const AUDIT_ACTIONS = [
   'login',
   'login_failed',

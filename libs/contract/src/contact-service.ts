@@ -1,4 +1,4 @@
-/** A service that people know by its name. */
+/** Known by its name. */
 export interface ContactService {
   name: string;
   /** Of its drawn sign. */
@@ -16,7 +16,7 @@ const SERVICES: [sign: string, name: string, hosts: string[]][] = [
   ['youtube', 'YouTube', ['youtube.com', 'youtu.be']],
 ];
 
-/** Returns the service that an address leads to, by its host; undefined for others. */
+/** By host; undefined for other services. */
 export function contactService(url: string): ContactService | undefined {
   const host = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]+)/i.exec(url)?.[1];
   if (host === undefined) return undefined;

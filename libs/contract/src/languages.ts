@@ -1,4 +1,4 @@
-/** The interface languages (specification section 1). Turkish is the overall fallback. */
+/** Specification section 1. */
 export const LANGUAGES = [
   'tr',
   'az',

@@ -1,19 +1,21 @@
-/** Business constants of the product (specification section 9). Bytes, milliseconds and counts. */
+/**
+ * Business constants (specification section 9). Bytes, milliseconds and counts.
+ */
 
-/** Bytes of a slice, and the size above which a file is sent in slices. */
+/** Larger files are sent in slices of this size. */
 export const SLICE_BYTES = 5_242_880;
-/** S3 accepts no more parts in a multipart upload, so the disk store has the same limit. */
+/** S3's maximum; the disk store has the same. */
 export const MAX_SLICES = 10_000;
 export const SLICE_ATTEMPTS = 3;
 
 export const DEFAULT_MAX_FILE_BYTES = 20 * 1024 ** 3;
 export const MAX_BACKGROUND_BYTES = 52_428_800;
-/** Widths of a page background's renditions, in device pixels. */
+/** Of renditions, in device pixels. */
 export const BACKGROUND_WIDTHS = [640, 1280, 1920, 2560] as const;
 
 export const MAX_NOTE_NAME_LENGTH = 50;
 export const MAX_NOTE_TEXT_LENGTH = 400;
-/** UTF-16 units of a couple's name, as staff write it. */
+/** UTF-16 units. */
 export const MAX_DISPLAYED_NAME_LENGTH = 50;
 export const MAX_FILE_NAME_BYTES = 255;
 
@@ -24,6 +26,6 @@ export const BULK_DOWNLOAD_TIMEOUT_MS = 1_800_000;
 export const KEEP_ALIVE_INTERVAL_MS = 30_000;
 export const KEEP_ALIVE_TIMEOUT_MS = 5_000;
 
-/** Items per request of the couple's pages: the first screens appear before the rest is loaded. */
+/** The first screens appear before the rest is loaded. */
 export const GALLERY_PAGE_ITEMS = 500;
 export const MAX_BULK_IDS = 10_000;

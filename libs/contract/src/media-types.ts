@@ -1,6 +1,6 @@
 /**
- * Accepted uploads, by the MIME type of the signature, never of the name. SVG, HTML, documents and programs are absent
- * on purpose.
+ * Accepted MIME types by signature, never by name. SVG, HTML, documents and
+ * programs are absent on purpose.
  */
 export const ACCEPTED_IMAGE_TYPES = [
   'image/jpeg',
@@ -40,7 +40,7 @@ type AcceptedMediaType =
 type Extensions = readonly [usual: string, ...others: string[]];
 
 const HEIF_EXTENSIONS = ['heif', 'heifs', 'heic', 'heics', 'hif'] as const;
-/** One container with many names: phones write 3GP brands into `.mp4`, cameras MP4 brands into `.mov`. */
+/** Phones write 3GP brands into `.mp4`, cameras MP4 brands into `.mov`. */
 const ISO_EXTENSIONS = [
   'mp4v',
   'm4v',
@@ -77,7 +77,10 @@ const EXTENSIONS: Record<AcceptedMediaType, Extensions> = {
   'video/mp2t': ['ts', 'mts', 'm2ts', 'm2t', 'tod'],
 };
 
-/** Returns extensions in lower case without a dot, the usual one first; only `bin` for a type that is not accepted. */
+/**
+ * Lower case, no dot, the usual one first; `bin` for a type that is not
+ * accepted.
+ */
 export function extensionsOf(mimeType: string): Extensions {
   return isAcceptedMediaType(mimeType)
     ? EXTENSIONS[mimeType as AcceptedMediaType]

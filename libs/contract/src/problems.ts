@@ -1,6 +1,6 @@
 /**
- * Every error code of the API with its HTTP status and its text for people. Clients translate `code`; the texts of
- * specification sections 4, 5 and 8 are quoted to the letter.
+ * With HTTP status and text. Clients translate `code`; texts of specification
+ * sections 4, 5 and 8 are quoted to the letter.
  */
 export const PROBLEMS = {
   validation_failed: { status: 400, text: 'Gönderilen bilgiler geçersiz.' },

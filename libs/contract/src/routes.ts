@@ -3,7 +3,7 @@ import type { RenditionName } from './schemas/media.js';
 
 const segment = encodeURIComponent;
 
-/** Addresses of the API (specification section 7). */
+/** Specification section 7. */
 export const API = {
   config: '/api/config',
   live: '/api/health/live',
@@ -32,7 +32,7 @@ export const API = {
   galleryImages: (hash: number) => `/api/media/admin/${hash}/images`,
   galleryEvents: (hash: number) => `/api/media/admin/${hash}/events`,
   galleryVideos: (hash: number) => `/api/media/admin/${hash}/videos`,
-  /** @param list address of one of the three lists of a gallery */
+  /** @param list address of one of a gallery's three lists */
   mediaPage: (list: string, cursor?: string) =>
     `${list}?limit=${GALLERY_PAGE_ITEMS}${cursor === undefined ? '' : `&cursor=${segment(cursor)}`}`,
   media: (id: string) => `/api/media/${segment(id)}`,
@@ -55,7 +55,7 @@ export const API = {
     `/api/backgrounds/image/${segment(slug)}?t=${segment(version)}${width === undefined ? '' : `&w=${width}`}`,
 } as const;
 
-/** Address of a file's bytes. @param key the file's random key, not its id */
+/** @param key the file's random key, not its id */
 export function storageUrl(key: string): string {
   return `/media/${key}`;
 }
@@ -64,7 +64,7 @@ export function renditionUrl(key: string, name: RenditionName): string {
   return `${storageUrl(key)}/${name}`;
 }
 
-/** Addresses of the pages (specification section 2). */
+/** Specification section 2. */
 export const PAGES = {
   home: '/',
   gallery: (hash: number) => `/camera-roll/${hash}`,

@@ -3,7 +3,7 @@ import type { SettingValues } from './schemas/settings.js';
 
 export type SettingName = keyof SettingValues;
 
-/** Maximum characters of each text, in the panel, the API and the environment. */
+/** In characters. */
 export const MAX_SETTING_LENGTH = {
   brandName: 60,
   brandMessengerUrl: 500,
@@ -22,7 +22,7 @@ export const MAX_SETTING_LENGTH = {
   ]: number;
 };
 
-/** The choices of each setting, the default first. */
+/** The first choice is the default. */
 export const SETTING_CHOICES = {
   staffSecondFactor: ['off', 'required'],
   demoWedding: ['shown', 'hidden'],
@@ -40,8 +40,8 @@ const FILES = { min: 1, max: MAX_BULK_IDS };
 const DAYS = { min: 1, max: TEN_YEARS_DAYS };
 
 /**
- * Bounds of each number, both inclusive, so that a typing error cannot stop the product: files up to the largest that
- * fits in slices, times up to the largest that the database can compute with.
+ * Inclusive, so that a typing error cannot stop the product: files that fit in
+ * slices, times that the database can compute with.
  */
 export const SETTING_BOUNDS = {
   brandPrice: { min: 1, max: 10_000_000 },
@@ -72,12 +72,15 @@ export interface SettingBounds {
   max: number;
 }
 
-/** Bounds of a number; undefined for other settings. */
+/** Undefined for other settings. */
 export function settingBounds(name: SettingName): SettingBounds | undefined {
   return (SETTING_BOUNDS as Partial<Record<SettingName, SettingBounds>>)[name];
 }
 
-/** Counts of files above which a download asks, warns, advises and is refused: each at least the one before it. */
+/**
+ * Files above which a download asks, warns, advises and is refused; none below
+ * the one before.
+ */
 export const RISING_SETTINGS = [
   'bulkConfirmFiles',
   'bulkLargeFiles',
@@ -85,7 +88,7 @@ export const RISING_SETTINGS = [
   'bulkMaxFiles',
 ] as const satisfies readonly SettingName[];
 
-/** Returns the first limit below the one before it; undefined if they rise. */
+/** The first limit below the one before it. */
 export function fallingSetting(
   valueOf: (name: (typeof RISING_SETTINGS)[number]) => number,
 ): (typeof RISING_SETTINGS)[number] | undefined {
@@ -95,7 +98,10 @@ export function fallingSetting(
   });
 }
 
-/** `PUT /api/admin/settings`: only changed values; `null` returns to the environment variable or the default. */
+/**
+ * `PUT /api/admin/settings`: only changes; `null` returns to the environment or
+ * the default.
+ */
 export type SettingChanges = {
   [Name in SettingName]?: SettingValues[Name] | null;
 };

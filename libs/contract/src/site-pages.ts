@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from './languages.js';
 
-/** Pages of the public site (specification section 2); the name is also the path. */
+/** Also paths (specification section 2). */
 export const SITE_PAGES = [
   'home',
   'how-it-works',
@@ -8,7 +8,7 @@ export const SITE_PAGES = [
   'links',
   'contact',
 ] as const;
-/** The provider's privacy notice: exists only where the provider has written one. */
+/** Exists only where the provider has written a notice. */
 export const PRIVACY_PAGE = 'privacy';
 export type SitePage = (typeof SITE_PAGES)[number] | typeof PRIVACY_PAGE;
 
@@ -18,12 +18,12 @@ export interface SiteAddress {
   language: Language | undefined;
 }
 
-/** Path of a page, with a language prefix or, for the browser's language, without. */
+/** With a language prefix; without for the browser's language. */
 export function sitePath(page: SitePage, language?: Language): string {
   return `/${language === undefined ? '' : `${language}/`}${page === 'home' ? '' : page}`;
 }
 
-/** Every address of the pages: without prefix and in each language. */
+/** Without prefix and in each language. */
 export function siteAddresses(
   pages: readonly SitePage[] = SITE_PAGES,
 ): SiteAddress[] {
@@ -32,7 +32,7 @@ export function siteAddresses(
   );
 }
 
-/** Parses a path, ignoring case and a trailing slash. */
+/** Ignores case and a trailing slash. */
 export function siteAddressOf(path: string): SiteAddress | undefined {
   const [first = '', ...rest] = path
     .toLowerCase()
@@ -49,8 +49,8 @@ export function siteAddressOf(path: string): SiteAddress | undefined {
 }
 
 /**
- * Returns the address of the privacy notice in a language.
- * @param address from the configuration: the provider's site, or our page, which exists in each language
+ * @param address the provider's site, or our page, which exists in each
+ * language
  */
 export function privacyHref(address: string, language: Language): string {
   return address === sitePath(PRIVACY_PAGE)

@@ -2,17 +2,17 @@ import type { RenditionName } from './schemas/media.js';
 
 const REST = '/api/admin/rest';
 
-/** Resources of ra-data-simple-rest. */
+/** Of ra-data-simple-rest. */
 export type RestResource =
   'weddings' | 'backgrounds' | 'media' | 'contact-messages' | 'staff' | 'audit';
 
-/** Pages with a QR code: the upload page, and the gallery by the couple's or the relatives' link. */
+/** The upload page, and the gallery by the couple's or relatives' link. */
 export const QR_PAGES = ['upload', 'couple', 'relatives'] as const;
 export type QrPage = (typeof QR_PAGES)[number];
 
-/** Addresses that only the staff panel calls. */
+/** Only the panel calls them. */
 export const STAFF_API = {
-  /** The base address for ra-data-simple-rest. */
+  /** For ra-data-simple-rest. */
   restBase: REST,
   rest: (resource: RestResource) => `${REST}/${resource}`,
   restOne: (resource: RestResource, id: string | number) =>
@@ -34,7 +34,6 @@ export const STAFF_API = {
   retryMedia: `${REST}/media/bulk-retry`,
   mediaRendition: (id: string, name: RenditionName) =>
     `${REST}/media/${id}/${name}`,
-  /** All files of one wedding. */
   weddingMedia: (hash: number) => `${REST}/weddings/${hash}/media`,
   trashWeddingMedia: (hash: number) => `${REST}/weddings/${hash}/media/trash`,
   restoreWeddingMedia: (hash: number) =>
@@ -43,7 +42,7 @@ export const STAFF_API = {
   staffPassword: (id: string) => `${REST}/staff/${id}/password`,
   endStaffSessions: (id: string) => `${REST}/staff/${id}/sessions/end`,
   resetSecondFactor: (id: string) => `${REST}/staff/${id}/second-factor/reset`,
-  /** Sessions and second factor of the calling account. */
+  /** Of the calling account. */
   sessions: '/api/auth/sessions',
   endSession: (id: string) => `/api/auth/sessions/${id}/end`,
   endOtherSessions: '/api/auth/sessions/end-others',
@@ -58,10 +57,9 @@ export const STAFF_API = {
   overview: '/api/admin/overview',
   uploadHours: (hash: number) => `/api/admin/weddings/${hash}/upload-hours`,
   testimonials: '/api/admin/testimonials',
-  /** QR code with the address of a page of the wedding. */
   weddingQr: (hash: number, format: 'svg' | 'png', page: QrPage = 'upload') =>
     `/api/admin/weddings/${hash}/qr.${format}${page === 'upload' ? '' : `?page=${page}`}`,
-  /** A separate page, for a new tab; `?lang=` has the panel's language. */
+  /** For a new tab; `?lang=`: the panel's language. */
   queues: '/api/admin/queues',
   queuesIn: (language: string) => `/api/admin/queues?lang=${language}`,
 } as const;

@@ -1,4 +1,4 @@
-/** Testimonials on the homepage (specification section 2). */
+/** On the homepage (specification section 2). */
 export const MAX_TESTIMONIALS = 10;
 
 /** Characters. */

@@ -1,7 +1,4 @@
-/**
- * Returns `wedding-media-20260620-143005.zip`, in local time (specification
- * section 7).
- */
+/** In local time (specification section 7). */
 export function zipName(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;

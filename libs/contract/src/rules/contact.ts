@@ -1,6 +1,6 @@
 import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address.js';
 
-/** The contact form (specification section 2); the page and the server check the same rules. */
+/** Specification section 2. */
 export interface ContactForm {
   name: string;
   email: string;
@@ -11,11 +11,11 @@ export interface ContactForm {
 
 export type ContactField = keyof ContactForm;
 
-/** Problem of a field, as in `details.fields` of the answer. */
+/** As in `details.fields` of the answer. */
 export type ContactFieldProblem =
   'required' | 'too_long' | 'invalid' | 'out_of_range';
 
-/** In UTF-16 units, like `maxlength`. */
+/** UTF-16 units, like `maxlength`. */
 export const CONTACT_MAX_LENGTHS = {
   name: 100,
   email: MAX_EMAIL_LENGTH,
@@ -25,7 +25,7 @@ export const CONTACT_MAX_LENGTHS = {
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 10;
 
-/** Allowed wedding days, for date inputs: from a year ago to ten years ahead, both inclusive. */
+/** A year ago to ten years ahead, inclusive. */
 export function weddingDayRange(today = new Date()): {
   first: string;
   last: string;
@@ -36,7 +36,7 @@ export function weddingDayRange(today = new Date()): {
   };
 }
 
-/** Trims a field, normalizes it to NFC and removes control characters; only a message keeps its line breaks. */
+/** NFC, without controls; only a message keeps line breaks. */
 export function cleanContactField(field: ContactField, given: string): string {
   const text = given.normalize('NFC').replace(/\r\n?/g, '\n');
   const isText = (control: string) =>
@@ -46,7 +46,7 @@ export function cleanContactField(field: ContactField, given: string): string {
     .trim();
 }
 
-/** Checks a cleaned field; undefined if it is valid. */
+/** Undefined if valid. */
 export function contactFieldProblem(
   field: ContactField,
   value: string,
@@ -64,7 +64,7 @@ function dayProblem(day: string, today: Date): ContactFieldProblem | undefined {
   return day < first || day > last ? 'out_of_range' : undefined;
 }
 
-/** Whether the day exists: false for 30 February. */
+/** False for 30 February. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

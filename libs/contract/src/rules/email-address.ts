@@ -1,4 +1,4 @@
-/** The longest address that mail servers accept (RFC 5321). */
+/** RFC 5321. */
 export const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
@@ -7,8 +7,8 @@ const DOMAIN =
   /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
 /**
- * Whether a text is one plain e-mail address that every mail server accepts: ASCII, no quotes, no comments, a domain
- * with a dot. Browsers convert domains in other scripts to this form.
+ * ASCII, no quotes or comments, a domain with a dot. Browsers convert other
+ * scripts' domains.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH) return false;

@@ -1,6 +1,6 @@
 import { regional } from './local-numbers.js';
 
-/** Months and the order of a date as in CLDR. */
+/** As in CLDR. */
 export const OWN_DATES: Partial<
   Record<string, { months: string; pattern: string }>
 > = {
@@ -17,7 +17,7 @@ export const OWN_DATES: Partial<
 };
 
 /**
- * Formats `29 November 2026`.
+ * `29 November 2026`
  * @param timeZone undefined: the reader's
  */
 export function formatDay(

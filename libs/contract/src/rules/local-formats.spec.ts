@@ -2,7 +2,7 @@ import { formatDay } from './local-days.js';
 import { formatNumber, formatPercent } from './local-numbers.js';
 import { formatBytes, formatMegabytes } from './local-sizes.js';
 
-/** Versions of CLDR differ in the kind of a space. */
+/** CLDR's versions differ in kinds of spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('formatNumber', () => {

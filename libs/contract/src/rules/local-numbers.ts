@@ -1,16 +1,15 @@
 /**
- * Chromium has no data for these languages, though `supportedLocalesOf` lists
- * them. Numbers follow a language with the same separators and units.
+ * Chromium lacks these languages, despite `supportedLocalesOf`; these others
+ * have the same separators.
  */
 const NUMBERS_AS: Partial<Record<string, string>> = { az: 'tr', kk: 'ru' };
-/** As the English texts, if the reader's browser names no region. */
+/** For readers without a region. */
 const BRITISH = 'en-GB';
 
 const formats = new Map<string, (value: number) => string>();
 
 /**
- * Formats `1.400` in Turkish and German, `1 400` in Russian, `1,400` in
- * English.
+ * `1.400` in Turkish, `1 400` in Russian, `1,400` in English.
  * @param language or a regional tag of it
  */
 export function formatNumber(number: number, language: string): string {
@@ -18,7 +17,7 @@ export function formatNumber(number: number, language: string): string {
 }
 
 /**
- * Formats `%42` in Turkish, `42 %` in German.
+ * `%42` in Turkish, `42 %` in German.
  * @param percent whole, 0 to 100
  */
 export function formatPercent(percent: number, language: string): string {
@@ -31,7 +30,6 @@ export function formatPercent(percent: number, language: string): string {
   return format(percent / 100);
 }
 
-/** Formats a number with these options. */
 export function decimals(
   language: string,
   options?: Intl.NumberFormatOptions,
@@ -43,12 +41,11 @@ export function decimals(
   return (value) => numbers.format(value);
 }
 
-/** The tag of a language whose region is known by convention. */
 export function regional(language: string): string {
   return language === 'en' ? BRITISH : language;
 }
 
-/** Makes each formatter once: `Intl` is slow to set up. */
+/** `Intl` is slow to set up. */
 export function cached(
   key: string,
   make: () => (value: number) => string,

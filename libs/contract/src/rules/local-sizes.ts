@@ -5,8 +5,8 @@ type Unit = keyof typeof BYTES_PER;
 const SMALLEST = 0.1;
 
 /**
- * Formats in MB with one decimal (specification section 2). A size that rounds
- * to 0.0 is shown as less than 0.1.
+ * One decimal (specification section 2); a size that rounds to 0.0 is less than
+ * 0.1.
  */
 export function formatMegabytes(bytes: number, language: string): string {
   const megabytes = bytes / BYTES_PER.megabyte;
@@ -16,7 +16,7 @@ export function formatMegabytes(bytes: number, language: string): string {
     : formatUnit(megabytes, 'megabyte', language);
 }
 
-/** Formats in GB from 1 GB on. */
+/** GB from 1 GB on. */
 export function formatBytes(bytes: number, language: string): string {
   if (bytes < BYTES_PER.gigabyte) return formatMegabytes(bytes, language);
   return formatUnit(bytes / BYTES_PER.gigabyte, 'gigabyte', language);
@@ -31,7 +31,7 @@ function units(unit: Unit, language: string): (amount: number) => string {
   try {
     return decimals(language, { style: 'unit', unit, ...digits });
   } catch {
-    // Phones of 2020 have no unit formatting.
+    // Phones of 2020 lack unit formatting.
     const format = decimals(language, digits);
     return (amount) => `${format(amount)} ${unit === 'megabyte' ? 'MB' : 'GB'}`;
   }

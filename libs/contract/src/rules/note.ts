@@ -1,18 +1,19 @@
 import { MAX_NOTE_NAME_LENGTH, MAX_NOTE_TEXT_LENGTH } from '../limits.js';
 
-/** A guest's note, which is sent and stored as one string (specification section 3). */
+/** Specification section 3. */
 export interface Note {
   name?: string;
   text?: string;
 }
 
 const SEPARATOR = '|';
-/** Every control character but the line feed. */
+/** Except the line feed. */
 const CONTROLS = /[^\P{Cc}\n\u0080-\u009F]/gu;
 
 /**
- * Joins name and message with a vertical bar; one without the other is sent alone. A message that contains a bar is
- * sent as `|text`, so that its first part is not read as a name. Undefined without either.
+ * Joins name and message with a bar; one alone is sent alone. A message with a
+ * bar becomes `|text`, not to read its first part as a name. Undefined without
+ * either.
  */
 export function composeNote({
   name = '',
@@ -25,14 +26,14 @@ export function composeNote({
   return cleanName || cleanText || undefined;
 }
 
-/** Splits at the first bar: `name|text`, `name|`, `|text`, or a bare text. */
+/** `name|text`, `name|`, `|text`, or a bare text. */
 export function parseNote(note: string): Note {
   const at = note.indexOf(SEPARATOR);
   if (at < 0) return present({ text: note });
   return present({ name: note.slice(0, at), text: note.slice(at + 1) });
 }
 
-/** Returns the stored form: NFC, without control characters, both parts trimmed. Undefined if it is empty. */
+/** NFC, without controls, both parts trimmed; undefined if empty. */
 export function cleanNote(note: string): string | undefined {
   const printable = note.normalize('NFC').replace(CONTROLS, '');
   const at = printable.indexOf(SEPARATOR);
@@ -42,7 +43,7 @@ export function cleanNote(note: string): string | undefined {
   return name || text ? `${name}${SEPARATOR}${text}` : undefined;
 }
 
-/** Name up to 50 and message up to 400 UTF-16 units, like the page's counters. */
+/** In UTF-16 units, like the page's counters. */
 export function isNoteWithinLimits(note: string): boolean {
   const { name = '', text = '' } = parseNote(note);
   return (

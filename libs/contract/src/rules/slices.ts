@@ -15,7 +15,7 @@ export function sliceRange(index: number, totalBytes: number): ByteRange {
   return { start, end: Math.min(start + SLICE_BYTES, totalBytes) };
 }
 
-/** Whether the range is exactly one slice of the file. */
+/** Exactly one slice. */
 export function isOnSliceGrid(
   { start, end }: ByteRange,
   totalBytes: number,
@@ -27,7 +27,7 @@ export function isOnSliceGrid(
   );
 }
 
-/** Returns the ranges that these slices cover, in order, neighbours merged. */
+/** In order, neighbours merged. */
 export function coveredRanges(
   indexes: Iterable<number>,
   totalBytes: number,
@@ -42,7 +42,7 @@ export function coveredRanges(
   return ranges;
 }
 
-/** Returns the ranges that these slices leave out, in order, neighbours merged. */
+/** In order, neighbours merged. */
 export function missingRanges(
   indexes: Iterable<number>,
   totalBytes: number,

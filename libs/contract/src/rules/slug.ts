@@ -1,7 +1,6 @@
 import { LANGUAGES } from '../languages.js';
 import { PRIVACY_PAGE, SITE_PAGES } from '../site-pages.js';
 
-/** Routes of the product, which cannot be a wedding's path. */
 const RESERVED_SLUGS = new Set<string>([
   ...LANGUAGES,
   ...SITE_PAGES.filter((page) => page !== 'home'),
@@ -29,7 +28,7 @@ const MIN_SLUG_LENGTH = 3;
 const MAX_SLUG_LENGTH = 120;
 const SLUG_PATTERN = /^[\p{L}\p{M}\p{Nd}-]+$/u;
 
-/** Returns the stored and displayed form of a path: trimmed, NFC. */
+/** Stored and displayed. */
 export function canonicalSlug(slug: string): string {
   return slug.trim().normalize('NFC');
 }
@@ -45,8 +44,8 @@ export function isWellFormedSlug(slug: string): boolean {
 }
 
 /**
- * Returns the key by which paths are compared: case-insensitive in every language. All four Turkish i are equal, so
- * that a link typed on any keyboard finds its page.
+ * Compares paths, ignoring case in every language. All four Turkish i are
+ * equal: a link typed on any keyboard finds its page.
  */
 export function slugKey(slug: string): string {
   return canonicalSlug(slug)

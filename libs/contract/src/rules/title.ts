@@ -1,8 +1,9 @@
-/** Names and date of a wedding: as staff set them, otherwise from its path (specification sections 2 and 5). */
+/**
+ * Names and date: staff's, else the path's (specification sections 2 and 5).
+ */
 
-/** Staff's own words over the path's. */
 export interface DisplayedNames {
-  /** One name, or two; null: from the path. */
+  /** One name or two; null: from the path. */
   displayedNames: string[] | null;
   /** `YYYY-MM-DD`; null: from the path. */
   displayedDate: string | null;
@@ -13,16 +14,16 @@ export interface NamedWedding extends DisplayedNames {
 }
 
 export interface UploadHeading {
-  /** `DD/MM/YYYY`; undefined if the wedding has no date. */
+  /** `DD/MM/YYYY` */
   date?: string;
-  /** One name, or two to join with an ampersand. */
+  /** Two are joined with an ampersand. */
   names: string[];
 }
 
 const NAME_PART = /^[\p{L}\p{M}]+$/u;
 const DATE_PART = /^(\d{2})(\d{2})(\d{2})$/;
 
-/** Heading of the upload page: `AyşeNur-140626-Mehmet` becomes 14/06/2026, `Ayşe Nur` and `Mehmet`. */
+/** `AyşeNur-140626-Mehmet` becomes 14/06/2026, `Ayşe Nur` and `Mehmet`. */
 export function uploadHeading({
   weddingPath,
   displayedNames,
@@ -34,7 +35,7 @@ export function uploadHeading({
   return date === undefined ? { names } : { date, names };
 }
 
-/** Names in the title of a gallery: of the path without its numeric and very short parts, at most two. */
+/** At most two; from a path without its numeric and very short parts. */
 export function titleNames({
   weddingPath,
   displayedNames,
@@ -44,14 +45,14 @@ export function titleNames({
   return words.length === 0 ? [weddingPath] : words.map(displayName);
 }
 
-/** Title of a gallery: one name, or `A & B`. */
+/** One name, or `A & B`. */
 export function weddingTitle(
   wedding: Omit<NamedWedding, 'displayedDate'>,
 ): string {
   return titleNames(wedding).join(' & ');
 }
 
-/** Parts of a path with letters that are not in the title of its gallery. */
+/** A path's parts with letters that its gallery's title omits. */
 export function droppedNames(slug: string): string[] {
   const words = titleWords(slug);
   return slug

@@ -5,7 +5,10 @@ import { bytes, moment } from './common.js';
 import { weddingHash } from './weddings.js';
 import { mediaId } from './media.js';
 
-/** The maximum is a setting (`limits.bulk.maxFiles`), so the service checks it and answers both numbers. */
+/**
+ * The service checks the maximum, a setting (`limits.bulk.maxFiles`), and
+ * answers both numbers.
+ */
 const chosenIds = z.array(mediaId).min(1);
 
 /** `POST /api/media/bulk-download-chunked` */
@@ -58,8 +61,8 @@ const archiveReason = z
 export type ArchiveReason = z.infer<typeof archiveReason>;
 
 /**
- * `POST /api/archives`, `GET /api/archives`, `GET /api/archives/{id}`, and `event: archive` of a gallery's event
- * stream at every change of status or progress.
+ * `POST /api/archives`, `GET /api/archives`, `GET /api/archives/{id}`, and
+ * `event: archive` of a gallery's stream at every change.
  */
 export const archiveState = z
   .object({

@@ -18,7 +18,7 @@ export const backgroundImageQuery = z.object({
 });
 export type BackgroundImageQuery = z.infer<typeof backgroundImageQuery>;
 
-/** The page background of a wedding (specification section 3). */
+/** Specification section 3. */
 export const backgroundRow = z
   .object({
     id: z.uuid(),

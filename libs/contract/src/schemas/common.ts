@@ -7,14 +7,13 @@ export const moment = z.iso.datetime().describe('UTC.');
 export const titleFont = z.enum(['default', 'script']);
 export type TitleFont = z.infer<typeof titleFont>;
 
-/** State of a file's renditions. */
 export const processing = z.enum(['pending', 'ready', 'failed']);
 export type Processing = z.infer<typeof processing>;
 
 const isSafe = Number.isSafeInteger;
 
 /**
- * A number in an address or a form field: decimal digits only.
+ * Decimal digits only.
  * @param maxDigits at most 16; numbers beyond the safe integers are refused
  */
 export function integerText(maxDigits = 16) {
@@ -28,7 +27,6 @@ export function integerText(maxDigits = 16) {
 
 export const done = z.object({ success: z.literal(true) });
 
-/** The common wrapper of an answer. */
 export function success<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data });
 }
@@ -39,7 +37,7 @@ export interface Success<T> {
 
 const problemCodes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
 
-/** The body of every failed call (docs/api.md). */
+/** docs/api.md */
 export const problem = z
   .object({
     success: z.literal(false),

@@ -21,7 +21,7 @@ const LENGTHS = {
   { max: number; otherwise: ContactFieldProblem }
 >;
 
-/** Error messages are `ContactFieldProblem` values, which the API answers in `details.fields`. */
+/** `ContactFieldProblem` values. */
 function field(name: ContactField) {
   const { max, otherwise } = LENGTHS[name];
   return z
@@ -52,5 +52,5 @@ export const contactForm = z.object({
     .optional(),
 }) satisfies z.ZodType<ContactForm>;
 
-/** A form with the hidden field filled in, whatever the other fields are. */
+/** Has the hidden field, whatever the others are. */
 export const trappedForm = z.looseObject({ topic: z.string().trim().min(1) });

@@ -4,7 +4,6 @@ import { bytes, integerText, moment, processing } from './common.js';
 
 export const mediaId = z.uuid();
 
-/** The random key in a file's address. */
 export const publicKey = z.string().regex(/^[\w-]{10,64}$/);
 
 export const renditionName = z.enum(['thumb', 'preview', 'poster', 'playback']);
@@ -16,7 +15,6 @@ export const mediaSelection = z.object({
 });
 export type MediaSelection = z.infer<typeof mediaSelection>;
 
-/** Optional paging of a gallery's list. */
 export const mediaPaging = z.object({
   limit: integerText(5)
     .refine((limit) => limit >= 1 && limit <= MAX_BULK_IDS)
@@ -81,7 +79,6 @@ export const mediaItem = z
   .meta({ id: 'MediaItem' });
 export type MediaItem = z.infer<typeof mediaItem>;
 
-/** A page of a gallery's list. */
 export const mediaPage = z
   .object({
     success: z.literal(true),
@@ -93,7 +90,10 @@ export const mediaPage = z
   })
   .meta({ id: 'MediaPage' });
 
-/** `event: media` of a gallery's event stream: new or changed items, and the ids of removed ones. */
+/**
+ * `event: media` of a gallery's stream: new or changed items, ids of removed
+ * ones.
+ */
 export const mediaChanges = z
   .object({ changed: z.array(mediaItem), removed: z.array(mediaId) })
   .meta({ id: 'MediaChanges' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_DISPLAYED_NAME_LENGTH } from '../limits.js';
 
-/** Controls, lone surrogates, line separators, and characters that change the direction of the text around them. */
+/** Controls, lone surrogates, line separators, direction marks. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Trimmed, NFC, on one line. */
+/** On one line. */
 const displayedName = z
   .string()
   .max(400)
@@ -17,12 +17,12 @@ const displayedName = z
       .refine((name) => !UNPRINTABLE.test(name), 'has unprintable characters'),
   );
 
-/** The centuries that a path's date can name. */
+/** The centuries of a path's date. */
 const displayedDate = z.iso
   .date()
   .refine((day) => day.startsWith('20'), 'is not between 2000 and 2099');
 
-/** Names and date that staff set over the path's, in a request. */
+/** Staff's, in a request. */
 export const displayedNames = z.object({
   displayedNames: z
     .array(displayedName)
@@ -37,7 +37,6 @@ export const displayedNames = z.object({
     .optional(),
 });
 
-/** The same in an answer. */
 export const shownOverPath = {
   displayedNames: z
     .array(z.string())

@@ -7,7 +7,7 @@ import {
 const text = z.string();
 const number = z.number();
 
-/** Settings that staff change without a restart; each has an environment variable and a default. */
+/** Each has an environment variable and a default. */
 export const settingValues = z.object({
   brandName: text,
   brandMessengerUrl: text.describe('Empty: not shown.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, moment } from './common.js';
 
-/** An open session of the calling account. */
+/** Of the calling account. */
 export const staffSessionEntry = z
   .object({
     id: z.uuid(),

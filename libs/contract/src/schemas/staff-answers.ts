@@ -5,7 +5,7 @@ import { shownOverPath } from './names.js';
 
 const hash = z.int().describe("The wedding's hash. Secret.");
 
-/** A row of `weddings`; files in the trash do not count. */
+/** Without files in the trash. */
 export const panelWedding = z
   .object({
     id: hash.describe(
@@ -53,7 +53,6 @@ export const panelWedding = z
   .meta({ id: 'PanelWedding' });
 export type PanelWedding = z.infer<typeof panelWedding>;
 
-/** A row of `media`. */
 export const panelMedia = z
   .object({
     id: z.uuid(),
@@ -110,7 +109,6 @@ export const weddingMediaTotals = z
   .meta({ id: 'WeddingMediaTotals' });
 export type WeddingMediaTotals = z.infer<typeof weddingMediaTotals>;
 
-/** A row of `backgrounds`. */
 export const panelBackground = z
   .object({
     id: z.uuid(),
@@ -132,7 +130,6 @@ export type PanelBackground = z.infer<typeof panelBackground>;
 const contactMessageStatus = z.enum(['new', 'answered']);
 export type ContactMessageStatus = z.infer<typeof contactMessageStatus>;
 
-/** A row of `contact-messages`. */
 export const panelContactMessage = z
   .object({
     id: z.uuid(),
@@ -147,7 +144,6 @@ export const panelContactMessage = z
   .meta({ id: 'ContactMessage' });
 export type PanelContactMessage = z.infer<typeof panelContactMessage>;
 
-/** A row of `staff`. */
 export const panelStaff = z
   .object({
     id: z.uuid(),
@@ -160,7 +156,7 @@ export const panelStaff = z
   .meta({ id: 'StaffAccount' });
 export type PanelStaff = z.infer<typeof panelStaff>;
 
-/** Answer of a call that created an account or changed its password. */
+/** After creating an account or changing its password. */
 export const panelStaffWithPassword = panelStaff
   .extend({
     generatedPassword: z
@@ -171,7 +167,7 @@ export const panelStaffWithPassword = panelStaff
   .meta({ id: 'StaffAccountWithPassword' });
 export type PanelStaffWithPassword = z.infer<typeof panelStaffWithPassword>;
 
-/** A row of `audit`. Secrets are not in it, hashes are cut short. */
+/** Without secrets; hashes are cut short. */
 export const auditEntry = z
   .object({
     id: z.uuid(),
@@ -192,7 +188,7 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** `GET /api/admin/summary`: the panel's header. */
+/** `GET /api/admin/summary` */
 export const panelSummary = z
   .object({
     weddings: count,
@@ -216,7 +212,7 @@ const videoTools = z
   );
 export type VideoTools = z.infer<typeof videoTools>;
 
-/** `GET /api/admin/system`: the state of the machine behind the panel. */
+/** `GET /api/admin/system` */
 export const systemState = z
   .object({
     videoTools: z
@@ -227,7 +223,6 @@ export const systemState = z
   .meta({ id: 'SystemState' });
 export type SystemState = z.infer<typeof systemState>;
 
-/** Answer of a call on a selection. */
 export const changedItems = z
   .object({
     changed: count.describe(

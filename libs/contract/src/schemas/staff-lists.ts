@@ -11,7 +11,7 @@ const searchText = z
   .trim()
   .max(200)
   .refine((text) => !/\p{Cc}/u.test(text), 'has control characters');
-/** react-admin sends the ids of an address as text. */
+/** react-admin sends ids as text. */
 const hash = z
   .union([
     z.int().nonnegative(),
@@ -24,7 +24,6 @@ const hash = z
 const ids = <T extends z.ZodType>(id: T) =>
   z.array(id).max(MAX_ROWS).optional();
 
-/** A parameter with JSON. */
 function json<T extends z.ZodType>(schema: T) {
   return z
     .string()
@@ -47,7 +46,7 @@ const range = z
     `at most ${MAX_ROWS} rows`,
   );
 
-/** The three parameters of a list; other columns and filters are refused. */
+/** Refuses other columns and filters. */
 function listQuery<const Column extends string, Shape extends z.ZodRawShape>(
   columns: readonly [Column, ...Column[]],
   filter: Shape,
@@ -78,11 +77,11 @@ export const panelWeddingsQuery = listQuery(
   ],
   {
     id: ids(hash),
-    /** Words of the path, ignoring case, a date, or the beginning of a hash. */
+    /** Words of the path or a date, or the first digits of a hash. */
     q: searchText.optional(),
     isEnabled: z.boolean().optional(),
     hasBackground: z.boolean().optional(),
-    /** Whether the files go to the trash within 30 days. */
+    /** The files go to the trash within 30 days. */
     isDue: z.boolean().optional(),
     isDeleted: z.boolean().optional(),
   },
@@ -94,12 +93,12 @@ export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt'], {
   weddingHash: hash.optional(),
   processing: z.enum(['pending', 'ready', 'failed']).optional(),
   kind: z.enum(['photo', 'video']).optional(),
-  /** The first moment of the upload. */
+  /** Inclusive. */
   uploadedFrom: moment.optional(),
-  /** The end, which does not belong to it. */
+  /** Exclusive. */
   uploadedBefore: moment.optional(),
   isDeleted: z.boolean().optional(),
-  /** Part of the file name, or of the guest's name or note, ignoring case. */
+  /** Of the file name, guest's name or note. */
   q: searchText.optional(),
 });
 export type PanelMediaQuery = z.infer<typeof panelMediaQuery>;
@@ -110,7 +109,6 @@ export const panelBackgroundsQuery = listQuery(
     id: ids(z.uuid()),
     weddingHash: hash.optional(),
     isDeleted: z.boolean().optional(),
-    /** As for weddings. */
     q: searchText.optional(),
   },
 );
@@ -121,7 +119,7 @@ export const panelMessagesQuery = listQuery(
   {
     id: ids(z.uuid()),
     status: z.enum(['new', 'answered']).optional(),
-    /** Part of name, address or message, ignoring case. */
+    /** Of name, address or message. */
     q: searchText.optional(),
   },
 );
@@ -138,7 +136,7 @@ export const auditQuery = listQuery(['id', 'at'], {
   id: ids(z.uuid()),
   action: z.enum(AUDIT_ACTIONS).optional(),
   staffId: z.uuid().optional(),
-  /** Part of the target or of the actor's e-mail address, ignoring case. */
+  /** Of the target or the actor's e-mail address. */
   q: searchText.optional(),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;

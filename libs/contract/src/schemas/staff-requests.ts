@@ -16,12 +16,12 @@ export const backgroundId = z.uuid();
 export const messageId = z.uuid();
 const hash = z.int().nonnegative();
 const newPassword = z.string().min(10).max(1024);
-/** The caller's own password; without it the answer is `password_required`. */
+/** The caller's; without it the answer is `password_required`. */
 const currentPassword = z.string().max(1024).optional();
 /** Six digits, or a recovery code. */
 const code = z.string().max(64);
 
-/** `PUT weddings/{hash}`; react-admin sends the whole row, other fields are ignored. */
+/** `PUT weddings/{hash}`; ignores the other fields of react-admin's row. */
 export const changeWedding = z.object({
   titleFont,
 });
@@ -35,14 +35,14 @@ export const toggleWeddings = z.object({
   enabled: z.boolean(),
 });
 
-/** `POST weddings/{hash}/links/…`: the caller's own password. */
+/** `POST weddings/{hash}/links/…` */
 export const linkRenewal = z.object({ currentPassword: z.string().max(1024) });
 
 /** `GET /api/admin/weddings/{hash}/qr.…` */
 export const qrQuery = z.object({ page: z.enum(QR_PAGES).default('upload') });
 export type QrQuery = z.infer<typeof qrQuery>;
 
-/** Erasing wants exactly the wedding's path, or the address of the message's sender. */
+/** Exactly the wedding's path, or the message sender's address. */
 export const erasure = z.object({ confirm: z.string().max(400) });
 
 /** `POST media/bulk-…` */
@@ -50,7 +50,7 @@ export const panelSelection = z.object({
   ids: z.array(mediaId).min(1).max(MAX_SELECTION),
 });
 
-/** `POST media/bulk-erase`: items in the trash of the wedding whose path is `confirm`. */
+/** `POST media/bulk-erase`: `confirm` is the wedding's path. */
 export const mediaErasure = panelSelection.extend(erasure.shape);
 
 /** `POST weddings/{hash}/media/restore` */
@@ -58,14 +58,16 @@ export const mediaUntil = z.object({
   until: moment.describe('Later files are left alone.'),
 });
 
-/** `POST weddings/{hash}/media/trash` and `…/erase`: `confirm` is exactly the wedding's path. */
+/** `POST weddings/{hash}/media/trash` and `…/erase` */
 export const confirmedMediaUntil = mediaUntil.extend(erasure.shape);
 export type ConfirmedMediaUntil = z.infer<typeof confirmedMediaUntil>;
 
 /** `PUT contact-messages/{id}` */
 export const changeMessage = z.object({ status: z.enum(['new', 'answered']) });
 
-/** `POST staff`; without a password the server chooses one and shows it once. */
+/**
+ * `POST staff`; without a password the server chooses one and shows it once.
+ */
 export const inviteStaff = z.object({
   email: z.email().max(254),
   password: newPassword.optional(),
@@ -78,7 +80,7 @@ export const changeStaff = z.object({
   currentPassword,
 });
 
-/** `POST staff/{id}/password`; without a new password the server chooses one and shows it once. */
+/** `POST staff/{id}/password`; a missing one as in `POST staff`. */
 export const changePassword = z.object({
   password: newPassword.optional(),
   currentPassword,
@@ -86,10 +88,10 @@ export const changePassword = z.object({
 
 export const ownPassword = z.object({ currentPassword });
 
-/** For calls that an open panel must not suffice for; `code` if the account has a second factor. */
+/** Where an open panel does not suffice; `code` with a second factor. */
 export const ownIdentity = z.object({ currentPassword, code: code.optional() });
 
-/** `POST second-factor/confirm`: the first code of the app. */
+/** `POST second-factor/confirm` */
 export const confirmSecondFactor = z.object({ code });
 
 export const sessionId = z.uuid();
@@ -104,7 +106,7 @@ function changedValue(name: string, value: z.ZodType): z.ZodType {
     .nullish();
 }
 
-/** Shapes only; the service checks each value like its environment variable. */
+/** The service applies the variables' rules. */
 const settingChanges = z.strictObject(
   Object.fromEntries(
     Object.entries(settingValues.shape).map(([name, value]) => [
@@ -114,5 +116,5 @@ const settingChanges = z.strictObject(
   ) as { [Name in SettingName]: z.ZodType<SettingChanges[Name]> },
 );
 
-/** `PUT settings`: the password is needed where `staffSecondFactor` changes. */
+/** `PUT settings`; password for `staffSecondFactor`. */
 export const changeSettings = settingChanges.extend({ currentPassword });

@@ -10,7 +10,10 @@ export const uploadId = z.uuid();
 const fileName = z.string().min(1).max(4096);
 const mimeType = z.string().max(255);
 
-/** Fields before `chunk` of `POST /api/media/{uploadPath}/upload-chunk` (specification section 3). */
+/**
+ * Before `chunk` of `POST /api/media/{uploadPath}/upload-chunk` (specification
+ * section 3).
+ */
 export const sliceFields = z
   .object({
     uploadId: uploadId.optional(),
@@ -41,12 +44,15 @@ export const completeUpload = z.object({
 });
 export type CompleteUpload = z.infer<typeof completeUpload>;
 
-/** Fields before `media` of `POST /api/media/{uploadPath}/upload`. */
+/** Before `media` of `POST /api/media/{uploadPath}/upload`. */
 export const singleUploadFields = z.object({
   note: z.string().max(4096).optional(),
 });
 
-/** `POST .../upload` and `POST .../complete-upload`; `upload-chunk` answers without `data`. */
+/**
+ * `POST .../upload` and `POST .../complete-upload`; `upload-chunk` has no
+ * `data`.
+ */
 export const uploadedFile = z
   .object({ storage_url: storageAddress })
   .meta({ id: 'UploadedFile' });

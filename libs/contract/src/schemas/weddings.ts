@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { integerText, moment, titleFont } from './common.js';
 import { displayedNames } from './names.js';
 
-/** A wedding's hash in an address. */
 export const weddingHash = integerText();
 
-/** A wedding's path in an address. */
+/** In an address. */
 export const pathSegment = z.string().min(1).max(400);
 
 /** `POST /api/wedding` */
@@ -21,7 +20,7 @@ export const enabledState = z.object({
   isEnabled: z.boolean(),
 });
 
-/** A wedding for staff (specification section 3). */
+/** For staff (specification section 3). */
 export const weddingRow = z
   .object({
     weddingPath: z.string(),
@@ -75,7 +74,7 @@ export const pathValidity = z
   .meta({ id: 'PathValidity' });
 export type PathValidity = z.infer<typeof pathValidity>;
 
-/** `GET /api/wedding-hash/{uploadPath}`; without the hash, which is secret. */
+/** `GET /api/wedding-hash/{uploadPath}`, without the secret hash. */
 export const uploadSwitch = z
   .object({
     success: z.literal(true),

@@ -19,13 +19,13 @@ import { mark, marksOf } from './store-marks.js';
 
 type Place = Pick<Config, 'storage' | 'dataDir' | 's3'>;
 
-/** Setting that records which STORAGE of this installation carries its mark. */
+/** The STORAGE that has the mark. */
 export const MARKED_STORAGE = 'storage_marked';
 
 /**
  * Closes DATA_DIR to other accounts and refuses a foreign store: an unmounted
- * disk, an unfilled bucket or another installation's. The first start, also
- * after an upgrade, marks the store. Safe in several processes.
+ * disk, an unfilled bucket, another installation's. The first start, or
+ * upgrade, marks the store. Safe in several processes.
  * @throws UnusableStoreError
  */
 export async function claimStorage(config: Config): Promise<void> {
@@ -47,7 +47,7 @@ export async function claimStorage(config: Config): Promise<void> {
 }
 
 /**
- * The same check for maintenance commands, which never mark a store.
+ * For maintenance commands, which never mark a store.
  * @returns true when the store has the mark
  * @throws UnusableStoreError
  */
@@ -77,8 +77,7 @@ async function claim(
   store: ObjectStore,
   place: Place,
 ): Promise<void> {
-  // Committed before the mark, so that the next start after a crash recognises
-  // the mark.
+  // Committed before the mark, so that the start after a crash recognises it.
   const id = await installationId(database);
   await database.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [
@@ -93,7 +92,7 @@ async function claim(
   });
 }
 
-/** A full disk does not prevent the start; the next start sets the mark. */
+/** With a full disk the next start marks it. */
 async function isMarkedNow(store: ObjectStore, id: string): Promise<boolean> {
   try {
     await mark(store, id);

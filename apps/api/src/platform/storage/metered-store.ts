@@ -9,10 +9,10 @@ import {
 
 type Operation = (...parameters: unknown[]) => unknown;
 
-/** Errors of the client's connection. */
+/** Of the client's connection. */
 const OTHERS = new Set(['ECONNRESET', 'EPIPE']);
 
-/** The store with timed operations and counted failures. */
+/** Times operations and counts failures. */
 export function metered(store: ObjectStore): ObjectStore {
   return new Proxy(store, {
     get(target, name) {
@@ -45,10 +45,7 @@ async function timed(
   }
 }
 
-/**
- * Undefined when the storage is not at fault: the client disconnected, or the
- * bytes were refused.
- */
+/** Undefined: the client disconnected or the bytes were refused. */
 function faultOf(error: unknown): StorageFault | undefined {
   if (error instanceof StorageFullError) return 'full';
   if (error instanceof ObjectMissingError) return 'missing';

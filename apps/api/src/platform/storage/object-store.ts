@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
 
-/** A file on the local disk until it is released. */
+/** On the local disk until its release. */
 export interface LocalFile {
   path: string;
   release(): Promise<void>;
@@ -10,7 +10,7 @@ export interface LocalFile {
 export interface StagedSlice {
   range: ByteRange;
   crc32: number;
-  /** The store's own token, which it needs to verify the slice later. */
+  /** Verifies the slice later. */
   receipt: string;
 }
 
@@ -21,10 +21,10 @@ export interface ServedAs {
   disposition?: string;
 }
 
-/** An address outside this process that grants access to an object. */
+/** Grants access outside this process. */
 export interface PublicAddress {
   url: string;
-  /** Time for which the same address may be handed out. */
+  /** For handing out the same address. */
   maxAgeSeconds: number;
 }
 
@@ -35,32 +35,28 @@ export interface StoredObject {
 }
 
 /**
- * Stores users' files. Keys are built in `keys.ts` from ids, never from file
- * names. Unfinished files have a staging name; they get their key in one atomic
- * step and are durable by then. docs/architecture.md#storage
+ * Stores users' files. Keys (`keys.ts`) have ids, never file names. Unfinished
+ * files have a staging name and get their key in one atomic step, durable by
+ * then. docs/architecture.md#storage
  */
 export abstract class ObjectStore {
-  /**
-   * All processes on all machines share this store: an object missing here does
-   * not exist elsewhere.
-   */
+  /** An object missing here does not exist elsewhere. */
   abstract readonly isShared: boolean;
 
   /**
    * Opens a staging file for slices.
-   * @returns the store's name for it, kept in the upload's row
+   * @returns its name, kept in the upload's row
    * @throws StorageFullError when so many bytes do not fit
    */
   abstract stage(key: string, totalBytes: number): Promise<string>;
 
   /**
-   * Writes one slice of the 5 MiB grid to a staging file; durable after
-   * `persist`.
+   * Writes one slice of the 5 MiB grid; durable after `persist`.
    * @param source exactly the bytes of the range
    * @returns a receipt, kept in the slice's row
-   * @throws StorageFullError; StorageUnavailableError; ObjectMissingError when
-   * the staging file was discarded; or the source's error. The slice then
-   * counts as not written.
+   * @throws StorageFullError; StorageUnavailableError; ObjectMissingError for a
+   * discarded staging file; or the source's error. The slice then counts as not
+   * written.
    */
   abstract writeSlice(
     staging: string,
@@ -69,8 +65,7 @@ export abstract class ObjectStore {
   ): Promise<string>;
 
   /**
-   * Returns the acknowledged slices whose bytes are lost or differ; they must
-   * be sent again.
+   * Slices with lost or other bytes, to be sent again.
    * @throws ObjectMissingError when the file was published or discarded
    */
   abstract damagedSlices(
@@ -78,7 +73,7 @@ export abstract class ObjectStore {
     slices: StagedSlice[],
   ): Promise<StagedSlice[]>;
 
-  /** Makes a staging file durable. Discards it if that fails for good. */
+  /** Makes a staging file durable; discards it if that fails for good. */
   abstract persist(staging: string): Promise<void>;
 
   /**
@@ -91,15 +86,15 @@ export abstract class ObjectStore {
     slices: StagedSlice[],
   ): Promise<void>;
 
-  /** Removes a staging file, if it exists. */
+  /** Not an error without the file. */
   abstract discard(staging: string): Promise<void>;
 
-  /** Staging files last written before the time. */
+  /** Last written before the time. */
   abstract stagedBefore(time: Date): Promise<string[]>;
 
   /**
    * Writes an object, durably. Cleans up when it rejects.
-   * @param expectedBytes approximate size; required above 50 GB
+   * @param expectedBytes approximate; required above 50 GB
    * @returns its size in bytes
    */
   abstract put(
@@ -109,46 +104,44 @@ export abstract class ObjectStore {
   ): Promise<number>;
 
   /**
-   * Removes the remains of a killed `put` of this key, if any. No process may
-   * be writing it.
+   * Removes the remains of a killed `put`; no process may be writing the key.
    */
   abstract discardUnfinished(key: string): Promise<void>;
 
-  /** True when so many bytes fit without touching the reserve. */
+  /** True when the bytes fit besides the reserve. */
   abstract hasRoomFor(bytes: number): Promise<boolean>;
 
   /** @throws ObjectMissingError */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
 
   /**
-   * Provides the object as a local file; call `release` after use.
+   * The caller must `release` it.
    * @throws ObjectMissingError
    */
   abstract localCopy(key: string): Promise<LocalFile>;
 
-  /** A path where a program can write a file; `release` removes the file. */
+  /** A path for a program's output; `release` removes the file. */
   abstract scratchFile(): Promise<LocalFile>;
 
   /** Durable when it resolves. */
   abstract putFile(key: string, path: string): Promise<void>;
 
-  /** Size in bytes; undefined when the object does not exist. */
+  /** In bytes; undefined when the object does not exist. */
   abstract sizeOf(key: string): Promise<number | undefined>;
 
   /**
-   * Lists finished objects in key order. May miss or include objects that
-   * change during the listing.
+   * Lists finished objects in key order; may miss or include concurrent
+   * changes.
    * @param prefix empty, or ending with a slash
    */
   abstract list(prefix?: string): AsyncIterable<StoredObject>;
 
-  /** Removes an object, if it exists. */
+  /** Not an error without the object. */
   abstract remove(key: string): Promise<void>;
 
   /**
-   * A signed address where clients fetch the object directly; undefined: stream
-   * it from here. The address alone grants access, for hours, or days for an
-   * archive.
+   * A signed address for direct access; undefined: stream it from here. Valid
+   * alone, for hours; for an archive days.
    */
   abstract publicAddress(
     key: string,

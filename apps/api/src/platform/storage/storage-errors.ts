@@ -19,13 +19,10 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/**
- * The store is misconfigured or belongs to another installation; the message
- * names the setting to check.
- */
+/** Misconfigured, or another installation's; the message names the setting. */
 export class UnusableStoreError extends Error {}
 
-/** True for the storage's own errors, whose messages need no stack. */
+/** Their messages need no stack. */
 export function isStorageError(error: unknown): error is Error {
   return [
     StorageFullError,

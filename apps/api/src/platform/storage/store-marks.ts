@@ -6,11 +6,11 @@ const TEXT =
   'This store belongs to the installation that this file is named after. Do not remove the file.\n';
 
 export interface StoreMarks {
-  /** Complete store of this installation. */
+  /** Complete, of this installation. */
   isOwn: boolean;
-  /** This installation is filling it from another store. */
+  /** From another store. */
   isBeingFilled: boolean;
-  /** Ids of other installations; more than one only when set by hand. */
+  /** Several only when set by hand. */
   others: string[];
 }
 

@@ -12,13 +12,13 @@ export class BackupDiskStore extends LocalDiskStore {
     super(folder, 0);
   }
 
-  /** Names of its direct entries; empty when the folder does not exist. */
+  /** Empty without the folder. */
   async names(): Promise<string[]> {
     return (await entriesOf(this.folder)).map(({ name }) => name);
   }
 
   /**
-   * Closes these subfolders, and so their files, to other accounts.
+   * Closes subfolders to other accounts.
    * @returns a sentence for each open one: closed now, or the command to close
    * it
    */
@@ -39,7 +39,7 @@ export class BackupDiskStore extends LocalDiskStore {
     await rm(join(this.folder, path), { recursive: true, force: true });
   }
 
-  /** Removes the remains of killed writes only; no process may be writing. */
+  /** Removes remains of killed writes; no process may be writing. */
   async removeUnfinishedPuts(): Promise<void> {
     const entries = await entriesOf(join(this.folder, STAGING));
     for (const entry of entries)
@@ -47,14 +47,13 @@ export class BackupDiskStore extends LocalDiskStore {
         await this.discard(entry.name);
   }
 
-  /** The file must not exist. */
   async mark(name: string, text: string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await writeNewFile(join(this.folder, name), chunksOf(Buffer.from(text)));
     await syncFolder(this.folder);
   }
 
-  /** True when the folder equals the other or is inside it, links resolved. */
+  /** Equal or inside, links resolved. */
   async isWithin(other: string): Promise<boolean> {
     const path = relative(await realPath(other), await realPath(this.folder));
     return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);

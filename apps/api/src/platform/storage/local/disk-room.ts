@@ -3,10 +3,7 @@ import type { Config } from '../../config/load-config.js';
 import type { DiskRoom } from '../../metrics/reserve-gauges.js';
 import { diskSpace } from './disk-space.js';
 
-/**
- * The disk of DATA_DIR, which stores guests' files or buffers them for a
- * bucket.
- */
+/** Of DATA_DIR, also a bucket's buffer. */
 export async function diskRoom({
   dataDir,
   storage,

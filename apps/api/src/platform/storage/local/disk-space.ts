@@ -1,29 +1,20 @@
 import { statfs } from 'node:fs/promises';
 
-/**
- * Inodes reserved for the database and logs on the same disk; 1 % of a small
- * disk.
- */
+/** For the database and logs; 1 % of a small disk. */
 const KEPT_INODES = 1_000;
 
 export interface DiskSpace {
   freeBytes: number;
   sizeBytes: number;
-  /**
-   * Files and folders that can be created; undefined when the file system does
-   * not count inodes.
-   */
+  /** Undefined when the file system does not count inodes. */
   freeInodes: number | undefined;
   inodes: number | undefined;
-  /**
-   * False when a new file cannot be made. If the system reports no free inode,
-   * one is attempted.
-   */
+  /** False when no file can be made; tries one if no inode is reported. */
   hasInode: boolean;
 }
 
 /**
- * Measures the disk of a folder.
+ * Measures a folder's disk.
  * @throws the system's error when the folder does not exist
  */
 export async function diskSpace(folder: string): Promise<DiskSpace> {

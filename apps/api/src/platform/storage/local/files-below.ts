@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { StoredObject } from '../object-store.js';
 
 /**
- * Lists every file below a folder in key order; the key is the relative path.
- * Folders sort with their slash, as the keys of their files do. Holds one
- * folder's names per level.
+ * Lists files in key order (relative paths): folders sort with their slash, as
+ * their files' keys do. Holds one folder's names per level.
  * @param prefix of the keys: empty, or a folder with its slash
  */
 export async function* filesBelow(

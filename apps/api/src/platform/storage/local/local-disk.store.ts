@@ -28,15 +28,12 @@ import { writeFrom } from './positional-write.js';
 import { putPrefix, STAGING, StagingFolder } from './staging-folder.js';
 
 /**
- * Read size. Node's 64 KiB cost downloads 50 % more; larger reads hold more
- * memory for each slow client.
+ * Node's 64 KiB cost downloads 50 % more; larger reads hold more memory for
+ * each slow client.
  */
 const READ_BYTES = 256 * 1024;
 
-/**
- * Objects as files below one folder: `staging/` for unfinished files, all
- * others under their keys.
- */
+/** Objects as files below one folder, unfinished ones in `staging/`. */
 export class LocalDiskStore extends ObjectStore {
   readonly isShared = false;
   private readonly disk: OneDisk;
@@ -61,10 +58,7 @@ export class LocalDiskStore extends ObjectStore {
     return staging;
   }
 
-  /**
-   * @returns the boot id of the machine; bytes without fsync may be lost after
-   * that boot
-   */
+  /** @returns the boot id; bytes without fsync may be lost after that boot */
   async writeSlice(
     staging: string,
     { start }: ByteRange,
@@ -115,8 +109,8 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   /**
-   * After a failed fsync the next one may succeed without the bytes, so the
-   * file is discarded.
+   * After a failed fsync the next may succeed without the bytes: the file is
+   * discarded.
    */
   async persist(staging: string): Promise<void> {
     try {
@@ -129,7 +123,7 @@ export class LocalDiskStore extends ObjectStore {
         ),
       );
     } catch (error) {
-      // An earlier run published the file and was killed; `publish` finds it.
+      // Published by an earlier run that was killed; `publish` finds it.
       if (!isMissing(error)) throw error;
     }
   }

@@ -19,7 +19,7 @@ import {
 } from '../storage-errors.js';
 
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** Failures of a disk or network share that may end; too many open files. */
+/** Temporary failures of a disk or network share; too many open files. */
 const FAULT_CODES = new Set([
   'EIO',
   'EROFS',
@@ -45,7 +45,7 @@ export async function crc32Of(
 }
 
 /**
- * Writes a file and syncs it; makes its folder if needed.
+ * Syncs it, in a new folder if needed.
  * @param opened called before the first byte
  * @returns its size in bytes
  */
@@ -65,7 +65,7 @@ export async function writeNewFile(
   }
 }
 
-/** The folder almost always exists, so it is made only after a failure. */
+/** The folder almost always exists. */
 async function openNew(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx');
@@ -109,10 +109,7 @@ export async function makeHole(
   }
 }
 
-/**
- * Names of a folder's files last written before the time; empty when the folder
- * does not exist.
- */
+/** Names of files last written before the time; empty without the folder. */
 export async function filesBefore(
   folder: string,
   time: Date,
@@ -145,7 +142,7 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Makes a folder and its parents. Node's recursive `mkdir` reports a disk
+ * Makes a folder and its parents: Node's recursive `mkdir` reports a disk
  * without inodes as ENOENT.
  * @returns the first new folder; undefined when all exist
  */
@@ -162,10 +159,7 @@ export async function makeFolder(path: string): Promise<string | undefined> {
   return first ?? path;
 }
 
-/**
- * Makes folders and syncs each new name, so that a published file survives a
- * power cut.
- */
+/** Syncs each new name, so that a published file survives a power cut. */
 async function makeFolders(folder: string): Promise<void> {
   const first = await makeFolder(folder);
   if (first === undefined) return;
@@ -173,10 +167,7 @@ async function makeFolders(folder: string): Promise<void> {
     await syncFolder(dirname(path));
 }
 
-/**
- * Runs a write and converts the system's errors for a full or failing disk to
- * the store's.
- */
+/** Converts the system's errors for a full or failing disk. */
 export async function withStorageErrors<T>(
   write: () => Promise<T>,
 ): Promise<T> {

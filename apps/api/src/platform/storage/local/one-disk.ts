@@ -15,15 +15,15 @@ const MEASURED_MS = 1_000;
 
 interface Measurement {
   space: Promise<DiskSpace>;
-  /** On the monotonic clock, in milliseconds. */
+  /** Monotonic milliseconds. */
   takenAt: number;
   /** By this process, since then. */
   writtenBytes: number;
 }
 
 /**
- * Checks that a folder stays on one disk. When a disk is unmounted, its folder
- * shows another disk; files written there would be hidden after the next mount.
+ * Checks that a folder stays on one disk: an unmounted disk's folder shows
+ * another, and the next mount would hide files written there.
  */
 export class OneDisk {
   private device: number | undefined;
@@ -37,7 +37,7 @@ export class OneDisk {
 
   /**
    * @throws StorageUnavailableError when the folder has moved to another disk
-   * and has no mark
+   * without a mark
    */
   async space(): Promise<DiskSpace> {
     const { dev } = await stat(this.folder).catch(async (error: unknown) => {
@@ -51,7 +51,7 @@ export class OneDisk {
     return diskSpace(this.folder);
   }
 
-  /** A full disk is measured again, because room may have been made. */
+  /** A full disk is measured again: room may have been made. */
   async hasRoomFor(bytes: number): Promise<boolean> {
     const recent = this.recent();
     if (recent && (await this.fits(bytes, recent))) return true;
@@ -64,8 +64,7 @@ export class OneDisk {
   }
 
   /**
-   * Checks the disk of a new file, which the shared measurement may not have
-   * seen yet.
+   * Checks a new file's disk, which the shared measurement may not have seen.
    * @throws StorageUnavailableError
    */
   readonly requireHolds = async (file: FileHandle): Promise<void> => {
@@ -74,7 +73,7 @@ export class OneDisk {
   };
 
   /**
-   * Passes chunks on and checks the free space on the way.
+   * Checks the free space on the way.
    * @throws StorageFullError
    */
   async *checkingSpace(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -92,7 +91,7 @@ export class OneDisk {
   }
 
   /**
-   * The error for an object that is not found on a mounted disk.
+   * The error for a missing object on a mounted disk.
    * @throws StorageUnavailableError when the disk is not mounted
    */
   async missing(name: string, cause?: unknown): Promise<ObjectMissingError> {
@@ -100,7 +99,7 @@ export class OneDisk {
     return new ObjectMissingError(name, cause);
   }
 
-  /** Replaces the system's ENOENT by the error for a missing object. */
+  /** Replaces ENOENT by the error for a missing object. */
   orMissing(name: string, error: unknown): Promise<unknown> {
     return isMissing(error)
       ? this.missing(name, error)

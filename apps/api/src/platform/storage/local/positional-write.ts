@@ -1,12 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Joins small network chunks before writing: a tenth of the system calls. */
+/** Joins small network chunks: a tenth of the system calls. */
 const BATCH_BYTES = 1024 * 1024;
 
-/**
- * Writes a stream into an open file from the given offset.
- * @returns the number of bytes written
- */
+/** Returns the number of bytes. */
 export async function writeFrom(
   file: FileHandle,
   startBytes: number,

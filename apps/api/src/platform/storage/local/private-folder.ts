@@ -7,8 +7,9 @@ const STORES = ['storage', 'scratch'];
 const OTHERS = 0o077;
 
 /**
- * Closes DATA_DIR and its folders of guests' files to other accounts.
- * @returns a sentence for each open one: closed now, or the command to close it
+ * Closes DATA_DIR and its stores to other accounts.
+ * @returns a sentence for each open folder: closed now, or the command to close
+ * it
  */
 export function closeDataDir(dataDir: string): string[] {
   const said = STORES.map((name) => closeFolder(join(dataDir, name)));
@@ -21,8 +22,7 @@ export function closeDataDir(dataDir: string): string[] {
 }
 
 /**
- * Removes the rights of group and others from a folder, which also protects its
- * content.
+ * Also protects the content.
  * @returns a sentence if it was open: closed now, or the command to close it
  */
 export function closeFolder(folder: string): string | undefined {

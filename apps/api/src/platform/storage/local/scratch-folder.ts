@@ -12,9 +12,8 @@ const SIGN_OF_LIFE_MS = 60_000;
 const ABANDONED_MS = 15 * SIGN_OF_LIFE_MS;
 
 /**
- * Temporary files of one process: pieces on their way to another store, and
- * copies for programs. Each process has its own folder; the next process
- * removes an abandoned one.
+ * Temporary files of one process, in its own folder. The next process removes
+ * an abandoned one.
  */
 export class ScratchFolder {
   private readonly own: string;

@@ -3,9 +3,8 @@ import { readdirSync } from 'node:fs';
 const OUR_FOLDERS = ['postgres', 'redis', 'scratch', 'storage'];
 
 /**
- * True when DATA_DIR contains other folders (it may be `/srv`): its mode and
- * owner must not be changed. Files and the folders of file systems do not
- * count.
+ * True with other folders (it may be `/srv`): mode and owner must not change.
+ * Files and folders of file systems do not count.
  */
 export function isShared(dataDir: string): boolean {
   const folders = readdirSync(dataDir, { withFileTypes: true }).filter(

@@ -5,10 +5,10 @@ import type { LocalFile } from '../object-store.js';
 import { filesBefore, makeFolder, withStorageErrors } from './local-files.js';
 
 export const STAGING = 'staging';
-/** Form of the names of unfinished objects, which `putPrefix` begins. */
+/** Names of unfinished objects; `putPrefix` begins them. */
 export const STAGED_PUT = /^put-[0-9a-f]{16}-/;
 
-/** Unfinished files of a store, in the folder `staging/` below its root. */
+/** Unfinished files, in `staging/` below the store's root. */
 export class StagingFolder {
   private readonly folder: string;
 
@@ -20,7 +20,7 @@ export class StagingFolder {
     return join(this.folder, name);
   }
 
-  /** The path of a new file; makes the folder if needed. */
+  /** Makes the folder if needed. */
   async newPath(name: string): Promise<string> {
     await withStorageErrors(() => makeFolder(this.folder));
     return this.pathOf(name);
@@ -38,12 +38,10 @@ export class StagingFolder {
     };
   }
 
-  /** Names of files last written before the time. */
   async namesBefore(time: Date): Promise<string[]> {
     return filesBefore(this.folder, time);
   }
 
-  /** Removes the unfinished files of an object's key. */
   async discardPuts(key: string): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names)
@@ -51,7 +49,7 @@ export class StagingFolder {
   }
 }
 
-/** Prefix of the names of unfinished objects for a key. */
+/** For an unfinished object of this key. */
 export function putPrefix(key: string): string {
   return `put-${createHash('sha256').update(key).digest('hex').slice(0, 16)}-`;
 }

@@ -8,7 +8,7 @@ import type { ByteRange } from '@hatira/contract';
 import { ObjectMissingError } from '../storage-errors.js';
 import type { S3Connection } from './s3-connection.js';
 
-/** Reads and removes objects. Errors are those of `S3Connection.call`. */
+/** Errors are those of `S3Connection.call`. */
 export class BucketObjects {
   constructor(private readonly connection: S3Connection) {}
 

@@ -2,7 +2,7 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { StoredObject } from '../object-store.js';
 import type { S3Connection } from './s3-connection.js';
 
-/** Lists the bucket's objects in key order, 1,000 per call; S3 sorts them. */
+/** In key order, as S3 sorts them; 1,000 per call. */
 export async function* listedObjects(
   connection: S3Connection,
   prefix: string,

@@ -12,8 +12,8 @@ import type { S3Connection } from './s3-connection.js';
 import { stagingName, type StagedUpload } from './staged-upload.js';
 
 /**
- * Below PostgreSQL's limit for idle transactions, because files are published
- * inside one.
+ * Below PostgreSQL's limit for idle transactions: files are published inside
+ * one.
  */
 const COMPLETE_MS = 100_000;
 /** Of 1,000 uploads each; the next sweep takes the rest. */
@@ -24,10 +24,10 @@ export interface Part {
   etag: string;
 }
 
-/** A multipart upload that is neither completed nor aborted. */
+/** Neither completed nor aborted. */
 export type OpenUpload = StagedUpload & { openedAt: Date };
 
-/** Multipart uploads of the bucket. Errors are those of `S3Connection.call`. */
+/** Multipart uploads. Errors are those of `S3Connection.call`. */
 export class Multipart {
   constructor(private readonly connection: S3Connection) {}
 
@@ -62,10 +62,7 @@ export class Multipart {
     return { number, etag: answer.ETag ?? '' };
   }
 
-  /**
-   * All stored parts.
-   * @throws ObjectMissingError when the upload is not open
-   */
+  /** @throws ObjectMissingError when the upload is not open */
   async parts(upload: StagedUpload): Promise<(Part & { bytes: number })[]> {
     const found: (Part & { bytes: number })[] = [];
     let marker: string | undefined;
@@ -83,10 +80,7 @@ export class Multipart {
     return found;
   }
 
-  /**
-   * Makes the object.
-   * @throws ObjectMissingError when the upload is not open
-   */
+  /** @throws ObjectMissingError when the upload is not open */
   async complete(upload: StagedUpload, parts: Part[]): Promise<void> {
     const Parts = parts.map(({ number, etag }) => ({
       PartNumber: number,

@@ -12,9 +12,8 @@ import type { S3Connection } from './s3-connection.js';
 import type { StagedUpload } from './staged-upload.js';
 
 const MIB = 1024 ** 2;
-/** A guest's photo fits into one piece. */
 const PIECE_BYTES = 8 * MIB;
-/** Larger files are sent in parts, so that a failure repeats one part only. */
+/** Larger files are sent in parts: only a failed part is repeated. */
 const SINGLE_FILE_BYTES = 32 * MIB;
 const FILE_PART_BYTES = 32 * MIB;
 /** S3 allows 10,000 parts; larger files get larger parts. */
@@ -22,7 +21,7 @@ const MOST_PARTS = 9_000;
 const PARTS_AT_ONCE = 3;
 const FILE_ATTEMPTS = 3;
 
-/** Writes whole objects from streams of unknown length and from files. */
+/** From streams of unknown length and from files. */
 export class ObjectWriter {
   constructor(
     private readonly connection: S3Connection,
@@ -31,8 +30,7 @@ export class ObjectWriter {
   ) {}
 
   /**
-   * @param expectedBytes approximate size, if known: larger objects get larger
-   * parts
+   * @param expectedBytes approximate: larger objects get larger parts
    * @returns its size in bytes
    */
   async putStream(
@@ -75,7 +73,7 @@ export class ObjectWriter {
           parts[index] = await this.multipart.write(upload, index + 1, body);
         }
       };
-      // All parts must have ended before the upload is aborted.
+      // Parts must end before the abort.
       const outcomes = await Promise.allSettled(
         Array.from({ length: PARTS_AT_ONCE }, work),
       );
@@ -85,7 +83,7 @@ export class ObjectWriter {
     });
   }
 
-  /** The generator releases each piece when the next one is requested. */
+  /** The generator releases each piece at the next request. */
   private async writePieces(
     upload: StagedUpload,
     first: Piece,
@@ -123,7 +121,7 @@ export class ObjectWriter {
       await this.multipart.complete(upload, parts);
       return result;
     } catch (error) {
-      // If the abort fails, the sweep removes the stale upload.
+      // After a failed abort the sweep removes the upload.
       await this.multipart.abort(upload).catch(() => undefined);
       throw error instanceof ObjectMissingError
         ? new StorageUnavailableError(
@@ -185,7 +183,7 @@ async function firstOf(
   return value;
 }
 
-/** The same for all parts of an object: some stores insist on that. */
+/** Some stores insist on equal parts. */
 function partBytesOf(totalBytes: number, leastBytes: number): number {
   return Math.max(leastBytes, Math.ceil(totalBytes / MOST_PARTS / MIB) * MIB);
 }

@@ -25,7 +25,7 @@ const HINTS: [RegExp, string][] = [
 ];
 
 /**
- * Opens the configured bucket and tests it: write, read, remove.
+ * Opens and tests the bucket: write, read, remove.
  * @throws UnusableStoreError that names the wrong variable
  */
 export async function openS3Store({

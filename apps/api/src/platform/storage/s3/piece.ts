@@ -15,8 +15,8 @@ export interface PieceRoom {
 }
 
 /**
- * Bytes with a known length that can be sent again. Buffered in memory, or on
- * disk when the memory limit is reached (a whole hall sending at once).
+ * Bytes of known length that can be sent again: in memory, or on disk at the
+ * memory limit (a whole hall sending at once).
  */
 export class Piece {
   bytes = 0;
@@ -39,7 +39,7 @@ export class Piece {
     await withStorageErrors(() => handle.appendFile(chunk));
   }
 
-  /** Call it once, after the last `add`. */
+  /** Once, after the last `add`. */
   body(): ObjectBody {
     const md5 = this.hash.digest('base64');
     const { spilled, bytes } = this;

@@ -8,18 +8,14 @@ const PICTURE_LIFE_SECONDS = HOUR_SECONDS;
 /** Long enough to watch a film. */
 const FILM_LIFE_SECONDS = 6 * HOUR_SECONDS;
 /**
- * The longest life of a signature. Browsers resume a download at the same
- * address, and 30 GB may take days. Archives that end are removed from the
- * bucket.
+ * A signature's longest life: browsers resume downloads at the same address,
+ * and 30 GB may take days. Ended archives leave the bucket.
  */
 const ARCHIVE_LIFE_SECONDS = 7 * 24 * HOUR_SECONDS;
 
-/**
- * Signed GET addresses of objects. An object keeps its address for up to half
- * of its life, so that browsers find it in their cache.
- */
+/** Signed addresses, kept for up to half their life, for browsers' caches. */
 export class PublicAddresses {
-  /** @param client for the endpoint that browsers reach; it makes no calls */
+  /** @param client for browsers' endpoint; makes no calls */
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,

@@ -5,20 +5,17 @@ import type { S3Settings } from '../../config/s3-settings.js';
 import { asStorageError } from './s3-errors.js';
 
 const CONNECT_MS = 5_000;
-/** Until the store begins to answer, all attempts together. */
+/** Until the store's first byte, all attempts together. */
 const ANSWER_MS = 30_000;
 /**
- * Longer than the web server waits for a client that pauses (a paused video),
- * so that the client times out first.
+ * A client that pauses (a paused video) must time out first at the web server.
  */
 const IDLE_MS = 130_000;
 const ATTEMPTS = 3;
-/** Shared by a hall of guests with several slices each. */
+/** Shared by a hall of guests. */
 const SOCKETS = 1_024;
 
-/**
- * The client's own messages are not JSON; errors are logged by their handlers.
- */
+/** The client's messages are not JSON. */
 const SILENT = {
   trace: ignore,
   debug: ignore,
@@ -40,10 +37,7 @@ export interface CallOptions {
   withinMs?: number;
 }
 
-/**
- * Calls to the bucket: with timeouts, retries where possible, and the port's
- * errors.
- */
+/** Calls to the bucket: timeouts, retries where possible, the port's errors. */
 export class S3Connection {
   readonly bucket: string;
   private readonly client: S3Client;
@@ -52,13 +46,13 @@ export class S3Connection {
   constructor(private readonly settings: S3Settings) {
     this.bucket = settings.bucket;
     this.client = this.open(ATTEMPTS, true);
-    // A streamed body cannot be sent again, so it must not use a kept
-    // connection that may be closing.
+    // A kept connection may be closing, and a streamed body cannot be sent
+    // again.
     this.streamClient = this.open(1, false);
   }
 
   /**
-   * A repeatable call, with its body, if any, in memory.
+   * A repeatable call, its body in memory.
    * @throws ObjectMissingError; StorageFullError; StorageUnavailableError
    */
   async call<T>(
@@ -84,14 +78,14 @@ export class S3Connection {
   }
 
   /**
-   * A call with a streamed body, limited by `signal`. Throws the client's
+   * A call with a streamed body, limited by `signal`; throws the client's
    * errors.
    */
   async callOnce<T>(call: Call<T>, abortSignal: AbortSignal): Promise<T> {
     return call(this.streamClient, { abortSignal });
   }
 
-  /** A client that signs addresses for browsers. */
+  /** Signs addresses for browsers. */
   clientFor(endpoint: string): S3Client {
     return new S3Client(this.clientConfig(endpoint));
   }
@@ -123,7 +117,7 @@ export class S3Connection {
       region,
       forcePathStyle: isPathStyle,
       credentials: { accessKeyId, secretAccessKey },
-      // Stores other than Amazon's do not support trailing checksums.
+      // Stores other than Amazon's lack trailing checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED' as const,
       responseChecksumValidation: 'WHEN_REQUIRED' as const,
       expectContinueHeader: false,

@@ -5,7 +5,7 @@ import {
 } from '../storage-errors.js';
 
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload']);
-/** Codes for a full quota or disk; the last is Swift's. */
+/** The last is Swift's. */
 const FULL = new Set([
   'QuotaExceeded',
   'InsufficientStorage',
@@ -23,8 +23,8 @@ interface S3Failure {
 }
 
 /**
- * Converts an S3 error to the port's. Takes only name, status and request id,
- * because the client's errors may contain headers and keys.
+ * Takes only name, status and request id: the client's errors may contain
+ * headers and keys.
  * @param what the failed operation
  * @param name of the object or staging file, for ObjectMissingError
  */

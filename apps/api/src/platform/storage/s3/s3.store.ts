@@ -30,9 +30,8 @@ const HELD_BYTES = 96 * 1024 ** 2;
 const CHECK_MS = 2_500;
 
 /**
- * Objects in a bucket. A staging file is a multipart upload, a slice one of its
- * parts, streamed on arrival. A slice's receipt is the part's ETag. The local
- * disk only buffers.
+ * A staging file is a multipart upload, a slice a part streamed on arrival, its
+ * receipt the ETag. The local disk only buffers.
  */
 export class S3Store extends ObjectStore implements OnApplicationShutdown {
   readonly isShared = true;
@@ -64,7 +63,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     return stagingName(await this.multipart.open(key));
   }
 
-  /** @returns the part's ETag, required to complete the upload */
+  /** @returns the part's ETag */
   async writeSlice(
     staging: string,
     { start, end }: ByteRange,
@@ -76,7 +75,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     ).etag;
   }
 
-  /** Parts that are missing or do not match their receipts. */
+  /** Missing, or unlike their receipts. */
   async damagedSlices(
     staging: string,
     slices: StagedSlice[],
@@ -93,7 +92,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     });
   }
 
-  /** Parts are durable when they are acknowledged. */
+  /** Acknowledged parts are durable. */
   async persist(): Promise<void> {
     await Promise.resolve();
   }
@@ -110,8 +109,8 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     try {
       await this.multipart.complete(stagedUpload(staging), parts);
     } catch (error) {
-      // An earlier run was killed, or missed the answer, after the store had
-      // completed the upload.
+      // An earlier run was killed, or missed the answer, after the store's
+      // completion.
       if (
         !(error instanceof ObjectMissingError) ||
         (await this.sizeOf(key)) !== slices.at(-1)?.range.end
@@ -217,7 +216,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     this.scratch.close();
   }
 
-  /** A failed write may still have succeeded, so the object is removed. */
+  /** A failed write may still have succeeded. */
   private async removedOnFailure<T>(
     key: string,
     write: () => Promise<T>,

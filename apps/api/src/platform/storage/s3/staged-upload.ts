@@ -7,17 +7,17 @@ export interface StagedUpload {
 
 const MARK = '?uploadId=';
 
-/** The staging name of a multipart upload in rows. */
+/** A multipart upload's name in rows. */
 export function stagingName({ key, uploadId }: StagedUpload): string {
   return key + MARK + uploadId;
 }
 
-/** False for a name of another store. */
+/** False: another store's. */
 export function isStagingName(name: string): boolean {
   return name.includes(MARK);
 }
 
-/** @throws ObjectMissingError for a name of another store */
+/** @throws ObjectMissingError for another store's name */
 export function stagedUpload(staging: string): StagedUpload {
   const at = staging.indexOf(MARK);
   if (at < 1) throw new ObjectMissingError(staging);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { asStorageError } from './s3-errors.js';
 
-/** The upload fails when the store neither reads nor answers for so long. */
+/** The upload fails when the store neither reads nor answers so long. */
 const STALL_MS = 60_000;
 const BUFFER_BYTES = 256 * 1024;
 
@@ -14,8 +14,8 @@ export interface StreamedBody {
 }
 
 /**
- * Streams a body that can be read only once.
- * @param send makes the request; ends it when the signal is aborted
+ * For a body that can be read only once.
+ * @param send ends the request when the signal is aborted
  * @throws the source's error; else ObjectMissingError, StorageFullError,
  * StorageUnavailableError
  */
@@ -32,8 +32,7 @@ export async function sendStreamed<T>(
   body.on('error', () => undefined);
   try {
     const answer = await send(body, course.signal);
-    // The store answers after its bytes; only the end of the source shows that
-    // it has no more.
+    // Only the source's end shows that no more bytes follow.
     await finished(body, { writable: false, signal: course.signal });
     return answer;
   } catch (error) {

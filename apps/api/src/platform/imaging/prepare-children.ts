@@ -4,7 +4,10 @@ import { copyIn } from './process/child-files.js';
 import { hideFromChildren } from './process/confinement.js';
 import { useTools } from './process/tools.js';
 
-/** Sets the programs, the folder for copies and the hidden paths of children; call it before the first child starts. */
+/**
+ * Sets programs, the folder for copies and hidden paths; call it before the
+ * first child starts.
+ */
 export function prepareChildren(config: Config): void {
   useTools(config.mediaTools);
   copyIn(join(config.dataDir, 'scratch'));

@@ -3,7 +3,7 @@ import { open, openBitmap, toBitmap } from './open.mjs';
 
 const PNG_SIGNATURE_AND_HEADER_BYTES = 8 + 25;
 
-/** Converts to sRGB, for example from an iPhone's Display P3. */
+/** Converts to sRGB. */
 export async function fromProfile(bitmap, icc) {
   // sharp reads a profile only from a file: an uncompressed PNG.
   const png = await openBitmap(bitmap).png({ compressionLevel: 0 }).toBuffer();

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { decodePicture, refusalOf } from './picture.mjs';
 
 /**
- * Decodes one picture per process, because decoders of untrusted files may
- * crash, run long or exhaust memory. Reads its order as JSON from the first
- * argument, the file from `order.input` or stdin. Writes a JSON header with its
- * length (4 bytes, big-endian), the EXIF block and the pixels.
+ * One picture per process: decoders of untrusted files may crash, run long or
+ * exhaust memory. Input: JSON in the first argument; file in `order.input` or
+ * stdin. Output: length (4 bytes, big-endian), JSON header, EXIF, pixels.
  */
 const order = JSON.parse(process.argv[2]);
 // With all modules loaded, the process can work here.
@@ -14,10 +13,7 @@ const answer = order.isProbe
   : await answerTo(order).catch(refused);
 process.stdout.write(answer, () => process.exit());
 
-/**
- * Memory that the kernel counts as this process's data, used or not; 0 where
- * the system does not report it.
- */
+/** Data memory by the kernel's count; 0 where the system does not report it. */
 function dataBytes() {
   if (!existsSync('/proc/self/status')) return 0;
   return (

@@ -1,23 +1,19 @@
 import { MAX_LINEWISE_PIXELS, open } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 
-/**
- * Limit for pictures held whole. Phones take up to about 50 megapixels in one
- * shot, panoramas more.
- */
+/** For pictures held whole; phones take about 50 megapixels, panoramas more. */
 const MAX_PIXELS = 120_000_000;
-/** Longer than any panorama. */
 const MAX_SIDE = 50_000;
-/** A lower limit, because WebAssembly grows by copying. */
+/** Lower, because WebAssembly grows by copying. */
 export const MAX_HEIC_PIXELS = 64_000_000;
-/** Formats of phones and cameras; libvips would also read SVG and others. */
+/** Without SVG and other formats of libvips. */
 const DRAWABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
-/** Memory of the process, including buffers for the scaled picture. */
+/** Includes buffers for the scaled picture. */
 const OWN_BYTES = 110_000_000;
 
 /**
  * Decodes no pixels.
- * @returns undefined for a format that libvips does not know
+ * @returns undefined for a format unknown to libvips
  */
 export async function headerOf(source, maxBytes) {
   const header = await read(source);
@@ -39,8 +35,7 @@ export async function headerOf(source, maxBytes) {
 
 async function read(source) {
   try {
-    // Limits are checked here and not in libvips, so that the message can name
-    // the size.
+    // Checked here, not in libvips, so that the message names the size.
     return await open(source, {
       limitInputPixels: false,
       unlimited: true,
@@ -59,10 +54,7 @@ function isTooLarge({ format, width, height, isProgressive, compression }) {
   return width * height > (isLinewise ? MAX_LINEWISE_PIXELS : MAX_PIXELS);
 }
 
-/**
- * Measured for formats whose decoders hold the whole picture; 0 for row-by-row
- * decoders.
- */
+/** Measured; 0 for row-by-row decoders. */
 export function bytesPerPixel(header) {
   const { format, compression, isProgressive, channels = 4, depth } = header;
   if (format === 'heif') return compression === 'hevc' ? 5 : 18;
@@ -73,10 +65,7 @@ export function bytesPerPixel(header) {
   return channels * (depth === 'uchar' ? 1 : 2);
 }
 
-/**
- * A progressive JPEG keeps a two-byte coefficient for each sample until its
- * last scan.
- */
+/** A progressive JPEG keeps two bytes per sample until its last scan. */
 function coefficientsPerPixel({ channels = 3, chromaSubsampling = '4:4:4' }) {
   if (channels !== 3) return channels;
   return { '4:2:0': 1.5, '4:2:2': 2 }[chromaSubsampling] ?? 3;

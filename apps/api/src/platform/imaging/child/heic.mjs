@@ -4,10 +4,7 @@ import { fromProfile } from './colour-profile.mjs';
 import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 
-/**
- * The file's own properties turn and mirror the picture; EXIF's orientation is
- * ignored.
- */
+/** EXIF's orientation is ignored. */
 export async function decodeHeic(source, { icc, exif }, { box, maxPixels }) {
   const context = openContext(
     typeof source === 'string' ? readFileSync(source) : source,
@@ -58,7 +55,7 @@ async function pixelsOf(handle) {
     layout,
   );
   if (decoded.code) throw damaged(decoded.message);
-  // The decoder skips broken tiles of a grid and counts a warning for each.
+  // Broken tiles of a grid are skipped, with a warning each.
   const missing = libheif._heif_image_get_decoding_warnings(
     decoded.image.$$.ptr,
     0,

@@ -1,17 +1,12 @@
 import { createRequire } from 'node:module';
 
-// `require` halves the start of a process that decodes one picture, compared
-// with `import`.
+// `require` starts twice as fast as `import`.
 const sharp = createRequire(import.meta.url)('sharp');
 
-/**
- * Phones of 200 megapixels exist; a baseline JPEG is decoded at an eighth of
- * its size.
- */
+/** For phones of 200 megapixels; a baseline JPEG is decoded at an eighth. */
 export const MAX_LINEWISE_PIXELS = 220_000_000;
 
-// One picture per process needs no cache; one thread leaves the CPU to the web
-// process.
+// One picture needs no cache; one thread leaves the CPU to the web process.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -3,24 +3,23 @@ import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 import { watchMemory } from './watch-memory.mjs';
 
-/** Below this share of its rows, a truncated picture is not worth showing. */
+/** Below it a truncated picture is not worth showing. */
 const LEAST_USABLE = 0.3;
 
 /**
  * Decodes the first frame, upright.
  * @param order `box` in pixels, `maxBytes` of memory, `failOn` the damage that
  * is an error, `showsTorn`: decode the rows of a truncated file
- * @returns undefined for a format that libvips does not know
+ * @returns undefined for a format unknown to libvips
  * @throws Refusal
  */
 export async function decodePicture(source, order) {
   const header = await headerOf(source, order.maxBytes);
   if (!header) return undefined;
-  // Memory limit for systems whose kernel has no limit; costs a quarter of a
-  // small photo.
+  // For systems without a kernel limit; costs a quarter of a small photo.
   if (bytesPerPixel(header) > 0) watchMemory(order.maxBytes);
   if (header.compression === 'hevc') {
-    // Loaded on demand: its WebAssembly takes as long as a small photo.
+    // Its WebAssembly takes as long to load as a small photo.
     const { decodeHeic } = await import('./heic.mjs');
     return decodeHeic(source, header, {
       box: order.box,
@@ -37,8 +36,8 @@ export async function decodePicture(source, order) {
 }
 
 /**
- * Decodes once; for a truncated file again, tolerating damage, if enough rows
- * are usable.
+ * For a truncated file decodes again, tolerating damage, if enough rows are
+ * usable.
  */
 async function decodePixels(source, { box, failOn, showsTorn }) {
   const within = (damage) =>
@@ -56,8 +55,7 @@ async function decodePixels(source, { box, failOn, showsTorn }) {
 }
 
 /**
- * Share of rows above the uniform rows at the lower end, which decoders fill in
- * for missing data.
+ * Share of rows above the uniform ones that decoders fill in for missing data.
  */
 async function usableShare(source) {
   const { data, width, height, channels } = await toBitmap(

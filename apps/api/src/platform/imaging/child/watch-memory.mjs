@@ -1,14 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/**
- * Since Node 24 each thread reserves half a gigabyte for machine code, which
- * counts as used.
- */
+/** Since Node 24 each thread reserves half a gigabyte, which counts as used. */
 const RESOURCE_LIMITS = { codeRangeSizeMb: 4 };
 
 /**
- * Ends this process when it exceeds its memory or its parent has ended. A
- * worker thread, because a decoder blocks the main one.
+ * Ends this process above its memory or after its parent's end. A worker
+ * thread, because a decoder blocks the main one.
  */
 export function watchMemory(maxBytes) {
   const code = `

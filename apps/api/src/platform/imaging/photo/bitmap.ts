@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
-// Each picture comes once, so a cache wastes memory; one thread per call leaves
-// the CPU to the web.
+// Pictures come once, so a cache wastes memory; one thread leaves the CPU to
+// the web.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -13,12 +13,11 @@ export interface Bitmap {
   channels: 1 | 2 | 3 | 4;
 }
 
-/** Starts sharp on raw pixels. This process never decodes an untrusted file. */
+/** This process never decodes an untrusted file. */
 export function openBitmap({ data, width, height, channels }: Bitmap): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Runs a sharp pipeline; returns 8-bit sRGB pixels. */
 export async function toBitmap(image: Sharp): Promise<Bitmap> {
   const { data, info } = await image
     .toColourspace('srgb')

@@ -14,7 +14,7 @@ import { fitInto, type Size } from '../video/video-filters.js';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Decodes a BMP with ffmpeg, because libvips does not support it.
+ * libvips does not decode BMP.
  * @throws MediaUnreadableError for other formats
  */
 export async function decodeBmp(

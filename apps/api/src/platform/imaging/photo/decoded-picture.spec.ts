@@ -84,7 +84,7 @@ it('kills a decoder that exceeds its memory', async () => {
 });
 
 it('kills a decoder after its timeout', async () => {
-  // A process cannot start within a millisecond, however fast it decodes.
+  // No process can start within a millisecond.
   const decoding = decodeWithin(large, ORDER, {
     maxBytes: 600_000_000,
     timeoutMs: 1,

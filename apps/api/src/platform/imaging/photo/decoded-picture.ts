@@ -7,12 +7,12 @@ import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { ProgramKilledError } from '../process/program-killed-error.js';
 import { runProgram } from '../process/program.js';
 
-/** Plain JavaScript, beside this file in the sources and in the build. */
+/** Beside this file in sources and build. */
 const DECODER = fileURLToPath(
   new URL('../child/decode-picture.mjs', import.meta.url),
 );
 
-/** Phone photos up to 24 MP, and most larger ones, fit the first limit. */
+/** Fits phone photos up to 24 MP and most larger ones. */
 export interface DecodingLimits {
   maxBytes: number;
   timeoutMs: number;
@@ -21,7 +21,7 @@ export interface DecodingLimits {
 const TIMEOUT_MS = 60_000;
 const SMALL: DecodingLimits = { maxBytes: 300_000_000, timeoutMs: TIMEOUT_MS };
 const LARGE: DecodingLimits = { maxBytes: 640_000_000, timeoutMs: TIMEOUT_MS };
-/** Allocated but unused memory, such as thread stacks. */
+/** Allocated but unused, such as thread stacks. */
 const UNTOUCHED_BYTES = 100_000_000;
 const HEAP_MB = 96;
 const MAX_EXIF_BYTES = 1_000_000;
@@ -81,10 +81,10 @@ const answer = z.union([
 ]);
 
 /**
- * Decodes a picture in a separate process, within limits of pixels, memory and
- * time. Large pictures are decoded one at a time.
+ * Decodes in a separate process, within limits of pixels, memory and time;
+ * large pictures one at a time.
  * @param picture a path, or the bytes
- * @returns undefined for a format that libvips does not know
+ * @returns undefined for a format unknown to libvips
  * @throws PictureRefusedError, MediaUnreadableError; Error for a fault of the
  * machine; WorkStoppedError
  */
@@ -105,7 +105,6 @@ function isForMemory(error: unknown): boolean {
   return error instanceof ProgramKilledError && error.isForMemory;
 }
 
-/** One attempt with one set of limits. */
 export async function decodeWithin(
   picture: string | Buffer,
   { box, failOn, showsTorn }: DecodingOrder,
@@ -136,7 +135,7 @@ export async function decodeWithin(
   return pictureOf(await runProgram(process.execPath, args, limits, files));
 }
 
-/** The decoder handles untrusted files, so its output is validated. */
+/** The decoder's output is untrusted. */
 function pictureOf(output: Buffer): DecodedPicture | undefined {
   const bodyStart = 4 + (output.length >= 4 ? output.readUInt32BE() : 0);
   const header = answer.safeParse(parsed(output.subarray(4, bodyStart)));

@@ -1,10 +1,9 @@
 /**
- * `format`: not a supported picture; `damaged`: truncated or broken; `pixels`:
- * above the limit.
+ * `format`: unsupported; `damaged`: truncated or broken; `pixels`: above the
+ * limit.
  */
 type ImageFault = 'format' | 'damaged' | 'pixels';
 
-/** The bytes are not a supported picture. */
 export class ImageUnreadableError extends Error {
   constructor(
     readonly fault: ImageFault,

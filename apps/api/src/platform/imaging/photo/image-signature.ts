@@ -1,9 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ImageUnreadableError } from './image-errors.js';
 
-/**
- * Formats that sharp decodes here; HEIC has a signature but is not among them.
- */
+/** sharp does not decode HEIC here. */
 const DRAWABLE = new Set<string>([
   'image/jpeg',
   'image/png',
@@ -14,11 +12,11 @@ const DRAWABLE = new Set<string>([
   'image/tiff',
 ]);
 
-/** Enough bytes for the signature of every format. */
+/** Enough for every format's signature. */
 export const IMAGE_HEAD_BYTES = 4_100;
 
 /**
- * The MIME type by signature.
+ * By signature.
  * @throws ImageUnreadableError for an unsupported format
  */
 export async function drawableTypeOf(head: Buffer): Promise<string> {

@@ -5,7 +5,7 @@ import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 
 /**
  * Decodes a complete picture, upright, scaled into the box.
- * @throws ImageUnreadableError when it is unreadable, too large or truncated
+ * @throws ImageUnreadableError when unreadable, too large or truncated
  */
 export async function decodeWithin(
   file: Buffer,
@@ -29,7 +29,6 @@ function unreadable(error: unknown): never {
   );
 }
 
-/** Scales a picture down to this width. */
 export async function narrowed(bitmap: Bitmap, width: number): Promise<Bitmap> {
   if (bitmap.width <= width) return bitmap;
   return toBitmap(openBitmap(bitmap).resize({ width }));
@@ -40,8 +39,8 @@ export function toWebp(bitmap: Bitmap): Promise<Buffer> {
 }
 
 /**
- * At the least effort AVIF is a third smaller than WebP at the same quality,
- * and faster.
+ * At the least effort AVIF is a third smaller than WebP of equal quality, and
+ * faster.
  */
 export function toAvif(bitmap: Bitmap): Promise<Buffer> {
   return openBitmap(bitmap).avif({ quality: 50, effort: 0 }).toBuffer();

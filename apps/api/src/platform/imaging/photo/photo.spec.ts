@@ -18,7 +18,7 @@ import {
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { derivePhoto } from './photo.js';
 
-/** Tolerated error of lossy coding and of conversion from print colours. */
+/** For lossy coding and conversion from print colours. */
 const TOLERANCE = 12;
 const CMYK_TOLERANCE = 60;
 const TAKEN_AT = new Date('2026-09-12T14:30:00Z');

@@ -8,13 +8,13 @@ export interface PhotoDerivatives extends Stills {
   width: number;
   height: number;
   takenAt?: Date | undefined;
-  /** `truncated`: the photo is shown, but its lower part is grey. */
+  /** `truncated`: the lower part is grey. */
   damage?: string | undefined;
 }
 
 /**
- * Makes all renditions of a photo from the original at `path`: upright, sRGB,
- * without metadata, first frame.
+ * Makes all renditions of the original at `path`: upright, sRGB, no metadata,
+ * first frame.
  * @throws MediaUnreadableError
  */
 export async function derivePhoto(path: string): Promise<PhotoDerivatives> {

@@ -4,14 +4,12 @@ import { DAY_MS } from '../../timing/durations.js';
 const EXIF_HEADER = 'Exif\0\0';
 const EXIF_TIME = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/;
 const OFFSET = /^[+-]\d\d:\d\d$/;
-/**
- * Unset clocks report 1904, 1970 or 1980; phones took no pictures before this.
- */
+/** Unset clocks report 1904, 1970 or 1980. */
 const EARLIEST_YEAR = 1990;
 
 /**
- * Time of capture from the EXIF block of sharp. Without an offset the local
- * time is stored as UTC, so that photos of one wedding stay in order.
+ * Time of capture. Without an offset local time counts as UTC, which keeps one
+ * wedding's photos in order.
  */
 export async function takenAtFromExif(
   exif: Buffer | undefined,
@@ -49,8 +47,8 @@ function exifTime(time: unknown, offset: unknown): Date | undefined {
 }
 
 /**
- * Time of recording: Apple's tag, which has an offset, else the container's,
- * which should be UTC.
+ * Time of recording: Apple's tag with an offset, else the container's, which
+ * should be UTC.
  */
 export function takenAtFromTags(
   tags: Record<string, string> = {},

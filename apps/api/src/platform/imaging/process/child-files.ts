@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Account } from './confinement.js';
 
-/** Placeholders for the two files in a program's arguments. */
 export const INPUT = '{input}';
 export const TARGET = '{target}';
 
@@ -23,10 +22,10 @@ export interface ChildFiles {
 }
 
 export interface OpenedFiles {
-  /** Descriptors for the child, from 3 on. */
+  /** From 3 on. */
   descriptors: number[];
   named(args: readonly string[]): string[];
-  /** Closes the files and takes their ownership back. */
+  /** Closes them and takes their ownership back. */
   close(): Promise<void>;
 }
 
@@ -34,15 +33,15 @@ const COPIED_BYTES = 1024 ** 2;
 
 let copiesIn: string | undefined;
 
-/** Sets the folder for copies made for children of another account. */
+/** For children of another account. */
 export function copyIn(folder: string | undefined): void {
   copiesIn = folder;
 }
 
 /**
- * Opens a program's files for it. The child gets descriptors, the input's first, and opens them a second time through
- * `/proc`: it has no way into our folders. The kernel permits that only for a file that its account may read, and the
- * target belongs to that account until the child has ended. Without `/proc` the child gets paths.
+ * The child reopens its descriptors (input first) through `/proc`, without a
+ * way into our folders. The kernel requires that its account may read them; the
+ * target is its own until it ends. Without `/proc` it gets paths.
  */
 export async function openFor(
   account: Account | undefined,
@@ -111,7 +110,7 @@ async function readableBy(
   }
 }
 
-/** Copies into an unlinked file, which the kernel frees even after a crash. */
+/** The kernel frees an unlinked file even after a crash. */
 async function ownCopy(original: FileHandle, uid: number): Promise<FileHandle> {
   const folder = copiesIn ?? tmpdir();
   await mkdir(folder, { recursive: true });
@@ -149,10 +148,7 @@ export async function sizeOfFile(path: string): Promise<number> {
   return (await stat(path)).size;
 }
 
-/**
- * npm makes packaged programs executable for the owner only; under root they
- * run as another account.
- */
+/** npm lets only the owner run them; under root they run as another account. */
 export async function makeExecutable(program: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(program, 0o755);
 }

@@ -4,35 +4,30 @@ import { constants, setPriority } from 'node:os';
 export interface ChildEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** Why this process ended it, if it did. */
+  /** Set if this process ended it. */
   endedBecause?: string;
-  /** This process is stopping. */
   isStopped: boolean;
 }
 
 export interface ChildWatch {
-  /** Rejects when the child could not start. */
+  /** Rejects when the start failed. */
   ended: Promise<ChildEnd>;
-  /** Kills the child; `ended` carries the reason. */
   end(reason: string): void;
 }
 
 const living = new Map<ChildProcess, () => void>();
 
-// Children end with this process. If it is killed, their own limits end them.
+// If this process is killed, children's own limits end them.
 process.once('exit', () => killPrograms());
 
-/**
- * Kills all running programs because this process stops.
- * @returns their number
- */
+/** Kills all programs because this process stops; returns their number. */
 export function killPrograms(): number {
   const ends = [...living.values()];
   for (const end of ends) end();
   return ends.length;
 }
 
-/** Runs a child at low priority and kills it after its timeout. */
+/** Sets low priority; kills the child after its timeout. */
 export function watchOver(child: ChildProcess, timeoutMs: number): ChildWatch {
   toLowPriority(child);
   let endedBecause: string | undefined;

@@ -82,8 +82,7 @@ onLinux('isolates children in an empty network', async () => {
 });
 
 onLinux('limits the CPU time of a child by the kernel', async () => {
-  // 0.5 s allows one second on both CPUs; the parent's timer would report a
-  // timeout instead.
+  // 0.5 s allow one CPU second; else the parent's timer reports a timeout.
   const spinning = sh('ulimit -t; while :; do :; done', { timeoutMs: 500 });
   await expect(spinning).rejects.toMatchObject({
     reason: expect.stringMatching(/timed out|too much/) as string,

@@ -11,11 +11,11 @@ import {
 } from './namespaces.js';
 
 export interface KernelLimits {
-  /** Of all its threads together. */
+  /** Of all its threads. */
   cpuSeconds: number;
-  /** Private memory; reserved but unused memory does not count. */
+  /** Used private memory, not reserved. */
   dataBytes: number;
-  /** Largest file that it may write; pipes do not count. */
+  /** Of any file that it writes; pipes do not count. */
   fileBytes: number;
 }
 
@@ -25,20 +25,16 @@ export interface Account {
 }
 
 export interface Confinement {
-  /** A separate account, which only root can use. */
+  /** A separate account; only root can use it. */
   account?: Account | undefined;
-  /** Returns the programs that run the rest of the command line with less. */
+  /** Programs that run the rest of the command line with less. */
   wrapper(input?: string): string[];
-  /** For the log. */
   description: string;
-  /** They share our account, but do not see the hidden paths. */
+  /** They share our account without the hidden paths. */
   isHiding?: boolean;
   /** They have the rights of root. */
   isWeak: boolean;
-  /**
-   * Data memory of an idle Node: half a gigabyte for machine code since Node
-   * 24.
-   */
+  /** Data memory of an idle Node: half a gigabyte for code since Node 24. */
   runtimeBytes: number;
 }
 
@@ -46,19 +42,17 @@ const PROBE_TIMEOUT_MS = 20_000;
 const PROBE_DATA_BYTES = 4_000_000_000;
 const MAX_PROCESSES = 512;
 const MAX_OPEN_FILES = 256;
-/** The uid of the account `nobody` on most systems. */
+/** Usually `nobody`. */
 const USUAL_UNPRIVILEGED = 65_534;
-/**
- * Probe: loads this program's files, the runtime and libvips like a real child.
- */
+/** Probe: loads files, runtime and libvips like a real child. */
 const DECODER = fileURLToPath(
   new URL('../child/decode-picture.mjs', import.meta.url),
 );
 const PROBE = JSON.stringify({ isProbe: true, maxBytes: 1_000_000_000 });
 
 /**
- * Sets limits and runs the command. Skips a limit that the system does not know
- * or that is already lower. Out of memory, the kernel ends a child first.
+ * Sets limits, except unknown or already lower ones. Out of memory, the kernel
+ * ends a child first.
  */
 const WITH_LIMITS = `
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
@@ -71,20 +65,20 @@ exec "$@"`;
 let found: Promise<Confinement> | undefined;
 let hidden: readonly string[] = [];
 
-/** Sets the files and folders that no child may see; call it before the first child starts. */
+/** Call it before the first child starts. */
 export function hideFromChildren(paths: readonly string[]): void {
   hidden = paths;
   found = undefined;
 }
 
-/** The strongest confinement that works here; probed once. */
+/** Probed once. */
 export function confinement(): Promise<Confinement> {
   return (found ??= strongest());
 }
 
 /**
- * Returns the command line that runs a program confined.
- * @param input the file behind descriptor 3, if the child gets one
+ * The command line of a confined program.
+ * @param input the file behind descriptor 3, if any
  */
 export function confined(
   { wrapper, account }: Candidate,
@@ -132,7 +126,7 @@ interface Measures {
   isWithoutNewPrivileges?: boolean;
 }
 
-/** Returns the combinations that the system's programs allow, the strongest first: the account counts most. */
+/** The strongest first: the account counts most. */
 function candidates(): Candidate[] {
   const accounts =
     isRoot() && process.platform === 'linux'
@@ -148,7 +142,7 @@ function candidates(): Candidate[] {
   return [...hidingCandidate(), ...others];
 }
 
-/** In our own account the files are hidden instead: the child could open them all. */
+/** In our own account the child could open all files, so they are hidden. */
 function hidingCandidate(): Candidate[] {
   const wrapper = isRoot() ? undefined : hidingMeasures(hidden);
   if (!wrapper) return [];
@@ -215,7 +209,7 @@ function unprivilegedAccount(): Account {
   return { uid: Number(nobody[2]), gid: Number(nobody[3]) };
 }
 
-/** The `runtimeBytes` of a child that starts this way; undefined when none does. */
+/** Undefined when no child starts this way. */
 async function probed(candidate: Candidate): Promise<number | undefined> {
   const limits = { cpuSeconds: 20, dataBytes: PROBE_DATA_BYTES, fileBytes: 0 };
   const check = candidate.isHiding ? WITHOUT_RIGHTS : [];

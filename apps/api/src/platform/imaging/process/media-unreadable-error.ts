@@ -1,4 +1,4 @@
-/** The file is stored but cannot be shown; the reason is for staff. */
+/** The stored file cannot be shown; staff see the reason. */
 export class MediaUnreadableError extends Error {
   constructor(
     readonly reason: string,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Hides paths from a child, then drops every right. The input appears on a read-only mount, because the owner of a file
- * may reopen its descriptor for writing. Exit code 126 is that of a program that may not be run.
+ * Hides paths from a child, then drops every right. The input's mount is
+ * read-only: its owner may reopen a descriptor for writing. Exit code 126: a
+ * program that may not be run.
  */
 const HIDE = `
 mount=$1 input=$2
@@ -20,7 +21,7 @@ shift
 unset mount input
 exec "$@"`;
 
-/** Runs the rest only where no right is left: a child with rights could unmount the empty folders. */
+/** A child with rights could unmount the empty folders. */
 export const WITHOUT_RIGHTS = [
   '/bin/sh',
   '-c',
@@ -42,8 +43,8 @@ export function programAt(name: string): string | undefined {
 }
 
 /**
- * Returns the command that takes the network away. Without root it needs a namespace of users, which also keeps the
- * child out of our memory.
+ * Takes the network away. Without root it needs a user namespace, which also
+ * protects our memory from the child.
  */
 export function inNamespaces(...more: readonly string[]): string[] | undefined {
   const unshare = programAt('unshare');
@@ -53,7 +54,10 @@ export function inNamespaces(...more: readonly string[]): string[] | undefined {
     : [unshare, ...users, ...more, '--net', '--ipc', '--'];
 }
 
-/** Returns the wrapper of a child of our own account that sees none of `paths`; undefined without the programs. */
+/**
+ * Wraps a child of our account so that it sees none of `paths`; undefined
+ * without the programs.
+ */
 export function hidingMeasures(
   paths: readonly string[],
 ): ((input?: string) => string[]) | undefined {

@@ -1,12 +1,11 @@
 import { MediaUnreadableError } from './media-unreadable-error.js';
 
-/** A signal ended the program. */
 export class ProgramKilledError extends MediaUnreadableError {
   constructor(readonly signal: NodeJS.Signals) {
     super(reasonOf(signal));
   }
 
-  /** The signals of a program that runs out of memory. */
+  /** The signals of a program without memory. */
   get isForMemory(): boolean {
     return (['SIGKILL', 'SIGABRT', 'SIGTRAP'] as NodeJS.Signals[]).includes(
       this.signal,

@@ -6,8 +6,7 @@ import { MediaUnreadableError } from './media-unreadable-error.js';
 import { ProgramKilledError } from './program-killed-error.js';
 
 /**
- * The process stops and ended a program; neither the file nor the machine is at
- * fault.
+ * This process stops and ended a program; neither file nor machine is at fault.
  */
 export class WorkStoppedError extends Error {
   constructor() {
@@ -17,23 +16,20 @@ export class WorkStoppedError extends Error {
 
 export interface ProgramLimits {
   timeoutMs: number;
-  /** A program that writes more is killed. */
+  /** More kills the program. */
   maxOutputBytes: number;
-  /** Private memory, besides the reserve of Node. */
+  /** Private, besides Node's reserve. */
   maxDataBytes?: number;
-  /** Size of its target; the kernel applies it to every file. */
+  /** The kernel applies it to every file. */
   maxTargetBytes?: number;
 }
 
 export interface ProgramInput extends ChildFiles {
-  /** Standard input; empty by default. */
+  /** Empty by default. */
   stdin?: Buffer;
 }
 
-/**
- * Exit codes of the limiting shell when the program is missing or not
- * executable.
- */
+/** Of the limiting shell: the program is not executable, or missing. */
 const [NOT_STARTED, NOT_FOUND] = [126, 127];
 const THREADS = 2;
 /** Enough for every frame up to 4K. */
@@ -42,9 +38,8 @@ const KEPT_STDERR_CHARACTERS = 4_000;
 const REASON_CHARACTERS = 200;
 
 /**
- * Runs a program confined, at low priority, with an empty environment, and
- * returns its output. `INPUT` and `TARGET` in the arguments name the files of
- * `input`.
+ * Runs confined, at low priority, without environment. `INPUT` and `TARGET` in
+ * the arguments name the files of `input`.
  * @throws MediaUnreadableError with its last message when it fails, exceeds its
  * limits or is killed; Error for a fault of the machine (a missing file, a full
  * disk); WorkStoppedError
@@ -97,7 +92,7 @@ async function outcomeOf(
   const watch = watchOver(child, limits.timeoutMs);
   const output = collect(child.stdout!, watch, limits.maxOutputBytes);
   const stderr = keepTail(child.stderr!);
-  // It may end before it reads everything; the exit code gives the reason.
+  // It may end before reading everything; the exit code gives the reason.
   child.stdin!.on('error', () => undefined).end(stdin);
   const end = await watch.ended;
   refuseFailure(end, stderr());
@@ -172,7 +167,7 @@ function failureOf(stderr: string): Error {
     : new MediaUnreadableError(reasonOf(stderr));
 }
 
-/** Removes paths and addresses, which do not help staff. */
+/** Without paths and addresses, for staff. */
 function reasonOf(stderr: string): string {
   for (const [pattern, reason] of KNOWN_MESSAGES) {
     const match = pattern.exec(stderr);

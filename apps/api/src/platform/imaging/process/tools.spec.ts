@@ -17,7 +17,6 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tools-'));
-  // Under root the programs run as another account.
   await chmod(folder, 0o755);
   await symlink(ffmpegPackage.path, path.join(folder, 'ffmpeg'));
   await symlink(ffprobePackage.path, path.join(folder, 'ffprobe'));
@@ -79,7 +78,7 @@ it("warns about the packages' build and replaces it once another exists", async 
 it('warns once the ffmpeg that a start fetched is two weeks old', async () => {
   const bin = path.join(folder, '.cache/ffmpeg/bin');
   await mkdir(bin, { recursive: true });
-  // Children run as another account, whatever the umask here is.
+  // Another account needs these, whatever the umask.
   for (const dir of ['.cache', '.cache/ffmpeg', '.cache/ffmpeg/bin'])
     await chmod(path.join(folder, dir), 0o755);
   const programs = { ffmpeg: ffmpegPackage, ffprobe: ffprobePackage };

@@ -6,19 +6,13 @@ import { DAY_MS } from '../../timing/durations.js';
 import { makeExecutable } from './child-files.js';
 import { runProgram } from './program.js';
 
-/**
- * A program is not installed. The file is not at fault; a retry succeeds after
- * the installation.
- */
+/** The file is not at fault; a retry succeeds after the installation. */
 export class ToolMissingError extends Error {}
 
 export interface ToolPlaces {
-  /**
-   * FFMPEG_PATH: the folder of ffmpeg and ffprobe, or ffmpeg itself. Excludes
-   * other places.
-   */
+  /** FFMPEG_PATH: ffmpeg or its folder; excludes other places. */
   ffmpegPath?: string | undefined;
-  /** PATH; `npm start` appends the ffmpeg that it downloads. */
+  /** `npm start` appends its ffmpeg. */
   searchPath?: string | undefined;
 }
 
@@ -26,19 +20,16 @@ export interface MediaTools {
   ffmpeg: string;
   ffprobe: string;
   version: string;
-  /**
-   * True for the npm packages' build of December 2018, which gets no security
-   * fixes.
-   */
+  /** The npm packages' build of December 2018, without security fixes. */
   isLastResort: boolean;
-  /** Tone-mapping of HDR needs a library that some builds lack. */
+  /** Some builds lack the library for HDR. */
   hasToneMapping: boolean;
 }
 
 const QUICK = { timeoutMs: 20_000, maxOutputBytes: 1_000_000 };
 const LAST_RESORT =
   '; it is of December 2018 and gets no security fixes: install ffmpeg, or name the folder of a current one with FFMPEG_PATH';
-/** The folder in the checkout's cache that `npm start` fetches ffmpeg into, and only at a start. */
+/** Only `npm start` fetches ffmpeg into it. */
 const FETCHED = path.join('.cache', 'ffmpeg', 'bin');
 const FRESH_MS = 14 * DAY_MS;
 const STALE =
@@ -53,18 +44,18 @@ const USUAL_PLACES = [
 
 let places: ToolPlaces = {};
 let found: Promise<MediaTools> | undefined;
-/** The folders that had an ffmpeg at the last search. */
+/** Folders with an ffmpeg at the last search. */
 let seen = '';
 
-/** Sets the places to search for ffmpeg; call it before any media work. */
+/** Call it before any media work. */
 export function useTools(given: ToolPlaces): void {
   places = given;
   found = undefined;
 }
 
 /**
- * Finds ffmpeg and ffprobe: FFMPEG_PATH, else PATH, else the npm packages.
- * Searches again once another ffmpeg replaces the packages' build.
+ * Finds both in FFMPEG_PATH, else PATH, else the npm packages; searches again
+ * once another ffmpeg replaces the packages' build.
  * @throws ToolMissingError with a message for staff
  */
 export async function mediaTools(): Promise<MediaTools> {
@@ -81,7 +72,7 @@ export async function mediaTools(): Promise<MediaTools> {
   }
 }
 
-/** The state of the video tools, with a sentence for operators. */
+/** Includes a sentence for operators. */
 export async function checkMediaTools(): Promise<{
   state: VideoTools;
   version: string | null;
@@ -141,7 +132,7 @@ async function* candidates(): AsyncGenerator<Programs> {
   const { ffmpegPath } = places;
   if (ffmpegPath) {
     yield inFolder(ffmpegPath);
-    // Tried last, because a folder may have that name too.
+    // Last, because a folder may have that name too.
     if (path.basename(ffmpegPath) === 'ffmpeg')
       yield inFolder(path.dirname(ffmpegPath));
     return;
@@ -169,7 +160,7 @@ function inFolder(folder: string): Programs {
   };
 }
 
-/** Optional packages, not built for some machines. */
+/** Not built for some machines. */
 async function fromPackages(): Promise<Programs | undefined> {
   try {
     const { default: ffmpeg } =

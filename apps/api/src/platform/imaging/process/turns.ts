@@ -1,4 +1,4 @@
-/** Runs work one at a time, in the order of the calls. */
+/** One at a time, in the order of the calls. */
 export class Turns {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -9,8 +9,5 @@ export class Turns {
   }
 }
 
-/**
- * Work that needs much memory runs one at a time in this process, across all
- * jobs.
- */
+/** Across all jobs of this process. */
 export const largeWork = new Turns();

@@ -1,8 +1,7 @@
 /**
- * ffmpeg's decoders for recordings of phones, cameras, camcorders and browsers,
- * and for files of messengers. Names differ between versions; ffmpeg ignores
- * unknown ones. Subtitles are included, though never decoded, because ffprobe
- * refuses a file with any stream that it may not open.
+ * For phones, cameras, camcorders, browsers, messengers. Names differ between
+ * versions; ffmpeg ignores unknown ones. ffprobe refuses a file with any
+ * forbidden stream, so subtitles are included.
  */
 const VIDEO = [
   ...[
@@ -66,9 +65,7 @@ const AUDIO = [
   ...['pcm_bluray', 'pcm_dvd', 'dvaudio'],
 ];
 
-/**
- * Of camcorders (AVCHD stores the date this way), drones and editing programs.
- */
+/** Of camcorders (AVCHD stores the date so), drones and editors. */
 const SUBTITLES = [
   'mov_text',
   'pgssub',

@@ -1,10 +1,7 @@
 import { INPUT } from '../process/child-files.js';
 import { BMP_DECODER, VIDEO_DECODERS } from './decoders.js';
 
-/**
- * Containers of guests' devices. Unlike playlists, they cannot refer to another
- * file.
- */
+/** Unlike playlists they cannot refer to another file. */
 const VIDEO_CONTAINERS = 'mov,matroska,avi,mpeg,mpegts,mpegvideo';
 const BMP_CONTAINER = 'bmp_pipe';
 /** Phones do not record above 8K. */
@@ -13,10 +10,7 @@ const MAX_ALLOCATION_BYTES = 512 * 1024 ** 2;
 
 export type Kind = 'video' | 'bmp';
 
-/**
- * Options to open `INPUT` as one of the allowed containers and codecs only,
- * within limits.
- */
+/** Opens `INPUT` with the allowed containers and codecs only, within limits. */
 export function guardedInput(kind: Kind): string[] {
   return [
     ...['-protocol_whitelist', 'file'],
@@ -27,10 +21,7 @@ export function guardedInput(kind: Kind): string[] {
   ];
 }
 
-/**
- * First options of every ffmpeg run: errors only, no prompts, two threads,
- * limited CPU seconds.
- */
+/** Errors only, no prompts, two threads, limited CPU seconds. */
 export function ffmpegStart(timeoutMs: number): string[] {
   const THREADS = 2;
   const cpuSeconds = Math.ceil((THREADS * timeoutMs) / 1000);

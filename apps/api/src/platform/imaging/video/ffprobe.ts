@@ -43,10 +43,7 @@ const probed = z.object({
 export type ProbedStream = z.infer<typeof stream>;
 export type Probed = z.infer<typeof probed>;
 
-/**
- * Runs ffprobe; returns the fields used here.
- * @throws MediaUnreadableError, ToolMissingError
- */
+/** @throws MediaUnreadableError, ToolMissingError */
 export async function ffprobe(
   path: string,
   kind: Kind = 'video',

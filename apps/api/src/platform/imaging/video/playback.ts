@@ -1,13 +1,13 @@
 import type { ProbedStream } from './ffprobe.js';
 
 /**
- * `original`: plays as it is. `remux`: needs another container. `remux-video`:
- * also needs its sound re-encoded. `transcode`: needs everything re-encoded.
+ * `remux`: another container; `remux-video`: also new sound; `transcode`:
+ * everything.
  */
 export type Playback = 'original' | 'remux' | 'remux-video' | 'transcode';
 
 interface Contents {
-  /** ffprobe's names of all formats that its demuxer reads. */
+  /** All formats of ffprobe's demuxer. */
   container: string;
   brand?: string | undefined;
   video: ProbedStream;
@@ -21,9 +21,8 @@ const WEBM_AUDIO = new Set(['opus', 'vorbis', undefined]);
 const MP4_AUDIO = new Set(['aac', 'mp3', undefined]);
 
 /**
- * Conversion that Chrome, Edge, Firefox and Safari need to play it, also on
- * computers without a HEVC decoder. QuickTime files (`.mov`) with MP4 streams
- * are remuxed, because some browsers do not open `video/quicktime`.
+ * For Chrome, Edge, Firefox and Safari, also without a HEVC decoder. `.mov` is
+ * remuxed: some browsers do not open `video/quicktime`.
  */
 export function playbackOf({
   container,
@@ -49,10 +48,7 @@ function inMp4(picture: string, sound: string | undefined): Playback {
   return MP4_AUDIO.has(sound) ? 'remux' : 'remux-video';
 }
 
-/**
- * QuickTime (without a brand in old files) and 3GP share the structure of MP4
- * but have their own types.
- */
+/** QuickTime (brandless in old files) and 3GP have own types. */
 function isOwnBrand(brand = ''): boolean {
   return !/^(qt|3g|$)/.test(brand.trim());
 }

@@ -1,33 +1,30 @@
 import { openBitmap, toBitmap, type Bitmap } from '../photo/bitmap.js';
 
 export interface Stills {
-  /** Gallery tile. WebP without metadata, like the preview. */
+  /** WebP without metadata; so is `preview`. */
   thumb: Buffer;
   preview: Buffer;
-  /** A `data:` address of at most 200 characters with the main colours. */
+  /** A `data:` address, at most 200 characters. */
   placeholder: string;
 }
 
 /**
- * 2,000 px fill a phone at 3x, a 1080p screen and nearly a 2x laptop. It is
- * also the largest size for which libjpeg decodes a 12 MP photo (4,032 px) at
- * half size, which saves a third of the total cost.
+ * 2,000 px fill a phone at 3x, a 1080p screen, nearly a 2x laptop. The largest
+ * size for which libjpeg decodes 12 MP (4,032 px) at half size, a third cheaper
+ * in total.
  */
 export const PREVIEW_BOX = { width: 2000, height: 2000 };
 
 /**
- * A gallery column is 300 to 400 CSS px wide at 1x and seldom over 320 at 2x.
- * Width counts, because upright and wide photos fill the same column; height
- * limits strips only.
+ * A gallery column has 300 to 400 CSS px at 1x, seldom over 320 at 2x. Width
+ * counts for upright and wide photos; height limits strips only.
  */
 const THUMB_BOX = { width: 640, height: 1280 };
 const PLACEHOLDER_BOX = { width: 12, height: 12 };
 
 const inside = { fit: 'inside', withoutEnlargement: true } as const;
 
-/**
- * Makes every size from pixels within the preview's box; keeps transparency.
- */
+/** Makes every size; keeps transparency. */
 export async function stillsOf(bitmap: Bitmap): Promise<Stills> {
   const small = await toBitmap(
     openBitmap(bitmap).resize({ ...THUMB_BOX, ...inside }),

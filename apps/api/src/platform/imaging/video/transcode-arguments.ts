@@ -2,12 +2,11 @@ import type { VideoFacts } from './video-facts.js';
 import { fitInto, toScreen } from './video-filters.js';
 
 const MAX_FRAME_RATE = 30;
-/** Tolerates 30000/1001 and inexact clocks without converting the rate. */
+/** Tolerates 30000/1001 and inexact clocks. */
 const TOLERATED_FRAME_RATE = 30.5;
 const LONG_SIDE = 1920;
 const SHORT_SIDE = 1080;
 
-/** The part of ffmpeg's command line between input and target. */
 export function transcodeArguments(
   facts: VideoFacts,
   hasToneMapping: boolean,

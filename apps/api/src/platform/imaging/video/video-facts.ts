@@ -5,7 +5,7 @@ import { playbackOf, type Playback } from './playback.js';
 import { takenAtFromTags } from '../photo/taken-at.js';
 
 export interface VideoFacts {
-  /** In pixels as displayed: upright, with square pixels. */
+  /** As displayed: upright, with square pixels. */
   width: number;
   height: number;
   /** 0 when unknown. */
@@ -15,12 +15,12 @@ export interface VideoFacts {
   playback: Playback;
   /** Frames a second; 0 when unknown. */
   frameRate: number;
-  /** Index of the streams within the file. */
+  /** Index within the file. */
   videoStream: number;
   audioStream?: number | undefined;
-  /** Transfer function of an HDR video. */
+  /** Transfer function. */
   hdr?: Hdr | undefined;
-  /** Matrix of the colours: HD, SD or BT.2020. */
+  /** HD, SD or BT.2020. */
   matrix: 'bt709' | 'bt601' | 'bt2020';
 }
 
@@ -29,9 +29,7 @@ export type Hdr = 'smpte2084' | 'arib-std-b67';
 const SD_LINES = 576;
 
 /**
- * Extracts the facts from ffprobe's output.
- * @throws MediaUnreadableError without a video stream, or when its frames are
- * too large
+ * @throws MediaUnreadableError without a video stream, or for too large frames
  */
 export function videoFacts({ streams, format }: Probed): VideoFacts {
   const video = streams.find(
@@ -107,7 +105,7 @@ function hdrOf({ color_transfer: transfer }: ProbedStream): Hdr | undefined {
     : undefined;
 }
 
-/** Players guess the matrix of untagged video by its size. */
+/** Players guess it by the size of untagged video. */
 function matrixOf({
   color_space: space = '',
   height = 0,

@@ -5,10 +5,7 @@ export interface Size {
   height: number;
 }
 
-/**
- * Fits a picture into a box without enlarging it. Both sides are even, as the
- * chroma of H.264 requires.
- */
+/** Never enlarges; even sides for H.264's chroma. */
 export function fitInto(size: Size, box: Size): Size {
   const factor = Math.min(1, box.width / size.width, box.height / size.height);
   const even = (side: number) =>
@@ -17,9 +14,8 @@ export function fitInto(size: Size, box: Size): Size {
 }
 
 /**
- * Scales frames, which ffmpeg has already turned upright, and maps HDR to SDR.
- * Without zscale HDR stays watchable but pale: HLG is designed for it, PQ is
- * brightened.
+ * Scales frames, already upright, and maps HDR to SDR. Without zscale HDR is
+ * pale: HLG is made for that, PQ is brightened.
  */
 export function toScreen(
   facts: VideoFacts,

@@ -14,7 +14,7 @@ import type { VideoFacts } from './video-facts.js';
 import { probeVideo, transcodeVideo, videoPosters } from './video.js';
 
 const TOLERANCE = 12;
-/** Tone mapping compresses highlights, which also changes colours a little. */
+/** Tone mapping also changes colours a little. */
 const HDR_TOLERANCE = 40;
 const SECRETS = /41\.0082|secret place|2024-06-01/;
 

@@ -12,10 +12,9 @@ import { videoFacts, type VideoFacts } from './video-facts.js';
 import { fitInto, toScreen } from './video-filters.js';
 
 export interface VideoPosters {
-  /** At most 2,000 px, WebP, upright; `thumb` likewise. */
+  /** At most 2,000 px, WebP, upright; so is `thumb`. */
   poster: Buffer;
   thumb: Buffer;
-  /** A `data:` address with the main colours. */
   placeholder: string;
 }
 
@@ -34,7 +33,7 @@ const TARGET_BYTES_PER_SECOND = 2_000_000;
 const TARGET_HEADROOM_BYTES = 64_000_000;
 
 /**
- * Reads the facts of a video from its container.
+ * From the container.
  * @throws MediaUnreadableError, ToolMissingError
  */
 export async function probeVideo(path: string): Promise<VideoFacts> {
@@ -45,8 +44,7 @@ export async function probeVideo(path: string): Promise<VideoFacts> {
 }
 
 /**
- * Extracts the frame at 1 s, or the first frame of a shorter video, in two
- * sizes.
+ * Extracts the frame at 1 s, or a shorter video's first, in two sizes.
  * @throws MediaUnreadableError `no frames` when no frame can be decoded
  */
 export async function videoPosters(
@@ -64,9 +62,8 @@ export async function videoPosters(
 }
 
 /**
- * Writes the playable version to `targetPath`: MP4 with fast start, H.264 and
- * AAC, at most 1080p at 30 frames a second, upright, SDR, without metadata.
- * Copies streams that browsers play.
+ * Writes MP4 with fast start, H.264 and AAC, at most 1080p at 30 frames a
+ * second, upright, SDR, no metadata. Copies streams that browsers play.
  * @throws MediaUnreadableError, ToolMissingError; the target may then exist in
  * part
  */
@@ -164,10 +161,7 @@ async function decodeFrame(
     : undefined;
 }
 
-/**
- * Recordings of browsers have no duration in the header, but their packets have
- * times.
- */
+/** Browsers record no duration, but their packets have times. */
 async function measuredSeconds(
   path: string,
   { videoStream }: VideoFacts,

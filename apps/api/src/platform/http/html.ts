@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that is safe between tags and in quoted attributes. */
+/** Safe between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(
     /[&<>"']/g,
@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
   );
 }
 
-/** One tag without content; undefined attributes are omitted. */
+/** One tag without content or undefined attributes. */
 export function tag(
   name: string,
   attributes: Record<string, string | undefined>,

@@ -2,10 +2,7 @@ import type { RestResource } from '@hatira/contract';
 import type { Response } from 'express';
 import type { ListPage } from '../database/sql/list-page.js';
 
-/**
- * Answers a list for ra-data-simple-rest: the bare rows, with position and
- * total in `Content-Range`.
- */
+/** For ra-data-simple-rest: position and total in `Content-Range`. */
 export function restList<Row>(
   response: Response,
   resource: RestResource,

@@ -3,10 +3,7 @@ import type { PipeTransform } from '@nestjs/common';
 import type { ZodError, ZodType } from 'zod';
 import { Problem } from './errors/problem.js';
 
-/**
- * Validates and converts a parameter, query or body by a schema of the
- * contract.
- */
+/** Validates and converts by a schema of the contract. */
 export class ZodPipe<T> implements PipeTransform<unknown, T> {
   constructor(
     private readonly schema: ZodType<T>,
@@ -19,9 +16,7 @@ export class ZodPipe<T> implements PipeTransform<unknown, T> {
 }
 
 /**
- * Parses by a schema.
- * @throws Problem `otherwise` (or the code that the schema names) with the
- * invalid fields
+ * @throws Problem `otherwise` (or the schema's code) with the invalid fields
  */
 export function parseOrRefuse<T>(
   schema: ZodType<T>,

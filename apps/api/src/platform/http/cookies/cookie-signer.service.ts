@@ -5,18 +5,17 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../../config/load-config.js';
 import { installationSecret } from '../../database/kept-setting.js';
 
-/** Purpose of a signature; a signature is not valid for another purpose. */
 export type SigningPurpose = 'guest' | 'gallery' | 'device';
 
 const KEY_BYTES = 32;
 /**
- * 128 bits: too long to guess online, short enough for a cookie on every slice.
+ * 128 bits: too long to guess online, short enough for every slice's cookie.
  */
 const SIGNATURE_BYTES = 16;
 
 /**
- * Signs cookie values. All replicas share the keys, which come from SESSION_SECRET, or from the
- * secret that PostgreSQL keeps; a new secret makes every signature void.
+ * Replicas share the keys, from SESSION_SECRET or PostgreSQL. A new secret
+ * voids every signature.
  */
 @Injectable()
 export class CookieSignerService implements OnModuleInit {

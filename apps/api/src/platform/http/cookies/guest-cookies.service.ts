@@ -12,36 +12,26 @@ import {
 
 const NAME = 'hatira_guest';
 const BYTES = 16;
-/**
- * The id, the time of issue and the signature. Earlier releases set the id
- * alone.
- */
+/** Id, time of issue, signature; earlier releases set the id alone. */
 const WELL_FORMED = /^([\w-]{22})(?:\.([0-9a-z]{1,9})\.([\w-]{22}))?$/;
 const BASE = 36;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 
-/**
- * 1,000 guests behind one address can open the page within a minute; a flood is
- * stopped.
- */
+/** 1,000 guests behind one address open the page within a minute. */
 const COOKIES_PER_NETWORK: RateLimit = {
   name: 'guest-cookies',
   points: 1_000,
   perSeconds: 60,
 };
 
-/** The anonymous id of a guest's browser. */
 export interface GuestMark {
   /** Distinguishes uploads, authentic or not. */
   id: string;
-  /**
-   * Milliseconds since 1970; undefined when this installation did not issue the
-   * cookie.
-   */
+  /** Milliseconds since 1970; undefined unless issued here. */
   issuedAt: number | undefined;
 }
 
-/** Cookies that distinguish and count uploads; the signature shows that this installation issued them. */
+/** Cookies that distinguish and count uploads, signed by this installation. */
 @Injectable()
 export class GuestCookiesService {
   constructor(
@@ -50,7 +40,7 @@ export class GuestCookiesService {
     private readonly config: Config,
   ) {}
 
-  /** Undefined without a well-formed cookie. */
+  /** Undefined unless well-formed. */
   of(request: Request): GuestMark | undefined {
     const [, id, issued, signature] =
       WELL_FORMED.exec(cookieOf(request, NAME) ?? '') ?? [];
@@ -65,8 +55,8 @@ export class GuestCookiesService {
   }
 
   /**
-   * Keeps a signed mark, else signs one under the same id. Beyond the limit of
-   * its network a browser gets an unsigned id.
+   * Keeps a signed mark, else signs its id. Beyond its network's limit a
+   * browser gets an unsigned id.
    */
   async ensure(request: Request, response: Response): Promise<GuestMark> {
     const known = this.of(request);

@@ -11,7 +11,7 @@ import { problemsAnswered } from '../../metrics/metrics.js';
 import { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 
-/** Answers failures with the standard body and logs internal ones. */
+/** Answers failures; logs internal ones. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -24,18 +24,14 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/**
- * Time that a client with a larger body has to stop sending after the answer;
- * less for a slow one.
- */
+/** Time for a client with a larger body to stop sending after the answer. */
 const LINGER_MS = 10_000;
 const LINGER_TOO_SLOW_MS = 1_000;
 
 const CAUSE_LENGTH = 200;
 
 /**
- * Sends a problem as the answer. Aborts an answer that has begun, so that no
- * client takes it for complete.
+ * Sends a problem. Aborts an answer that has begun, which would look complete.
  */
 export function sendProblem(
   problem: Problem,
@@ -60,7 +56,7 @@ export function sendProblem(
   }
 }
 
-/** Reads the rest of a body before its answer; one that drips gets the answer and is closed. */
+/** Closes a body that drips. */
 function drain(request: Request, answer: () => void): void {
   request.once('end', answer);
   limitDrainTime(request, () => {
@@ -71,10 +67,7 @@ function drain(request: Request, answer: () => void): void {
   request.resume();
 }
 
-/**
- * Logs internal errors with a stack. Temporary refusals are logged in one line,
- * because an outage causes thousands.
- */
+/** An outage causes thousands of temporary refusals: one line each. */
 function log(problem: Problem, request: Request): void {
   const { code, cause, message, status } = problem;
   if (status === 500)
@@ -89,17 +82,14 @@ function shortCause(cause: unknown): string | undefined {
   return `${code}: ${cause.message}`.split('\n')[0]?.slice(0, CAUSE_LENGTH);
 }
 
-/** Closing at once would drop the answer of a client that still sends. */
+/** Closing at once drops the answer of a client that still sends. */
 function linger(request: Request, ms: number): void {
   request.resume();
   const timer = setTimeout(() => request.destroy(), ms);
   request.once('close', () => clearTimeout(timer));
 }
 
-/**
- * Browsers would cache the error under the headers of the file that could not
- * be sent.
- */
+/** Browsers would cache the error under the file's headers. */
 function removeFileHeaders(response: Response, { code }: Problem): void {
   const names = [
     'ETag',
@@ -114,7 +104,7 @@ function removeFileHeaders(response: Response, { code }: Problem): void {
 }
 
 function write(problem: Problem, request: Request, response: Response): void {
-  // The body's timeout may have sent an answer during the read.
+  // The body's timeout may have answered during the read.
   if (response.headersSent) return;
   removeFileHeaders(response, problem);
   if (problem.retryAfterSeconds !== undefined)

@@ -7,7 +7,7 @@ export interface ProblemOptions {
   cause?: unknown;
 }
 
-/** The error of services; its code gives status and text. */
+/** The error of services; `code` gives status and text. */
 export class Problem extends Error {
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;

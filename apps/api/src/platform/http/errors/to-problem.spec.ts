@@ -8,7 +8,7 @@ const ofPostgres = (code: string) =>
     Object.assign(new Error('from PostgreSQL'), { code }),
   );
 
-/** PostgreSQL's codes while it stops, starts, fails over or is overloaded. */
+/** During a stop, start, failover or overload. */
 it.each([
   '57P01',
   '57P02',

@@ -7,8 +7,8 @@ import {
 import { Problem } from './problem.js';
 
 /**
- * Failures to reach PostgreSQL or Redis, PostgreSQL during a stop, start or
- * failover, and deadlocks.
+ * No connection to PostgreSQL or Redis; PostgreSQL stops, starts or fails over;
+ * deadlocks.
  */
 const UNAVAILABLE = new Set([
   ...[
@@ -38,16 +38,15 @@ const UNAVAILABLE = new Set([
   '25006',
   ...['40P01', '40001', '55P03'],
 ]);
-/** The driver's messages; it sets no codes. */
+/** The driver sets no codes. */
 const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed/;
-/** PostgreSQL's disk is full. */
 const DATABASE_FULL = '53100';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Maps any thrown value to a problem; unknown errors become `internal_error`
- * without details.
+ * Maps any thrown value; unknown errors become `internal_error` without
+ * details.
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -86,7 +85,6 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
-/** Errors of the framework and body parsers. */
 function statusProblem(error: unknown): Problem | undefined {
   const status =
     error instanceof HttpException
@@ -101,9 +99,7 @@ function statusProblem(error: unknown): Problem | undefined {
     : undefined;
 }
 
-/**
- * busboy reports broken multipart bodies as plain errors with these messages.
- */
+/** busboy reports them as plain errors. */
 function isBrokenMultipart(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -4,12 +4,12 @@ import { create } from 'content-disposition';
 import type { Response } from 'express';
 
 const OTHER_LETTERS = /[^\x20-\x7e]+/g;
-/** Not allowed in names on Windows, or read as an escape by browsers. */
+/** Forbidden on Windows, or an escape for browsers. */
 const UNSAFE = /["%*/:<>?\\|]/g;
 
 /**
- * Makes the response a download of this name. Programs that read only ASCII
- * names get a transliteration.
+ * Makes the response a download; programs limited to ASCII get a
+ * transliteration.
  */
 export function asAttachment(response: Response, name: string): Response {
   const fileName = basename(name);

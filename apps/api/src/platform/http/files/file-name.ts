@@ -1,13 +1,13 @@
 import { MAX_FILE_NAME_BYTES } from '@hatira/contract';
 
-/** Control characters, and direction marks that can disguise an extension. */
+/** Control characters, and direction marks that disguise extensions. */
 const INVISIBLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const NAMELESS = 'dosya';
 const LONGEST_EXTENSION = 16;
 
 /**
- * Cleans a guest's file name for storage: NFC, without path and control
- * characters, at most 255 bytes including the extension. Never refuses a name.
+ * Cleans a guest's file name: NFC, without path and controls, at most 255 bytes
+ * with the extension. Never refuses.
  */
 export function cleanFileName(given: string): string {
   const base =
@@ -23,8 +23,7 @@ export function cleanFileName(given: string): string {
 }
 
 /**
- * Splits a name before its extension's dot. An overlong extension counts as
- * part of the stem.
+ * Splits before the extension's dot; an overlong extension is part of the stem.
  */
 export function splitName(name: string): { stem: string; extension: string } {
   const dot = name.lastIndexOf('.');
@@ -34,10 +33,7 @@ export function splitName(name: string): { stem: string; extension: string } {
     : { stem: name, extension: '' };
 }
 
-/**
- * The longest prefix of at most so many UTF-8 bytes, without splitting a
- * character.
- */
+/** The longest prefix within `maxBytes` of UTF-8, in whole characters. */
 export function cutToBytes(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
   let room = maxBytes;
@@ -50,7 +46,7 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return beginning.trimEnd();
 }
 
-/** Shortens a name to 255 bytes and keeps its extension. */
+/** Keeps the extension. */
 export function cutName(name: string): string {
   if (Buffer.byteLength(name) <= MAX_FILE_NAME_BYTES) return name;
   const { stem, extension } = splitName(name);

@@ -2,11 +2,9 @@ import { HttpStatus } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
 /**
- * Answers 304 when the client has this version. Only `If-None-Match` decides:
- * browsers add `no-cache` when a page sets that header, and Express would then
- * send the body again.
- * @param etag with quotes, as in the `ETag` header
- * @returns whether the request has been answered
+ * Answers 304. Only `If-None-Match` decides: with it browsers add `no-cache`,
+ * on which Express sends the body.
+ * @param etag with quotes
  */
 export function answeredUnchanged(
   request: Request,

@@ -1,26 +1,17 @@
 import { extensionsOf } from '@hatira/contract';
 import { cutName, splitName } from './file-name.js';
 
-/**
- * Control characters, direction marks and zero-width marks; the joiners of
- * emoji stay.
- */
+/** Controls, direction and zero-width marks; the joiners of emoji stay. */
 const UNSEEN =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
-/** Windows reserves device names with any extension, in any case. */
+/** Reserved by Windows with any extension, in any case. */
 const DEVICE =
   /^(CON|PRN|AUX|NUL|CLOCK\$|CONIN\$|CONOUT\$|(COM|LPT)[0-9¹²³])\s*(\.|$)/i;
-/**
- * macOS and Linux hide such files and interpret some (`.DS_Store`,
- * `.directory`).
- */
+/** macOS and Linux hide such files and interpret some (`.DS_Store`). */
 const HIDDEN = /^\./;
 const NAMELESS = 'dosya';
 
-/**
- * A name that no system hides, reserves or displays in another order. Its
- * length is unchanged.
- */
+/** A name that no system hides, reserves or reorders; its length stays. */
 export function safeName(given: string): string {
   const plain = given.toWellFormed().normalize('NFC').replace(UNSEEN, '');
   const name = plain.trim().replace(/[.\s]+$/, '') || NAMELESS;
@@ -28,10 +19,9 @@ export function safeName(given: string): string {
 }
 
 /**
- * The download name of a guest's file, which opens as a picture or video and
- * never runs. Its extension matches the content; otherwise the usual one is
- * appended (`IMG.jpg.hta` becomes `IMG.jpg.hta.jpg`, `desktop.ini` becomes
- * `desktop.ini.jpg`). At most 255 bytes. The stored name does not change.
+ * The download name of a guest's file, which never runs. Appends the usual
+ * extension unless it fits the content: `IMG.jpg.hta` becomes
+ * `IMG.jpg.hta.jpg`. At most 255 bytes.
  * @param mimeType by signature
  */
 export function outgoingFileName(stored: string, mimeType: string): string {

@@ -4,10 +4,8 @@ import type { ObjectStore } from '../../storage/object-store.js';
 import type { ServedObject } from './send-object.js';
 
 /**
- * Redirects a client to the object in the store, if clients can reach it. The
- * store answers with the same type, disposition and ranges. HEAD is answered
- * here, because a signed address allows GET only.
- * @returns whether the request has been answered
+ * Redirects to the store, if clients can reach it. Answers HEAD here: signed
+ * addresses allow GET only.
  */
 export async function redirectedToObject(
   store: ObjectStore,

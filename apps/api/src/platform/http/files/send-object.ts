@@ -22,7 +22,7 @@ export interface ServedObject extends Omit<ServedBytes, 'read'> {
 }
 
 /**
- * Serves an object like `sendBytes`.
+ * Like `sendBytes`.
  * @throws Problem `media_not_found` when the store has lost it
  */
 export async function sendObject(
@@ -39,8 +39,8 @@ export async function sendObject(
 }
 
 /**
- * Serves ranges (206, 416), ETag, If-Range and If-Match, with headers that keep
- * the bytes from running on this origin.
+ * Serves ranges (206, 416), ETag, If-Range and If-Match; the headers keep the
+ * bytes from running on this origin.
  * @throws Problem `range_not_satisfiable`; `content_changed`; `media_not_found`
  */
 export async function sendBytes(
@@ -68,10 +68,7 @@ export async function sendBytes(
   await stream(served, { start, end }, response);
 }
 
-/**
- * Firefox resumes with If-Match where others send If-Range. Parts of two
- * versions must not be joined.
- */
+/** Firefox resumes with If-Match. Parts of two versions must not be joined. */
 function requireMatch(request: Request, etag: string): void {
   const wanted = request.get('if-match')?.split(',');
   const isMet =
@@ -95,7 +92,7 @@ function setHeaders(
   );
 }
 
-/** Undefined: the whole object, also for several ranges, as RFC 9110 allows. */
+/** Undefined: the whole object, also for several ranges (RFC 9110). */
 function requestedRange(
   { sizeBytes, etag }: ServedBytes,
   request: Request,
@@ -126,8 +123,8 @@ function requestedRange(
 }
 
 /**
- * A suffix longer than the object means all of it (RFC 9110, 14.1.2); the
- * parser reports it as unsatisfiable.
+ * A longer suffix means all (RFC 9110, 14.1.2); the parser calls it
+ * unsatisfiable.
  */
 function isAllAsSuffix(range: string, sizeBytes: number): boolean {
   const suffix = /^bytes=\s*-(\d+)\s*$/.exec(range)?.[1];
@@ -158,8 +155,8 @@ export async function pipeBody(
   try {
     await pipeline(source, response);
   } catch (error) {
-    // The client disconnected. Other errors end the connection, so that a short
-    // file does not look complete.
+    // The client disconnected. After other errors a short file must not look
+    // complete.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
       throw error;
   }

@@ -1,14 +1,8 @@
-/**
- * One `boundary` parameter, bare or quoted: 1 to 70 visible characters (RFC
- * 2046) without escapes.
- */
+/** Bare or quoted, 1 to 70 visible characters (RFC 2046), no escapes. */
 const BOUNDARY =
   /;[ \t]*boundary=(?:"([\x20\x21\x23-\x5B\x5D-\x7E]{1,70})"|([\x21\x23-\x3A\x3C-\x5B\x5D-\x7E]{1,70}))[ \t]*(?=;|$)/i;
 
-/**
- * The boundary of a multipart content type; undefined when it is missing, too
- * long or ambiguous.
- */
+/** Undefined when missing, too long or ambiguous. */
 export function boundaryOf(contentType: string): string | undefined {
   const found = BOUNDARY.exec(contentType);
   if (!found) return undefined;

@@ -10,12 +10,11 @@ const MAX_PARTS = 14;
 interface Fed {
   headers: PartHeaders;
   refusal: Problem | undefined;
-  /** Bytes and writes that reached the parser. */
   received: Buffer;
   writes: number;
 }
 
-/** All chunks arrive in one turn of the event loop. */
+/** In one turn of the event loop. */
 async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
   const request = new PassThrough({ highWaterMark: body.length + 1 });
   const chunks: Buffer[] = [];

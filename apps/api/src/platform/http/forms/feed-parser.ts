@@ -6,18 +6,17 @@ import { Problem } from '../errors/problem.js';
 
 export interface FeedOptions {
   boundary: string;
-  /** Parts up to and including the file. */
+  /** Up to and including the file. */
   maxParts: number;
-  /** Called once when the body is refused before its file. */
+  /** Called once, before the file. */
   refuse: (problem: Problem) => void;
-  /** Called once, when bytes still come after the parser's owner has given the body up. */
+  /** Called once when bytes arrive after the parser's owner has given up. */
   abandoned: () => void;
 }
 
 /**
- * Feeds a multipart body to its parser. Cleans the part headers up to the file
- * and joins small chunks, so that the cost is linear in the bytes, however the
- * client splits them.
+ * Feeds a multipart body to its parser. Cleaned part headers and joined chunks
+ * make the cost linear, however the client splits bytes.
  */
 export function feedParser(
   request: Request,
@@ -59,9 +58,7 @@ export function feedParser(
   return headers;
 }
 
-/**
- * multer removes its listeners when it finishes, even in the middle of a body.
- */
+/** multer removes its listeners when it finishes, even within a body. */
 function isDone(parser: Writable): boolean {
   return parser.destroyed || parser.listenerCount('file') === 0;
 }

@@ -1,11 +1,7 @@
-/**
- * Chunks below this size are joined, because each chunk costs time and memory
- * further on.
- */
+/** Each smaller chunk costs time and memory. */
 const SMALL_BYTES = 4 * 1024;
 const JOINED_BYTES = 16 * 1024;
 
-/** Joins the small chunks of one turn of the event loop. */
 export class JoinedChunks {
   private waiting: Buffer[] = [];
   private waitingBytes = 0;
@@ -39,10 +35,7 @@ export class JoinedChunks {
   }
 }
 
-/**
- * Allocated outside Node's pool, where each dripped byte would keep 8 KiB
- * alive.
- */
+/** In Node's pool each dripped byte would keep 8 KiB alive. */
 function joinedInto(chunks: Buffer[], bytes: number): Buffer {
   const joined = Buffer.allocUnsafeSlow(bytes);
   let at = 0;

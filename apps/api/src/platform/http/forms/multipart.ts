@@ -12,11 +12,11 @@ import { limitDrainTime } from '../limits/drain-time.js';
 export interface FileReceiver<Stored> {
   field: string;
   maxBytes: number;
-  /** Problem for a larger file; default `file_too_large`. */
+  /** Default `file_too_large`. */
   tooLarge?: ProblemCode;
-  /** `fields` holds the fields before the file. */
+  /** `fields`: those before the file. */
   store(file: IncomingFile, fields: FormFields): Promise<Stored>;
-  /** Reverts `store` when the rest of the request is invalid. */
+  /** Reverts `store` when the rest is invalid. */
   discard(stored: Stored): Promise<void>;
 }
 
@@ -40,12 +40,11 @@ const LIMITS = {
   fieldNameSize: 100,
   fieldNestingDepth: 0,
 };
-/** Size of a form without its file. */
+/** Without its file. */
 const FORM_BYTES = 512 * 1024;
 /**
- * Reads a multipart request and streams its one file to the receiver.
- * @throws Problem when the request is not a complete multipart form; or the
- * receiver's error
+ * Streams the form's one file to the receiver.
+ * @throws Problem for an incomplete form; or the receiver's error
  */
 export async function receiveFile<Stored>(
   request: Request,
@@ -57,8 +56,7 @@ export async function receiveFile<Stored>(
     throw tooLarge(receiver);
   const boundary = boundaryOf(request.get('content-type') ?? '');
   if (boundary === undefined) throw new Problem('malformed_request');
-  // Socket callbacks parse the form; the binding keeps the request's async
-  // context.
+  // Keeps the async context in the parser's socket callbacks.
   const store = AsyncResource.bind(receiver.store.bind(receiver));
   const engine = new ReceiverEngine({ ...receiver, store });
   const options = multerOptions(engine, receiver.maxBytes, boundary);
@@ -67,14 +65,13 @@ export async function receiveFile<Stored>(
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
     engine.onAbandoned = () => fail(new Problem('malformed_request'));
     engine.onFailure = (error) => {
-      // multer reads a refused body to its end first, which takes too long for
-      // a large, endless or slow one.
+      // multer reads a refused body first: too long for a large, endless or
+      // slow one.
       if (announcedBytes(request) > DRAIN_BYTES || isTooSlow(engine.failure))
         fail(error);
     };
     middleware(request, response, (error: unknown) => {
-      // When the receiver fails, multer may report the broken stream first. The
-      // receiver's error wins.
+      // The receiver's error wins over multer's broken stream.
       if (error === undefined) resolve();
       else void engine.outcome.then(() => fail(error));
     });
@@ -84,7 +81,7 @@ export async function receiveFile<Stored>(
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
 }
 
-/** The types of multer omit `streamHandler`. */
+/** Missing in the types of multer. */
 type MulterOptions = multer.Options & {
   streamHandler: (request: Request, parser: Writable) => void;
 };
@@ -149,11 +146,11 @@ class ReceiverEngine<Stored> implements StorageEngine {
   file: { name: string; stored: Stored } | undefined;
   failure: unknown;
   /**
-   * Settles, and never rejects, when the receiver has finished with the file.
+   * Settles, without rejecting, when the receiver has finished with the file.
    */
   outcome: Promise<void> = Promise.resolve();
   onFailure: (error?: unknown) => void = () => undefined;
-  /** Called when a refused body does not come to its end in time. */
+  /** Called when a refused body does not end in time. */
   onAbandoned: () => void = () => undefined;
 
   constructor(private readonly receiver: FileReceiver<Stored>) {}

@@ -1,4 +1,4 @@
-/** Limit for all fields and part headers before the file. */
+/** For all fields and part headers before the file. */
 const MAX_HEAD_BYTES = 64 * 1024;
 const TAB = 0x09;
 const LF = 0x0a;
@@ -7,13 +7,12 @@ const SPACE = 0x20;
 const DELETE = 0x7f;
 
 /**
- * Removes control characters from the part headers up to the file's: the parser
- * would refuse the form for a NUL. Examines each byte once, without buffering.
+ * Removes controls from part headers up to the file's: the parser refuses a
+ * NUL. Examines each byte once, without buffering.
  */
 export class PartHeaders {
   examinedBytes = 0;
   parts = 0;
-  /** The file's header is complete; the bytes after it are not examined. */
   hasPassedFile = false;
   private isHeader = false;
   private isFile = false;
@@ -28,12 +27,12 @@ export class PartHeaders {
     boundary: string,
     private readonly maxParts: number,
   ) {
-    // Delimiters share a line break; the first one has no line before it.
+    // Delimiters share a line break; the first has none before it.
     this.delimiter = new Needle(`\r\n--${boundary}\r\n`, 2);
   }
 
   /**
-   * More parts or bytes (64 KiB) before the file than the product's forms have.
+   * Beyond the parts or bytes (64 KiB) of the product's forms before the file.
    */
   get isTooMuch(): boolean {
     return (
@@ -79,8 +78,7 @@ export class PartHeaders {
 }
 
 /**
- * Finds a text byte by byte. After a mismatch it restarts at that byte only,
- * which is enough for these texts.
+ * After a mismatch it restarts at that byte, which is enough for these texts.
  */
 class Needle {
   private readonly bytes: Buffer;

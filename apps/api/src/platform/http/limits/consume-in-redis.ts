@@ -14,9 +14,8 @@ export interface UsedUpBudget {
 }
 
 /**
- * The counters of rate-limiter-flexible: a number that expires with its window.
- * Returns the place of the budget that is used up, from 1, and its remaining
- * milliseconds.
+ * Counters of rate-limiter-flexible, which expire with their window. Returns
+ * the used-up budget's place, from 1, and its remaining milliseconds.
  */
 const CONSUME = `
 for place, key in ipairs(KEYS) do
@@ -30,13 +29,13 @@ for place, key in ipairs(KEYS) do
 end
 return {0, 0}`;
 
-/** Prefix of a limit's keys; rate-limiter-flexible adds a colon and the key. */
+/** rate-limiter-flexible adds a colon and the key. */
 export const keyPrefix = (name: string) => `limit:${name}`;
 
 /**
- * Takes one point of each budget in one round trip.
- * @returns the budget that is used up, with every point returned; undefined
- * when all had a point
+ * Takes one point of each budget.
+ * @returns the used-up budget, with every point returned; undefined when all
+ * had a point
  * @throws the errors of the connection
  */
 export async function consumeInRedis(

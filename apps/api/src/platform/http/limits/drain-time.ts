@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 
-/** 8 MiB in this time take 3.4 Mbit/s; a slower browser may miss its answer. */
+/** 8 MiB need 3.4 Mbit/s. */
 const DRAIN_MS = 20_000;
 
 const deadlines = new WeakMap<Request, number>();
 
 /**
- * Calls `giveUp` when the rest of a refused body takes longer than 20 s. The first call for a request begins the time, so
- * that a second reader of the same body adds none.
+ * Calls `giveUp` when the rest of a refused body takes over 20 s, counted from
+ * the request's first call: a second reader adds no time.
  */
 export function limitDrainTime(request: Request, giveUp: () => void): void {
   const now = performance.now();

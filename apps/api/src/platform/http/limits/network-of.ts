@@ -5,8 +5,8 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * The unit of limits per address: an IPv4 address, or the first 64 bits of an
- * IPv6 address, because each household has 2^64 of them.
+ * The unit of limits per address: IPv4, or the first 64 bits of IPv6, because
+ * each household has 2^64 addresses.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];

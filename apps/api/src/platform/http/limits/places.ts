@@ -3,31 +3,30 @@ import { Problem } from '../errors/problem.js';
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** How many places a process has. */
 export interface PlaceBounds {
   perKey: number;
   total: number;
 }
 
-/** Bounds the work of one kind that a process does at once: by key, such as a network or a wedding, and in total. */
+/** Bounds simultaneous work by key and in total. */
 export class Places {
   private readonly takenBy = new Map<string, number>();
   private taken = 0;
 
-  /** @param name label of the refusals in the metrics */
+  /** @param name label of refusals in the metrics */
   constructor(
     private readonly name: string,
     private readonly bounds: PlaceBounds,
   ) {}
 
-  /** Places that are taken now, over all keys. */
+  /** Over all keys. */
   get count(): number {
     return this.taken;
   }
 
   /**
-   * Takes one place, which counts for each of the keys.
-   * @returns releases the place; undefined when a key or the process has used up its places
+   * Counts for each key.
+   * @returns releases the place; undefined without one
    */
   take(...keys: string[]): (() => void) | undefined {
     const isKeyFull = keys.some(
@@ -43,9 +42,9 @@ export class Places {
   }
 
   /**
-   * Takes one place like `take`.
-   * @returns releases the place
-   * @throws Problem `too_many_requests` when a key has used up its places, `service_unavailable` when the process has
+   * Like `take`.
+   * @throws Problem `too_many_requests` when a key has no place,
+   * `service_unavailable` when the process has none
    */
   require(...keys: string[]): () => void {
     const release = this.take(...keys);

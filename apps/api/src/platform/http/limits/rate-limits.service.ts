@@ -21,10 +21,7 @@ export type { Budget, RateLimit };
 /** A stalled Redis counts as unavailable. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
-/**
- * Rate limits in Redis, shared by all replicas. While Redis is away each
- * process counts alone.
- */
+/** Shared by all replicas; without Redis each process counts alone. */
 @Injectable()
 export class RateLimitsService implements OnApplicationShutdown {
   private readonly redis: Redis;
@@ -40,8 +37,8 @@ export class RateLimitsService implements OnApplicationShutdown {
   }
 
   /**
-   * Takes one point of each budget in one call, in their order: the first that
-   * is used up leaves the later ones untouched and returns the earlier points.
+   * Takes one point of each budget in order: the first used-up one leaves later
+   * ones untouched and returns earlier points.
    * @throws Problem `too_many_requests` with the seconds to wait
    */
   async consumeAll(budgets: Budget[]): Promise<void> {
@@ -61,10 +58,7 @@ export class RateLimitsService implements OnApplicationShutdown {
     }
   }
 
-  /**
-   * Counts like `consume`.
-   * @returns false instead of throwing
-   */
+  /** Returns false instead of throwing. */
   async isWithin(limit: RateLimit, key: string): Promise<boolean> {
     return this.consume(limit, key).then(
       () => true,
@@ -83,14 +77,14 @@ export class RateLimitsService implements OnApplicationShutdown {
     return (await this.limiter(limit).get(key))?.consumedPoints ?? 0;
   }
 
-  /** Refuses without counting: for limits that count failures only. */
+  /** Refuses without counting: for limits on failures only. */
   async check(limit: RateLimit, key: string): Promise<void> {
     const state = await this.limiter(limit).get(key);
     if (state && state.consumedPoints >= limit.points)
       throw asProblem(limit, state);
   }
 
-  /** Returns one point. A key whose time is over has no points to return. */
+  /** A key whose time is over has no points to return. */
   async refund(limit: RateLimit, key: string): Promise<void> {
     if ((await this.used(limit, key)) > 0)
       await this.limiter(limit).reward(key, 1);
@@ -105,7 +99,6 @@ export class RateLimitsService implements OnApplicationShutdown {
     await Promise.resolve();
   }
 
-  /** While Redis is away, each process counts alone. */
   private async consumeOneByOne(budgets: Budget[]): Promise<void> {
     const taken: Budget[] = [];
     try {

@@ -11,7 +11,7 @@ import { limitReceiveTime } from './receive-time.js';
 const timers = () =>
   process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
-/** Returns how many timers `limitReceiveTime` starts for a request with a body. */
+/** Number of started timers. */
 async function timersStarted({ isRead }: { isRead: boolean }): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,8 +9,8 @@ const BODY_MS = 20_000;
 const timers = new WeakMap<Request, NodeJS.Timeout>();
 
 /**
- * Gives every body 20 s to arrive, then answers `request_timeout`. Routes that
- * take files extend it with `limitReceiveTime`.
+ * Answers `request_timeout` after 20 s of body. Routes that take files extend
+ * it with `limitReceiveTime`.
  */
 export function limitBodyTime(
   request: Request,
@@ -27,8 +27,8 @@ export function limitBodyTime(
 }
 
 /**
- * Limits the time of a file: in total, and between two bytes. Closes the dead
- * connection of a phone that left, so that its retry does not wait.
+ * Limits a file's time in total and between bytes. Closes the dead connection
+ * of a phone that left, so that its retry does not wait.
  */
 export function limitReceiveTime(
   request: Request,
@@ -43,7 +43,7 @@ export function limitReceiveTime(
 
 function abortAfter(ms: number, request: Request, abort: () => void): void {
   clearTimeout(timers.get(request));
-  // A body that has been read emits no further `close` to clear a timer.
+  // A read body emits no further `close` to clear a timer.
   if (request.closed) return;
   const timer = setTimeout(() => {
     if (!request.complete) abort();

@@ -32,7 +32,6 @@ async function serve(bounds: { slowPerNetwork: number; total: number }) {
   return { connections, port: (server.address() as AddressInfo).port };
 }
 
-/** Resolves when the server has seen the connection. */
 async function client(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);

@@ -5,47 +5,39 @@ import { limitRefusals } from '../../metrics/metrics.js';
 import { networkOf } from './network-of.js';
 
 const CHECK_MS = 2_000;
-/** A connection is slow when it has not sent this much within SLOW_MS. */
+/** A connection is slow with less within SLOW_MS. */
 const STEP_BYTES = 16 * 1024;
 const SLOW_MS = 10_000;
-/** Browsers and proxies send one request at a time per connection. */
+/** Browsers and proxies do not pipeline. */
 const MAX_PIPELINED = 16;
-/** Share of connections closed at once, to keep the search rare. */
+/** Share closed at once, to keep the search rare. */
 const ROOM = 0.05;
 
 export interface ConnectionBounds {
   /**
-   * Slow ones of one network. A hall of 300 guests with three uploads each
-   * stays below it when its uplink fails.
+   * 300 guests in a hall with three uploads each stay below it when their
+   * uplink fails.
    */
   slowPerNetwork: number;
-  /** All, with headroom below the limit of open files. */
+  /** Below the limit of open files. */
   total: number;
 }
 
 interface Connection {
-  /**
-   * Undefined: a trusted proxy whose requests have named no other address yet.
-   */
+  /** Undefined: a trusted proxy without another address yet. */
   network: string | undefined;
   /** Undefined before the first request. */
   request: IncomingMessage | undefined;
-  /** Open at the last check; several when requests are pipelined. */
+  /** Open at the last check; several when pipelined. */
   responses: ServerResponse[];
-  /**
-   * Start of the latest request or 16 KiB step; milliseconds of the monotonic
-   * clock.
-   */
+  /** Start of the latest request or 16 KiB step; monotonic milliseconds. */
   since: number;
   stepBytes: number;
 }
 
 const MOST_CONNECTIONS = 10_000;
 
-/**
- * Limits of this process. An upload needs a file besides its connection, so
- * half of the open files are reserved.
- */
+/** An upload needs a file too: half of the open files are reserved. */
 export function connectionBounds(): ConnectionBounds {
   const report = process.report.getReport() as {
     userLimits?: { open_files?: { soft?: number | 'unlimited' } };
@@ -58,17 +50,14 @@ export function connectionBounds(): ConnectionBounds {
 }
 
 /**
- * Keeps slow connections from exhausting the process. Fast and waiting ones are
- * never closed. Closes the slowest when a network or the process has too many.
+ * Closes the slowest connections when a network or the process has too many;
+ * never fast or waiting ones.
  */
 export class SlowConnections {
   private readonly connections = new Map<Socket, Connection>();
   private timer: NodeJS.Timeout | undefined;
 
-  /**
-   * @param isProxy true for the address of a trusted proxy, which many clients
-   * share
-   */
+  /** @param isProxy true for a proxy's address, shared by many clients */
   constructor(
     private readonly bounds: ConnectionBounds,
     private readonly isProxy: (address: string) => boolean,
@@ -90,7 +79,7 @@ export class SlowConnections {
     server.once('close', () => clearInterval(this.timer));
   }
 
-  /** Records the client's address of a request that came through a proxy. */
+  /** Records the client's address behind a proxy. */
   readonly note = (
     request: Request,
     _response: Response,
@@ -102,7 +91,6 @@ export class SlowConnections {
     next();
   };
 
-  /** Runs every two seconds. */
   check(): void {
     const byNetwork = new Map<string, Socket[]>();
     for (const [socket, connection] of this.connections) {
@@ -152,7 +140,7 @@ export class SlowConnections {
     connection.since = performance.now();
   }
 
-  /** Closes slow connections first, then idle ones. */
+  /** Slow ones, then idle ones. */
   private makeRoom(): void {
     const all = [...this.connections];
     const slow = all
@@ -186,7 +174,7 @@ function openOf({ responses }: Connection): ServerResponse[] {
   return responses.filter((response) => !response.closed);
 }
 
-/** Still sends a head or body, with little progress. */
+/** A head or body with little progress. */
 function isSlow({ request, since }: Connection): boolean {
   return request?.complete !== true && performance.now() - since > SLOW_MS;
 }

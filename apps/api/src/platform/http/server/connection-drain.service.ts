@@ -7,17 +7,13 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/**
- * Time that open requests have to finish after a stop signal; phones resend the
- * rest.
- */
+/** For open requests; phones resend the rest. */
 const DRAIN_MS = 15_000;
 const CHECK_MS = 100;
 
 /**
- * Lets the web server stop. Node waits for every connection: for a busy one
- * that is kept alive afterwards, and for one that a browser opened in advance
- * and never used.
+ * Lets the web server stop: Node would wait for kept-alive connections and for
+ * those that a browser opened but never used.
  */
 @Injectable()
 export class ConnectionDrainService

@@ -52,10 +52,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * No part of a secret longer than the log may keep: 8 of 32 digits, 4 of 24
- * letters, 2 of 16.
- */
+/** The log may keep 8 of 32 digits, 4 of 24 letters, 2 of 16. */
 function expectHidden(logged: string): void {
   const pieces = [
     HASH.slice(2, 8),
@@ -130,10 +127,7 @@ describe('withoutSecrets', () => {
   });
 });
 
-/**
- * Go, like JavaScript, takes the leftmost match and the first matching
- * alternative.
- */
+/** Go, too, takes the leftmost match and first alternative. */
 describe('the filter of deploy/Caddyfile', () => {
   const text = readFileSync(
     join(__dirname, '../../../../../../deploy/Caddyfile'),

@@ -6,10 +6,7 @@ import { currentRequestId } from '../../metrics/request-context.js';
 
 export type { Logger };
 
-/**
- * Logs one JSON object per line. Lines of a request, and of the jobs it queued,
- * carry its id as `requestId`.
- */
+/** One JSON object per line, with the `requestId` of the request or job. */
 export function createLogger(
   level: string,
   destination?: DestinationStream,
@@ -29,10 +26,7 @@ function requestMark(): { requestId?: string } {
   return requestId === undefined ? {} : { requestId };
 }
 
-/**
- * Omits the values of a failed query: hashes that open galleries, tokens,
- * notes.
- */
+/** Omits a failed query's values: hashes that open galleries, tokens, notes. */
 function withoutValues(error: Error): Record<string, unknown> {
   const { type, message, stack, code } = pino.stdSerializers.err(
     error,
@@ -40,12 +34,12 @@ function withoutValues(error: Error): Record<string, unknown> {
   return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
-/** Logs each request once, under the id of its error answers. */
+/** Once per request, under its errors' id. */
 export function requestLogging(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
     genReqId: () => randomUUID(),
-    // problem.filter.ts logs temporary refusals in one short line.
+    // problem.filter.ts logs temporary refusals in one line.
     customLogLevel: (_request, { statusCode }, error) =>
       error || statusCode === 500 ? 'error' : 'debug',
     customErrorObject: (_request, { statusCode }, _error, facts: object) =>
@@ -64,13 +58,12 @@ export function requestLogging(logger: Logger): HttpLogger {
   });
 }
 
-/** Percent-encoded characters of ids and keys; routes decode them. */
+/** Characters of ids and keys; routes decode them. */
 const ENCODED = /%(2d|2f|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
 
 /**
- * An address for the log. Hashes, ids and keys open galleries and files, so
- * only their beginning stays, in any encoding. Ids go first, because the rule
- * for numbers would split them.
+ * Keeps only the beginning of hashes, ids and keys, which open galleries and
+ * files, in any encoding. Ids first: the rule for numbers would split them.
  */
 export function withoutSecrets(url: string): string {
   return url

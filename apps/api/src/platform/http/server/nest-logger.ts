@@ -1,7 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logging.js';
 
-/** Writes Nest's messages to the structured log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

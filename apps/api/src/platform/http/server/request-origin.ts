@@ -1,10 +1,7 @@
 import type { Request } from 'express';
 import type { Config } from '../../config/load-config.js';
 
-/**
- * Public origin: PUBLIC_URL, else the `Host` header. `X-Forwarded-Host` is
- * ignored, because most proxies pass on a forged value.
- */
+/** Most proxies pass on a forged `X-Forwarded-Host`, so it is ignored. */
 export function originOf(
   request: Request,
   { publicUrl }: Pick<Config, 'publicUrl'>,

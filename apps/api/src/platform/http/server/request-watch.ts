@@ -13,9 +13,8 @@ const METHODS = new Set([
 ]);
 
 /**
- * Times requests by route pattern; an address may contain a secret. Requests
- * without a route (static files, unknown paths) share one label. Event streams
- * are skipped: their duration means little.
+ * By route pattern: addresses may contain secrets. Requests without a route
+ * share a label; event streams are skipped.
  */
 export function requestWatch(
   request: Request,

@@ -3,10 +3,7 @@ import helmet from 'helmet';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
-/**
- * Allowed on this origin only: players, copy buttons, and the wake lock during
- * an upload.
- */
+/** Players, copy buttons, the wake lock of uploads. */
 const USED_FEATURES = [
   'autoplay',
   'clipboard-write',
@@ -15,7 +12,7 @@ const USED_FEATURES = [
   'screen-wake-lock',
 ];
 /**
- * Chromium warns about unknown names; on Linux `web-share` is one and keeps its
+ * Chromium warns about unknown names. On Linux `web-share` is one; it keeps its
  * default `self`.
  */
 const UNUSED_FEATURES = [
@@ -50,17 +47,17 @@ const PERMISSIONS_POLICY = [
 ].join(', ');
 
 const OF_API = /^\/api\//i;
-/** API answers and files are never indexed; each page decides for itself. */
+/** Each page decides for itself. */
 const UNLISTED = /^\/(api|media)\//i;
 
-/** Excludes an answer from search engines where a meta tag is impossible. */
+/** For answers where a meta tag is impossible. */
 export function preventIndexing(response: Response): void {
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }
 
 /**
- * Headers of every answer. Some are sent behind TLS only, because the product
- * also runs on plain http. API answers are not cached by default.
+ * Headers of every answer; some behind TLS only, because the product also runs
+ * on plain http. API answers are not cached by default.
  */
 export function secureHeaders(
   isSecure: boolean,

@@ -9,8 +9,7 @@ import type {
 } from 'typeorm';
 
 /**
- * Runs work after the transaction's commit: a job must not start before its row
- * is visible.
+ * Runs work after the commit, so that no job starts before its row is visible.
  */
 @Injectable()
 export class AfterCommitSubscriber implements EntitySubscriberInterface {

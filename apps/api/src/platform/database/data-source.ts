@@ -6,24 +6,16 @@ import { MIGRATIONS } from './migrations/index.js';
 import { boundSilence } from './silence-bound.js';
 
 const POOL_SIZE = 20;
-/**
- * Also the wait for a pooled connection: a burst of uploads queues instead of
- * failing.
- */
+/** Also for a pooled connection: a burst of uploads queues. */
 const CONNECT_TIMEOUT_MS = 30_000;
-/**
- * Detects a dead peer on an idle connection and keeps routers from dropping it.
- */
+/** Keeps routers from dropping an idle connection. */
 const KEEP_ALIVE_MS = 10_000;
-/**
- * Longer than any statement of the product, shorter than the 85 s after which a
- * guest's page times out.
- */
+/** Longer than any statement; shorter than the 85 s of a guest's page. */
 const SILENCE_MS = 60_000;
 
 /**
- * Options of every connection to PostgreSQL. Statements have no time limit,
- * because migrations may be slow. Migrations alone make the schema.
+ * Options of every connection. No statement timeout, because migrations may be
+ * slow. Migrations alone make the schema.
  */
 export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   return {
@@ -41,10 +33,7 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   };
 }
 
-/**
- * The same for servers and workers: a missing answer fails like a broken
- * connection.
- */
+/** For servers and workers: a missing answer counts as a broken connection. */
 export function servingOptions(
   url: string,
   silenceMs = SILENCE_MS,

@@ -9,8 +9,8 @@ import { requireUrl } from './data-source.js';
 const LOCK_CLASS = lockClass('instances');
 const RECONNECT_MS = 1_000;
 /**
- * A connection without an answer for so long counts as lost; a broken network
- * may stay silent for hours.
+ * No answer for so long counts as lost; a broken network may be silent for
+ * hours.
  */
 const PING_MS = 5_000;
 
@@ -20,15 +20,15 @@ WHERE locktype = 'advisory' AND classid = $1 AND objid <> $2 AND mode = 'Exclusi
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 export interface InstanceLife {
-  /** The number that other processes check. */
+  /** Other processes check this number. */
   id: number;
   /** Aborted when the lock is lost. */
   signal: AbortSignal;
 }
 
 /**
- * Shows whether a process is alive: each holds an advisory lock under its own
- * number, which PostgreSQL releases when the connection ends.
+ * Shows whether a process is alive: PostgreSQL releases its advisory lock when
+ * its connection ends.
  */
 @Injectable()
 export class InstanceLockService implements OnApplicationShutdown {
@@ -39,7 +39,7 @@ export class InstanceLockService implements OnApplicationShutdown {
 
   private constructor(private readonly config: Config) {}
 
-  /** Takes the lock before any module starts, as queues start with theirs. */
+  /** Locks before any module starts: queues start with theirs. */
   static async acquire(config: Config): Promise<InstanceLockService> {
     const lock = new InstanceLockService(config);
     await lock.hold();
@@ -80,7 +80,7 @@ export class InstanceLockService implements OnApplicationShutdown {
     try {
       const id = randomInt(1, 2 ** 31 - 1);
       await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
-      // Shutdown has already run and would not close this client.
+      // Shutdown has run and would not close this client.
       if (this.stop.signal.aborted) await client.end();
       else this.live(client, id);
     } catch (error) {
@@ -118,9 +118,7 @@ export class InstanceLockService implements OnApplicationShutdown {
     this.current = { id, signal: end.signal };
   }
 
-  /**
-   * Waits for the previous answer: the connection handles one query at a time.
-   */
+  /** The connection handles one query at a time. */
   private ask<Row extends pg.QueryResultRow>(
     client: pg.Client,
     text: string,
@@ -144,7 +142,7 @@ export class InstanceLockService implements OnApplicationShutdown {
   }
 }
 
-/** SQL condition: no process holds this number. */
+/** SQL condition: no process holds it. */
 export function isDeadInstance(column: string): string {
   return `pg_try_advisory_xact_lock_shared(${LOCK_CLASS}, ${column})`;
 }

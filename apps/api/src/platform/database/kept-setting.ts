@@ -4,13 +4,13 @@ export interface Queryable {
   query<T>(statement: string, parameters?: unknown[]): Promise<T>;
 }
 
-/** Its backups and its store carry the id as well. */
+/** Backups and the store have it too. */
 export const INSTALLATION_ID = 'installation_id';
 
-/** Time of the last complete backup, ISO 8601. */
+/** ISO 8601; complete backups only. */
 export const LAST_BACKUP_AT = 'last_backup_at';
 
-/** The installation's id, 32 hexadecimal digits. The first caller makes it. */
+/** 32 hexadecimal digits, made by the first caller. */
 export function installationId(database: Queryable): Promise<string> {
   return keptSetting(database, INSTALLATION_ID, newInstallationId());
 }
@@ -19,10 +19,7 @@ export function newInstallationId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/**
- * The 256-bit secret from which all keys of the installation derive. The first
- * caller makes it.
- */
+/** 256 bits for all keys of the installation; made by the first caller. */
 export function installationSecret(database: Queryable): Promise<string> {
   return keptSetting(
     database,
@@ -46,10 +43,7 @@ export async function keptSetting(
   return row.value;
 }
 
-/**
- * The value of a key; undefined when it is not set or the tables do not exist
- * yet.
- */
+/** Undefined when not set or before the first migration. */
 export async function settingOf(
   database: Queryable,
   key: string,
@@ -65,7 +59,6 @@ export async function settingOf(
   return rows[0]?.value;
 }
 
-/** Replaces the value of a key. */
 export async function setSetting(
   database: Queryable,
   key: string,

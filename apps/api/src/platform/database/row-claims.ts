@@ -1,45 +1,41 @@
 import { isDeadInstance } from './instance-lock.service.js';
 
-/** Columns by which processes claim the rows of a table for their work. */
 interface ClaimColumns {
   table: string;
-  /** Number of the process that works on the row; null while unclaimed. */
+  /** The working process; null while unclaimed. */
   claimedBy: string;
-  /** Number of claims so far. */
   attempts: string;
-  /** SQL condition: the row waits for work or is being worked on. */
+  /** SQL condition: the row waits or is being worked on. */
   isOpen: string;
 }
 
-/** A row and the number of the claiming process (InstanceLockService). */
+/** `by`: number of the claiming process (InstanceLockService). */
 export interface RowClaim {
   id: string;
   by: number | null;
 }
 
-/** SQL parts of a change besides those of the claim. */
 interface ClaimChange {
   set?: string[];
   where?: string[];
-  /** Columns to return; `id` unless given. */
+  /** Default `id`. */
   returning?: string | undefined;
-  /** Values of `$3` and further. */
+  /** From `$3`. */
   values?: unknown[];
 }
 
 export interface ReleaseChange extends ClaimChange {
-  /** true: the attempt does not count. */
+  /** True: the attempt does not count. */
   isAttemptUndone?: boolean;
 }
 
-/** A manager, repository or data source. */
 interface Database {
   query(statement: string, values: unknown[]): Promise<unknown>;
 }
 
 /**
- * Claims rows for one process at a time and counts the attempts. The claim of a
- * process that has died is free at once, without clocks or heartbeats.
+ * Claims rows for one process at a time and counts attempts. A dead process's
+ * claims are free at once, without clocks.
  */
 export class RowClaims {
   constructor(private readonly columns: ClaimColumns) {}
@@ -107,7 +103,7 @@ export class RowClaims {
   }
 }
 
-/** SQL condition: the column names no running process. */
+/** SQL condition: no running process. */
 export function isUnclaimed(column: string): string {
   return `(${column} IS NULL OR ${isDeadInstance(column)})`;
 }

@@ -1,18 +1,16 @@
 import type { Socket } from 'node:net';
 import type { ClientBase } from 'pg';
 
-/** Fields that the types of pg omit. */
+/** Missing in the types of pg. */
 type Inside = ClientBase & {
   connection: { stream: Socket };
   readyForQuery: boolean;
 };
 
 /**
- * Ends a connection that waits for an answer too long. With a frozen server the
- * kernel would give up only after 15 minutes. The driver's `query_timeout`
- * would return the connection to the pool with its transaction open. Idle
- * connections may stay silent.
- * @returns a hook for new connections of a pool
+ * Ends a connection whose answer is late; with a frozen server the kernel takes
+ * 15 minutes. `query_timeout` would return an open transaction to the pool.
+ * @returns a hook for new connections
  */
 export function boundSilence(silenceMs: number): (client: ClientBase) => void {
   return (client) => {

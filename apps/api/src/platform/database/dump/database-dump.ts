@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** A dumped table: rows in COPY's text format, columns in this order. */
+/** Rows in COPY's text format. */
 export interface DumpedTable {
   name: string;
   columns: string[];
 }
 
 export interface DumpedSchema {
-  /** Names of the applied migrations, in order. */
+  /** In the order of their application. */
   migrations: string[];
-  /** Referenced tables come before those that refer to them. */
+  /** Referenced tables come first. */
   tables: DumpedTable[];
   sequences: { name: string; lastValue: string }[];
 }
@@ -32,17 +32,14 @@ SELECT format('%I', sequencename) AS name, last_value::text AS "lastValue"
 FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename NOT LIKE '${MIGRATIONS_TABLE}%'
 ORDER BY 1`;
 
-/**
- * A consistent snapshot of the database. It uses COPY because the embedded
- * PostgreSQL has no pg_dump.
- */
+/** A consistent snapshot by COPY: the embedded PostgreSQL has no pg_dump. */
 export class DatabaseMoment {
   private constructor(private readonly client: pg.Client) {}
 
   static async open(url: string): Promise<DatabaseMoment> {
     const client = new pg.Client({ connectionString: url });
-    // A lost connection fails the running query; without a listener it would
-    // end the process.
+    // The running query reports a lost connection; unhandled it would end the
+    // process.
     client.on('error', () => undefined);
     await client.connect();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

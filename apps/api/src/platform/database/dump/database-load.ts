@@ -17,14 +17,14 @@ WHERE relkind IN ('r', 'p', 'v', 'm', 'f') AND relnamespace = 'public'::regnames
   AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
 ORDER BY 1`;
 
-/** A dump cannot be loaded here; the message says why in one line. */
+/** A dump cannot be loaded here; the message is one line. */
 export class LoadRefusedError extends Error {}
 
 /**
- * Empties the database and migrates it to the dump's schema. Drops settings and
- * the first account of a fresh installation.
- * @throws LoadRefusedError when there are weddings, messages or foreign tables,
- * or when the dump is of a newer version
+ * Empties the database, also of settings and the first account, and migrates it
+ * to the dump's schema.
+ * @throws LoadRefusedError for weddings, messages, foreign tables, or a dump of
+ * a newer version
  */
 export async function prepareFor(
   url: string,
@@ -77,9 +77,7 @@ export async function loadTables(
   }
 }
 
-/**
- * @throws LoadRefusedError when there are weddings, messages or foreign tables
- */
+/** @throws LoadRefusedError for weddings, messages or foreign tables */
 export async function requireEmptyDatabase(url: string): Promise<void> {
   const client = await connected(url);
   try {
@@ -100,7 +98,6 @@ async function emptied(url: string): Promise<void> {
   }
 }
 
-/** Accepts the product's own tables without user data, or no tables. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(TABLES_THERE);
   const tables = rows.map(({ name }) => name);

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Keeps searches for part of a name fast. Without the extension, or the right
- * to install it, PostgreSQL scans all rows: slower, same result.
- */
+/** Without the extension or the right to install it, searches scan all rows. */
 const UP = `
 DO $$
 BEGIN

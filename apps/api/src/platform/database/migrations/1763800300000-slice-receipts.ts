@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A slice's row keeps the store's receipt: on a disk the machine's boot, as
- * before; other stores have their own.
+ * A slice's receipt from the store: on a disk the machine's boot, as before.
  */
 export class SliceReceipts1763800300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

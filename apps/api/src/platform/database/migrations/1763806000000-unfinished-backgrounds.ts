@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * The owner of objects whose background is still being stored and has no row
- * yet.
- */
+/** Owns objects of a background that is still being stored. */
 export class UnfinishedBackgrounds1763806000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,10 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Search ignores case and marks: `ayse` finds `Ayşe`, `IŞIL` finds `ışıl`. All
- * four Turkish i are one letter, as in paths; the Azerbaijani schwa, missing on
- * Turkish keyboards, is an e. Plain ASCII names skip the work; the keys of
- * paths are stored, because they are searched most.
+ * Ignores case and marks: `ayse` finds `Ayşe`. The four Turkish i are one
+ * letter, as in paths; the Azerbaijani schwa, missing on Turkish keyboards, is
+ * an e. Keys of paths are stored: they are searched most.
  */
 const UP = `
 CREATE FUNCTION search_key(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Ends archives that contain an unsafe file name from a guest, which could run
- * on the couple's computer. A new request plans the archive with safe names.
+ * Ends archives with an unsafe file name, which could run on the couple's
+ * computer; a new request plans safe names.
  */
 const UP = `
 UPDATE archives
@@ -19,8 +19,6 @@ export class HostileArchiveNames1764100000000 implements MigrationInterface {
     await runner.query(UP);
   }
 
-  /**
-   * Ended archives stay ended: the older release plans them again on request.
-   */
+  /** The older release plans ended archives again on request. */
   async down(): Promise<void> {}
 }

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Bytes that guests sent to a wedding, per hour. The last 24 hours are 25 small
- * rows, however many files exist. Deletions and unfinished uploads do not
- * reduce the count.
+ * Guests' bytes per hour: a day is 25 small rows. Deletions and unfinished
+ * uploads do not reduce them.
  */
 const UP = `
 CREATE TABLE wedding_bytes (

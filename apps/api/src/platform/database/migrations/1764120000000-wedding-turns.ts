@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Each new item counts the waiting items of its wedding to get its turn in the
- * queue.
- */
+/** Each new item counts its wedding's waiting items to get its turn. */
 const UP = `
 CREATE INDEX media_waiting ON media (wedding_id, processing_step) WHERE processing = 'pending' AND deleted_at IS NULL;
 `;

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A wedding's id is permanent and its keys can be renewed. The id was the
- * couple's key until now: it stays valid, and so do the media ids in open
- * pages.
+ * Keys can be renewed. The old id was the couple's key: it stays valid, as do
+ * media ids in open pages.
  */
 const UP = `
 CREATE TABLE wedding_links (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** SQL: the counts of these rows by wedding, in an order that prevents deadlocks. */
+/** SQL: counts by wedding, in an order that prevents deadlocks. */
 const countsOf = (rows: string) => `
 SELECT wedding_id, sum(sign) AS media, sum(sign * (file_type LIKE 'image/%')::int) AS photos,
   sum(sign * file_size) AS bytes, sum(sign * (processing = 'failed')::int) AS failed
@@ -30,10 +30,9 @@ END $$;`;
 const UNLESS_LOADING = `FOR EACH STATEMENT WHEN (current_setting('hatira.is_loading', true) IS DISTINCT FROM 'on')`;
 
 /**
- * Counts of a wedding's files, changed in the transaction that changes the
- * files: a list sorts by them without reading any file. The columns have no
- * index, so that an upload changes no index of weddings. By their names the
- * triggers run after those that end archives, in the order of locks so far.
+ * Counts change in the files' transaction: lists sort without reading files. No
+ * index: uploads must not change one. By name the triggers run after those that
+ * end archives, which keeps the order of locks.
  */
 const UP = `
 ALTER TABLE weddings

@@ -8,7 +8,6 @@ CREATE INDEX wedding_links_by_digits ON wedding_links ((hash::text) text_pattern
 
 const DOWN = 'DROP INDEX weddings_by_path, wedding_links_by_digits;';
 
-/** Turkish order of paths, and the search by the first digits of a hash. */
 export class WeddingOrder1764151100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(UP);

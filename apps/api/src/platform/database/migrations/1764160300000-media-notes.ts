@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keeps searches for part of a note or of a guest's name fast. */
+/** Speeds up searches for part of a note or name. */
 const UP = `
 DO $$
 BEGIN

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { lockClass } from '../advisory-locks.js';
 
-/** Searches find a wedding by the words in this expression. */
+/** Searches find a wedding by these words. */
 const searchColumn = (words: string) => `
 ALTER TABLE weddings DROP COLUMN slug_search;
 ALTER TABLE weddings ADD COLUMN slug_search text GENERATED ALWAYS AS (search_key(${words})) STORED;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The overview sums sizes by month: from the index, without reading rows. */
+/** Sums by month come from the index. */
 const UP = `
 DROP INDEX media_by_age;
 CREATE INDEX media_by_age ON media (created_at DESC, id DESC) INCLUDE (file_size) WHERE deleted_at IS NULL;

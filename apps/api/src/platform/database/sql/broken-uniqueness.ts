@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The unique index that a query violated, if any. */
+/** The unique index, if a query violated one. */
 export function brokenUniqueness(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { code, constraint } = error.driverError as {

@@ -1,8 +1,8 @@
 import type { Queryable } from '../kept-setting.js';
 
 /**
- * A time by PostgreSQL's clock, which also wrote the rows. A machine's clock
- * may be wrong by days, and a retention time must not erase too early.
+ * A time by PostgreSQL's clock, like the rows' times: with a wrong machine
+ * clock retention would erase too early.
  * @param agoMs milliseconds before now
  */
 export async function momentBefore(

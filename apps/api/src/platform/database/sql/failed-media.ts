@@ -3,7 +3,6 @@ import type { Queryable } from '../kept-setting.js';
 /** From an index. */
 const FAILED = `SELECT count(*)::float8 AS count FROM media WHERE deleted_at IS NULL AND processing = 'failed'`;
 
-/** Counts the files in galleries that cannot be shown. */
 export async function countFailedMedia(database: Queryable): Promise<number> {
   const [row] = await database.query<{ count: number }[]>(FAILED);
   return row?.count ?? 0;

@@ -1,26 +1,21 @@
 import type { DataSource } from 'typeorm';
 import type { SqlConditions } from './sql-conditions.js';
 
-/**
- * Counting stops here; larger totals use PostgreSQL's estimate, so that a page
- * does not cost a full scan.
- */
+/** Larger totals are PostgreSQL's estimate, without a full scan. */
 const MAX_COUNTED = 10_000;
 
 /** `total` is exact up to 10,000, estimated above. */
 export interface ListPage<Row> {
-  /** Position of the first row, from 0. */
+  /** From 0. */
   first: number;
   rows: Row[];
   total: number;
 }
 
-/**
- * A list in SQL. Only the range and the conditions' values come from outside.
- */
+/** Only the range and values come from outside. */
 export interface ListSql {
   table: string;
-  /** Joined to the rows of the page only. */
+  /** Joined to the page's rows only. */
   joins?: string;
   columns: string;
   where: SqlConditions;
@@ -30,9 +25,8 @@ export interface ListSql {
 }
 
 /**
- * Finds the page's ids first, from an index where possible, and joins only
- * those rows: the last page costs little more than the first. Reads one extra
- * row, so that the total includes it.
+ * Finds the page's ids first, from an index where possible: the last page costs
+ * little more than the first. One extra row corrects the total.
  */
 export async function listPage<Row>(
   database: DataSource,
@@ -63,13 +57,11 @@ export function totalAsSeen(
 ): number {
   const end = seen.first + seen.count;
   if (seen.hasMore) return Math.max(total, end + 1);
-  // An empty page lies beyond the end, which may be anywhere before it.
+  // The end may be anywhere before an empty page.
   return seen.count > 0 ? end : Math.min(total, end);
 }
 
-/**
- * Runs both at once: in sequence, long lists would cost one more round trip.
- */
+/** Runs both at once: in sequence, long lists cost another round trip. */
 async function totalOf(
   database: DataSource,
   { table, where }: ListSql,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { QueryFailedError, type DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-/** A statement that each connection parses and plans once. */
+/** Parsed and planned once per connection. */
 export interface Prepared {
   /** Unique in the product. */
   name: string;
@@ -10,10 +10,8 @@ export interface Prepared {
 }
 
 /**
- * Runs a prepared statement outside a transaction, without the cost of
- * TypeORM's query runner: for the calls of every upload.
+ * Runs a statement of every upload, without transaction or query runner.
  * docs/decisions/0003-typeorm-and-sql.md
- * @returns the rows
  * @throws QueryFailedError; the driver's errors for a lost connection
  */
 export async function runPrepared<Row>(

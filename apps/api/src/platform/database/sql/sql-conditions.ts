@@ -18,10 +18,7 @@ export class SqlConditions {
     return value === undefined ? this : this.add(sql, value);
   }
 
-  /**
-   * One of the columns contains the text, regardless of case and marks (the
-   * database's `search_key`).
-   */
+  /** Regardless of case and marks (`search_key`). */
   addSearch(text: string, ...columns: string[]): this {
     const found = columns.map(
       (column) => `search_key(${column}) LIKE search_key(?)`,
@@ -34,7 +31,7 @@ export class SqlConditions {
   }
 }
 
-/** A LIKE pattern that matches the literal text anywhere. */
+/** The text is literal. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,2 +1,2 @@
-/** SQL: sorts a text in Turkish order: `Cem`, `Çağla`, `Işıl`, `İbrahim`. */
+/** SQL: Turkish order: `Cem`, `Çağla`, `Işıl`, `İbrahim`. */
 export const TURKISH = 'COLLATE "tr-x-icu"';

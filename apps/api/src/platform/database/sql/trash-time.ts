@@ -1,9 +1,9 @@
 /**
- * The `deleted_at` of items that staff erase at once. They cannot be restored;
- * the next sweep finishes after a crash.
+ * `deleted_at` of items that staff erase at once, without restoring. After a
+ * crash the next sweep finishes.
  */
 export const ERASE_AT_ONCE = new Date(0);
-/** Items deleted before this time are erased at once. */
+/** Items deleted before it are erased at once. */
 export const DUE_BEFORE = new Date(1);
 
 export function isInTrash(table: string): string {

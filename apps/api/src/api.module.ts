@@ -25,7 +25,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 
-/** Every feature may import these; they import no feature. */
+/** Import no feature. */
 export const PLATFORM = [
   ConfigModule,
   DatabaseModule,
@@ -37,7 +37,7 @@ export const PLATFORM = [
   MailModule,
   SettingsModule,
 ];
-/** A feature imports only features above it. */
+/** Each imports only features above it. */
 export const FEATURES = [
   HealthModule,
   StaffModule,
@@ -52,10 +52,7 @@ export const FEATURES = [
   CleanupModule,
 ];
 
-/**
- * The web process. `PagesModule` is last because its routes match every
- * remaining address.
- */
+/** `PagesModule` matches every remaining address, so it is last. */
 @Module({
   imports: [...PLATFORM, ...FEATURES, DocsModule, PagesModule],
   providers: [

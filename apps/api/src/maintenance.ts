@@ -25,9 +25,8 @@ import { requireOwnStore } from './platform/storage/claim-storage.js';
 import { ObjectStore } from './platform/storage/object-store.js';
 import { isStorageError } from './platform/storage/storage-errors.js';
 
-/** PostgreSQL's codes for a missing table and a missing column. */
+/** Missing table, missing column. */
 const OTHER_TABLES = new Set(['42P01', '42703']);
-/** The driver's message; it sets no code. */
 const LOST_CONNECTION = /^Connection terminated/;
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
@@ -40,7 +39,7 @@ type Command = (
 
 const progress = new ProgressLine(process.argv[2] ?? '');
 
-/** Each returns true when it found no fault. */
+/** True: no fault found. */
 const COMMANDS: Record<string, Command | undefined> = {
   async verify(app, parameters) {
     const isQuick = parameters.includes('--quick');
@@ -132,7 +131,7 @@ function printMigrated({
     );
 }
 
-/** Exit code 0: no fault; 1: a fault, already printed. */
+/** Exit code 1: a fault, already printed. */
 async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   const command = COMMANDS[name];
   if (!command) throw new LoadRefusedError(USAGE);
@@ -148,7 +147,6 @@ async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   }
 }
 
-/** @returns false when refused */
 function printPruned({ pruned }: KeptBackup): boolean {
   if (pruned instanceof PruningRefusedError)
     print(`No older backup is removed: ${pruned.message}`);
@@ -159,7 +157,7 @@ function printPruned({ pruned }: KeptBackup): boolean {
   return !(pruned instanceof PruningRefusedError);
 }
 
-/** The number of backups to keep; undefined: all. */
+/** Undefined: all. */
 function keepOf([name, count = '', ...more]: string[]): number | undefined {
   if (name === undefined) return undefined;
   if (name !== '--keep' || more.length > 0 || !/^[1-9]\d{0,2}$/.test(count)) {
@@ -187,7 +185,6 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 ** 2)} MiB`;
 }
 
-/** One line for a failure that the operator can fix; otherwise the stack. */
 function reasonOf(error: unknown): string {
   if (error instanceof LoadRefusedError || error instanceof ConfigError)
     return error.message;

@@ -1,5 +1,5 @@
 /**
- * Import it first: all files and folders of the process are private, whatever
- * the shell's umask.
+ * Import it first: makes the process's files private, whatever the shell's
+ * umask.
  */
 process.umask(0o077);

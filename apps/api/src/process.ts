@@ -1,15 +1,12 @@
 import { ConfigError } from './platform/config/load-config.js';
 
-/**
- * A longer stop (an unavailable service) is aborted; acknowledged data is
- * already safe.
- */
+/** Aborts a longer stop; acknowledged data is already safe. */
 const STOP_MS = 24_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 /**
- * Runs a process of the product. Stops it on SIGTERM, SIGINT or the end of its
- * parent, and prints one line when it cannot start.
+ * Runs a process until SIGTERM, SIGINT or its parent's end; prints one line
+ * when it cannot start.
  */
 export async function runProcess(
   start: () => Promise<{ close(): Promise<void> }>,
@@ -29,7 +26,7 @@ export async function runProcess(
   await starting.catch(exitWithReason);
 }
 
-/** Reports to the parent process, if any, that the start has finished. */
+/** To the parent process, if any. */
 export function announceReady(): void {
   if (process.connected) process.send?.({ type: 'ready' });
 }

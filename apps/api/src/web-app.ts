@@ -33,14 +33,11 @@ import { WeddingLinksService } from './features/weddings/wedding-links.service.j
 
 /** Enough for a selection of 10,000 ids. */
 const JSON_LIMIT = '1mb';
-/** Closes a connection without any traffic; slow uploads continue. */
+/** Slow uploads continue. */
 const IDLE_MS = 120_000;
-/**
- * Limit for any upload, however slow; other requests have seconds
- * (`limitBodyTime`).
- */
+/** For uploads, however slow; other requests have seconds (`limitBodyTime`). */
 const REQUEST_MS = 6 * 3_600_000;
-/** Limit for a request's head and for the first byte of a connection. */
+/** Also for a connection's first byte. */
 const HEAD_MS = 15_000;
 const HEAD_CHECK_MS = 5_000;
 
@@ -71,8 +68,7 @@ export async function createWebApp(
   app.use(limitBodyTime);
   app.use(secureHeaders(config.isSecure));
   app.use(guestWebFiles(config.guestWebDir));
-  // The product's clients send no compressed bodies, and a few bytes could
-  // expand to the limit.
+  // Our clients do not compress; a few bytes could expand to the limit.
   app.useBodyParser('json', { limit: JSON_LIMIT, inflate: false });
   limitConnections(app.getHttpServer(), connections);
   await app.get(InstallationService).prepare();
@@ -85,7 +81,7 @@ export async function createWebApp(
 function limitConnections(server: Server, connections: SlowConnections): void {
   const times = {
     headersTimeout: HEAD_MS,
-    // The server reads it when it starts to listen; the types omit it.
+    // The types omit it.
     connectionsCheckingInterval: HEAD_CHECK_MS,
     requestTimeout: REQUEST_MS,
     timeout: IDLE_MS,
@@ -107,8 +103,8 @@ function mountForStaff(app: NestExpressApplication, config: Config): void {
 }
 
 /**
- * Answers 401 without a session. Answers also while Redis is away, when calls
- * to queues would wait.
+ * Answers 401 without a session, also while Redis is away, when calls to queues
+ * would wait.
  */
 function onlyStaff(app: NestExpressApplication) {
   const guard = app.get(StaffGuard, { strict: false });
@@ -121,8 +117,7 @@ function onlyStaff(app: NestExpressApplication) {
 }
 
 /**
- * Recorded before the retry, because Redis takes no part in PostgreSQL's
- * transactions.
+ * Recorded before the retry: Redis takes no part in PostgreSQL's transactions.
  */
 function auditRetries(app: NestExpressApplication): RecordRetry {
   const audit = app.get(AuditService, { strict: false });

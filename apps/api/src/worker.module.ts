@@ -17,10 +17,7 @@ const PROCESSORS = [
   TranscodeVideoProcessor,
 ];
 
-/**
- * The worker process: the features without HTTP, with the processors of their
- * queues.
- */
+/** The features without HTTP, with their queues' processors. */
 @Module({
   imports: [...PLATFORM, ...FEATURES],
   providers: [JobDrainService, ...PROCESSORS],

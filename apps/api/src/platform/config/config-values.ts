@@ -6,7 +6,6 @@ import { s3SettingsOf } from './s3-settings.js';
 
 type Variables = z.infer<typeof environment>;
 
-/** Shapes the parsed variables as the product uses them. */
 export function valuesOf(env: Variables) {
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
   const s3 = s3SettingsOf(env);
@@ -14,26 +13,19 @@ export function valuesOf(env: Variables) {
     ...processValues(env),
     ...retentionValues(env),
     ...contentValues(env),
-    /**
-     * Public origin without a trailing slash. Undefined: the host of each
-     * request.
-     */
+    /** No trailing slash; undefined: each request's host. */
     publicUrl,
-    /** True behind TLS, which Secure cookies and HSTS require. */
+    /** Behind TLS, as Secure cookies and HSTS require. */
     isSecure: publicUrl?.startsWith('https:') ?? false,
-    /** Store of guests' files: below `dataDir`, or in the bucket of `s3`. */
     storage: env.STORAGE,
-    /** Undefined when incomplete, which local storage permits. */
+    /** Undefined when incomplete. */
     s3,
-    /**
-     * Origin from which browsers fetch files directly. Undefined: this process
-     * streams them.
-     */
+    /** For direct downloads; undefined: this process streams files. */
     filesOrigin: env.STORAGE === 's3' ? s3?.publicOrigin : undefined,
     maxFileBytes: env.MAX_FILE_BYTES,
     /** Per wedding in 24 hours; 0: unlimited. */
     weddingDailyBytes: env.WEDDING_DAILY_BYTES,
-    /** Reserved on the storage disk; uploads that need it are refused. */
+    /** Uploads must leave so many on the storage disk. */
     minFreeBytes: env.MIN_FREE_BYTES,
   };
 }
@@ -54,10 +46,7 @@ function processValues(env: Variables) {
     trustProxy: env.TRUST_PROXY,
     guestWebDir: resolve(env.GUEST_WEB_DIR),
     adminWebDir: resolve(env.ADMIN_WEB_DIR),
-    /**
-     * Port of Prometheus and orchestrators; undefined: closed. Without a token
-     * the main port refuses them.
-     */
+    /** Closed without a port. Without a token the main port refuses them. */
     metrics: {
       port: env.METRICS_PORT,
       host: env.METRICS_HOST,
@@ -73,13 +62,13 @@ function retentionValues(env: Variables) {
     /** An upload without a new slice for so long is swept. */
     uploadHours: env.UPLOAD_HOURS,
     contactDays: env.CONTACT_DAYS,
-    /** Counted from a wedding's last upload; 0: unlimited. */
+    /** Since the last upload; 0: unlimited. */
     mediaRetentionMonths: env.MEDIA_RETENTION_MONTHS,
-    /** Since the last upload; the overview lists older weddings. */
+    /** Since the last upload. */
     oldWeddingMonths: env.OLD_WEDDING_MONTHS,
     auditDays: env.AUDIT_DAYS,
     /**
-     * `quietMinutes` without an upload start the archive of a whole wedding.
+     * A whole wedding's archive starts after `quietMinutes` without uploads.
      */
     archives: {
       days: env.ARCHIVE_DAYS,
@@ -90,7 +79,7 @@ function retentionValues(env: Variables) {
 
 function contentValues(env: Variables) {
   return {
-    /** Limits of bulk downloads; above `streamed…` an archive is built. */
+    /** Above `streamed…` an archive is built. */
     bulk: {
       confirmFiles: env.BULK_CONFIRM_FILES,
       largeFiles: env.BULK_LARGE_FILES,
@@ -99,13 +88,10 @@ function contentValues(env: Variables) {
       streamedFiles: env.BULK_STREAMED_FILES,
       streamedBytes: env.BULK_STREAMED_BYTES,
     },
-    /**
-     * Without `url` no mail is sent. `contactTo` receives the messages of the
-     * contact form.
-     */
+    /** Without `url` no mail is sent; `contactTo` receives the contact form. */
     mail: { url: env.SMTP_URL, from: senderOf(env), contactTo: env.CONTACT_TO },
     demoWedding: env.DEMO_WEDDING,
-    /** The provider's texts, empty when unset. `price` in `currency`. */
+    /** Texts are empty when unset. */
     brand: {
       name: env.BRAND_NAME,
       messengerUrl: env.BRAND_MESSENGER_URL ?? '',
@@ -118,10 +104,10 @@ function contentValues(env: Variables) {
       price: env.BRAND_PRICE,
       /** ISO 4217. */
       currency: env.BRAND_CURRENCY,
-      /** An external privacy notice, and the text of the product's page. */
+      /** An external notice, and the text of the product's page. */
       privacyUrl: env.BRAND_PRIVACY_URL ?? '',
       privacyText: env.BRAND_PRIVACY_TEXT ?? '',
-      /** The data controller: legal name, address, contact. */
+      /** The data controller's legal name, address and contact. */
       companyLine: env.BRAND_COMPANY_LINE ?? '',
     },
   };

@@ -16,7 +16,7 @@ const whole = z.coerce
 const port = whole.min(0).max(65_535);
 const bytes = whole.positive();
 const count = whole.positive();
-/** Larger times would overflow PostgreSQL's timestamps. */
+/** Larger times overflow PostgreSQL's timestamps. */
 const atMost = ({ max }: { max: number }) =>
   count.max(max, `must be at most ${max}`);
 const { min: never, max: mostMonths } = SETTING_BOUNDS.mediaRetentionMonths;
@@ -40,22 +40,17 @@ const url = (...protocols: string[]) =>
 const yesOrNo = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((value) => value === 'true');
-/** A setting's choices, the default first. */
+/** The first choice is the default. */
 const oneOf = <const Choices extends readonly [string, ...string[]]>(
   choices: Choices,
 ) => {
   const list = z.enum(choices, { error: `must be ${choices.join(' or ')}` });
   return list.default(choices[0] as z.infer<typeof list>);
 };
-/**
- * Control characters, marks of text direction, and characters that PostgreSQL
- * cannot store.
- */
+/** Includes direction marks and characters that PostgreSQL cannot store. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-/** The same, for texts with line breaks and tabs. */
 const INVISIBLE_IN_LINES =
   /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-/** A text of the provider's pages, which staff can change too. */
 const shown = (name: keyof typeof MAX_SETTING_LENGTH, invisible = INVISIBLE) =>
   z
     .string()
@@ -72,9 +67,7 @@ const slugLike = z
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
   .refine((value) => !isReservedSlug(value), 'is already a page of the site');
 
-/**
- * Every environment variable of the product. An empty value counts as unset.
- */
+/** Every environment variable; an empty value counts as unset. */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -194,7 +187,7 @@ export const environment = z.object({
     .default('info'),
 });
 
-/** Variables that a file named in `NAME_FILE` can set. */
+/** `NAME_FILE` may name a file with the value. */
 export const SECRET_VARIABLES = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -208,8 +201,8 @@ export const SECRET_VARIABLES = [
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];
 
 /**
- * Their files may be empty, because docker-compose.yml passes them to every
- * installation. An empty file counts as unset.
+ * docker-compose.yml passes these files always, so an empty one counts as
+ * unset.
  */
 export const MAY_BE_EMPTY: ReadonlySet<(typeof SECRET_VARIABLES)[number]> =
   new Set(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL']);

@@ -18,10 +18,7 @@ import {
   type Environment,
 } from './load-config.js';
 
-/**
- * Reads docker-compose.yml with the product's own rules and the secrets of
- * deploy/make-secrets.mjs.
- */
+/** Applies the product's rules to docker-compose.yml. */
 
 const ROOT = join(__dirname, '../../../../..');
 

@@ -11,7 +11,7 @@ import { readTestimonials, type Testimonial } from './testimonials.js';
 
 export type Environment = Record<string, string | undefined>;
 
-/** Invalid configuration, with one line for each wrong variable. */
+/** Invalid configuration: one line for each wrong variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(
@@ -21,25 +21,24 @@ export class ConfigError extends Error {
 }
 
 type ConfigValues = ReturnType<typeof valuesOf> & {
-  /** FFMPEG_PATH, else the folders of PATH, contain ffmpeg and ffprobe. */
+  /** FFMPEG_PATH, else PATH. */
   mediaTools: {
     ffmpegPath: string | undefined;
     searchPath: string | undefined;
   };
-  /** Files with secrets, named by `…_FILE`. */
+  /** Named by `…_FILE`. */
   secretFiles: string[];
-  /** Praise of couples; without any the homepage shows marked samples. */
+  /** Empty: the homepage shows marked samples. */
   testimonials: Testimonial[];
-  /** Milliseconds. An operator cannot set them; tests shorten them. */
+  /** Milliseconds; only tests change them. */
   intervals: { galleryBeatMs: number };
-  /** Names of the variables that are set. */
   given: ReadonlySet<string>;
 };
 
-/** Declares the values as properties of a class. */
+/** Declares the values as properties. */
 const Values = class {} as new () => Readonly<ConfigValues>;
 
-/** The configuration, injected by this class. */
+/** Injected by this class. */
 export class Config extends Values {
   constructor(values: ConfigValues) {
     super();
@@ -91,7 +90,6 @@ function testimonialsOf(
   }
 }
 
-/** Finds valid variables that contradict each other. */
 function contradictions({
   SMTP_URL,
   SMTP_FROM,

@@ -15,10 +15,7 @@ export function parseSender(text: string): MailSender | undefined {
     : undefined;
 }
 
-/**
- * True for a complete mail server address without parameters. Some mail
- * libraries let parameters switch off certificate checks.
- */
+/** Refuses parameters, which may switch off certificate checks. */
 export function isMailServerUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { hostname, username, password, pathname, search, hash } = new URL(

@@ -9,9 +9,9 @@ export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** True: the bucket's name is in the path. False: in the host name. */
+  /** The bucket's name is in the path, not the host name. */
   isPathStyle: boolean;
-  /** Endpoint that browsers reach. Undefined: the product streams the files. */
+  /** For browsers; undefined: the product streams the files. */
   publicEndpoint: string | undefined;
   publicOrigin: string | undefined;
 }
@@ -41,10 +41,7 @@ export function s3SettingsOf(env: Values): S3Settings | undefined {
   };
 }
 
-/**
- * Checks the unparsed variables against each other. Returns one line for each
- * problem.
- */
+/** Returns one line for each contradiction of unparsed variables. */
 export function s3Problems(env: Given): string[] {
   if (env.STORAGE !== 's3') return [];
   const missing = REQUIRED.filter((name) => env[name] === undefined);

@@ -17,10 +17,7 @@ const schema = z
   .min(1)
   .max(MAX_TESTIMONIALS);
 
-/**
- * A couple's praise of the provider, in one language for all readers or in
- * several.
- */
+/** Praise by a couple, in one language for all readers or in several. */
 export interface Testimonial {
   quote: string | Partial<Record<Language, string>>;
   name: string;
@@ -51,10 +48,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/**
- * The quote in the reader's language, else in the fallback language, else in
- * any.
- */
+/** The quote in the reader's language, else in the fallback, else in any. */
 export function quoteFor(
   { quote: given }: Testimonial,
   language: Language,

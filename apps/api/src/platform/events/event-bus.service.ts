@@ -6,12 +6,12 @@ import { requireRedisUrl } from '../jobs/redis-url.js';
 
 /** A stalled Redis must not block publishers. */
 const COMMAND_TIMEOUT_MS = 1_000;
-/** Emitted when events may have been lost, in this process or on their way. */
+/** Events may have been lost, in this process or on their way. */
 const GAP = 'gap';
 
 /**
- * Publishes events to all processes. An event is a hint: it is lost while Redis
- * is away, so subscribers also read the row.
+ * Publishes to all processes. Events are lost while Redis is away, so
+ * subscribers also read the row.
  */
 @Injectable()
 export class EventBusService implements OnApplicationShutdown {
@@ -19,10 +19,7 @@ export class EventBusService implements OnApplicationShutdown {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
-  /**
-   * Redis channels span all its databases; another database may belong to
-   * another installation.
-   */
+  /** Channels span a Redis's databases, also another installation's. */
   private readonly channel: string;
   private hasLostEvents = false;
 
@@ -45,7 +42,7 @@ export class EventBusService implements OnApplicationShutdown {
       .subscribe(this.channel)
       .catch((error: Error) => this.logger.debug(error.message));
     this.publisher.on('ready', () => void this.publishGap());
-    // The first connection is not a gap. The client resubscribes after each
+    // The first connection is no gap. The client resubscribes after each
     // disconnect.
     this.subscriber.once('close', () =>
       this.subscriber.on('ready', () => this.emitter.emit(GAP)),
@@ -53,8 +50,7 @@ export class EventBusService implements OnApplicationShutdown {
   }
 
   /**
-   * Reports that events may have been lost, for subscribers that cannot read
-   * the rows.
+   * For subscribers that cannot read the rows.
    * @returns the unsubscribe function
    */
   onGap(listener: () => void): () => void {

@@ -7,17 +7,16 @@ import { turnOf } from './queue-turns.js';
 
 export type JobQueue<Payload> = Queue<Payload>;
 
-/** The request that caused the job, for the log. */
+/** For the log. */
 export interface Traced {
   requestId?: string;
 }
 
-/** One queue, one payload of ids, one processor. */
 export interface JobDefinition {
   queue: string;
-  /** Bull's attempts before the job counts as failed. */
+  /** Before the job counts as failed. */
   attempts: number;
-  /** Parallel jobs per worker process. */
+  /** Per worker process. */
   concurrency: number;
 }
 
@@ -27,7 +26,7 @@ const FIRST_RETRY_MS = 1_000;
 /** `add()` never settles while Redis is away. */
 const ENQUEUE_TIMEOUT_MS = 2_000;
 
-/** Declares a kind of job; the injected queue carries the payload's type. */
+/** The injected queue carries the payload's type. */
 export function defineJob(definition: JobDefinition): JobDefinition {
   return definition;
 }
@@ -35,10 +34,7 @@ export function defineJob(definition: JobDefinition): JobDefinition {
 export const InjectJobQueue = (job: JobDefinition): ParameterDecorator =>
   InjectQueue(job.queue);
 
-/**
- * Bull's options for every job of this kind. Job ids are not fixed: Bull
- * silently ignores an id that it still keeps.
- */
+/** No fixed job ids: Bull silently ignores an id that it still keeps. */
 export function jobOptions({ attempts }: JobDefinition): JobOptions {
   return {
     attempts,
@@ -49,11 +45,10 @@ export function jobOptions({ attempts }: JobDefinition): JobOptions {
 }
 
 /**
- * Adds a job to its queue; call it after the commit. The row's status decides:
- * after a failure the sweep finds the row and enqueues it again.
- * @param place position from 1 among the waiting jobs of the wedding, so that
- * weddings take turns. Without it the queue is first come, first served. Do not
- * mix both in one queue.
+ * Call it after the commit. After a failure the sweep enqueues the row again.
+ * @param place position from 1 among the wedding's waiting jobs, so that
+ * weddings take turns; without it: first come, first served. Do not mix both in
+ * one queue.
  * @returns false when Redis did not accept it in time
  */
 export async function enqueue<Payload>(
@@ -64,14 +59,13 @@ export async function enqueue<Payload>(
   return enqueueAll(queue, [{ payload: traced(payload), place }]);
 }
 
-/** Adds the id of the current request to a payload. */
 export function traced<Payload>(payload: Payload): Payload & Traced {
   const requestId = currentRequestId();
   return { ...payload, ...(requestId !== undefined && { requestId }) };
 }
 
 /**
- * Adds several jobs in one round trip, like `enqueue`.
+ * Like `enqueue`, in one round trip.
  * @param jobs with payloads of `traced`; all of them have a place, or none
  */
 export async function enqueueAll<Payload>(
@@ -97,10 +91,7 @@ export function tracked<T>(work: Promise<T>): Promise<T> {
   return work.finally(() => pending.delete(work));
 }
 
-/**
- * Resolves when every pending `enqueue` of this process has succeeded or
- * failed.
- */
+/** Resolves when every pending `enqueue` of this process has ended. */
 export async function enqueued(): Promise<void> {
   await Promise.allSettled(pending);
 }

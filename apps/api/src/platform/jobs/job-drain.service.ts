@@ -10,15 +10,14 @@ import { within } from '../timing/within.js';
 import { runningJobs } from './process-job.js';
 import { queuesOf } from './queues-of.js';
 
-/** Time for running jobs after a stop signal. */
+/** For running jobs after a stop signal. */
 const DRAIN_MS = 12_000;
-/** Time for their cleanup after their programs were killed. */
+/** After the jobs' programs were killed. */
 const CLEANUP_MS = 3_000;
 
 /**
- * Stops a worker: takes no new jobs and waits for running ones. A longer job (a
- * transcode) is killed and its attempt released, so that another worker repeats
- * it. Belongs to the root module, whose hooks run first, while database and
+ * Waits for running jobs; kills a longer one (a transcode) and releases its
+ * attempt. In the root module, whose hooks run first, while database and
  * storage are available.
  */
 @Injectable()

@@ -15,7 +15,7 @@ import { redisOptions, requireRedisUrl } from './redis-url.js';
   ],
 })
 export class JobsModule {
-  /** Makes a feature's queues injectable by `@InjectQueue(job.queue)`. */
+  /** Makes queues injectable by `@InjectQueue(job.queue)`. */
   static queues(...jobs: JobDefinition[]): DynamicModule {
     const registered = BullModule.registerQueue(
       ...jobs.map((job) => ({

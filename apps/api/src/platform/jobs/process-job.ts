@@ -10,10 +10,7 @@ const logger = new Logger('Jobs');
 
 type Handler = (...parameters: never[]) => Promise<unknown>;
 
-/**
- * Binds a method to the queue of a kind of job. Times and counts each attempt;
- * its log lines carry the id of the request that caused the job.
- */
+/** Times and counts attempts; log lines carry the causing request's id. */
 export function ProcessJob(definition: JobDefinition) {
   return <H extends Handler>(
     target: object,
@@ -35,10 +32,7 @@ export function ProcessJob(definition: JobDefinition) {
 
 const running = new Set<Promise<unknown>>();
 
-/**
- * Settles, and never rejects, when this process runs no job. Call it after the
- * queues have paused.
- */
+/** Settles, without rejecting, when no job runs; pause the queues first. */
 export async function runningJobs(): Promise<void> {
   await Promise.allSettled(running);
 }

@@ -1,7 +1,7 @@
 import type { Queue } from 'bull';
 import type { QueueState } from '../metrics/queue-gauges.js';
 
-/** Counts the jobs of each queue by state. Does not settle while Redis is away. */
+/** Does not settle while Redis is away. */
 export function queueStates(queues: Queue[]): Promise<QueueState[]> {
   return Promise.all(queues.map(stateOf));
 }

@@ -9,7 +9,6 @@ import { watchQueues } from '../metrics/queue-gauges.js';
 import { queueStates } from './queue-states.js';
 import { queuesOf } from './queues-of.js';
 
-/** Reports the state of this process's queues to Prometheus. */
 @Injectable()
 export class QueueWatchService
   implements OnApplicationBootstrap, OnApplicationShutdown

@@ -1,7 +1,7 @@
 import type { ModulesContainer } from '@nestjs/core';
 import type { Queue } from 'bull';
 
-/** Every queue of this process, without duplicates. */
+/** Without duplicates. */
 export function queuesOf(modules: ModulesContainer): Queue[] {
   const providers = [...modules.values()].flatMap((module) => [
     ...module.providers.values(),

@@ -10,10 +10,7 @@ export function requireRedisUrl(config: Config): string {
   return config.redisUrl;
 }
 
-/**
- * A Redis URL as options, because Bull never closes connections of a custom
- * factory.
- */
+/** Bull never closes connections of a custom factory. */
 export function redisOptions(redisUrl: string): RedisOptions {
   const url = new URL(redisUrl);
   return {

@@ -5,7 +5,7 @@ import { requireRedisUrl } from './redis-url.js';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Fails the start when Redis cannot be reached; later outages are tolerated.
+ * Fails the start without Redis; later outages are tolerated.
  * @throws Error that names the variable
  */
 export async function requireRedis(config: Config): Promise<void> {
@@ -16,7 +16,7 @@ export async function requireRedis(config: Config): Promise<void> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // ioredis rejects with "closed" only; the cause arrives as an event.
+  // ioredis rejects with "closed" only; the cause is an event.
   let reason = '';
   redis.on('error', (error: Error) => (reason ||= error.message));
   try {

@@ -1,15 +1,14 @@
 import type { NodemailerError } from 'nodemailer';
 
 const MAX_REASON_LENGTH = 500;
-/** SMTP steps about this mail; earlier steps concern the account. */
+/** Earlier steps concern the account. */
 const STEPS_OF_THE_MAIL = ['MAIL FROM', 'RCPT TO', 'DATA'];
-/** Local checks before sending: address, sender, size. */
+/** Local checks: address, sender, size. */
 const NEVER_SENDABLE = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * True when the server rejected this mail for good. A refused login, an
- * untrusted certificate, an unavailable server or a temporary error (4xx) can
- * be fixed and is retried.
+ * True for a mail rejected for good. Other faults (login, certificate,
+ * availability, 4xx) are retried.
  */
 export function isRefusal(error: unknown): boolean {
   const {
@@ -22,7 +21,7 @@ export function isRefusal(error: unknown): boolean {
   return permanent === true && STEPS_OF_THE_MAIL.includes(command);
 }
 
-/** One short line for staff and operators. */
+/** One short line. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const line = text

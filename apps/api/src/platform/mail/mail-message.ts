@@ -18,17 +18,13 @@ export interface MailMessage {
 
 const MAX_SUBJECT_LENGTH = 200;
 const MAX_NAME_LENGTH = 100;
-/**
- * Characters: far above the product's mails, far below the limits of mail
- * servers.
- */
+/** Characters. */
 const MAX_BODY_LENGTH = 200_000;
 
 /**
- * Cleans a message for storage and sending: single-line headers, no control
- * characters.
+ * Cleans a message: single-line headers, no control characters.
  * @throws Problem `validation_failed` with the fields that are not addresses
- * @throws RangeError for a body that is too long; the caller must limit it
+ * @throws RangeError for a longer body; the caller must limit it
  */
 export function cleanMessage({
   to,
@@ -69,8 +65,7 @@ function requireAddresses(addresses: Record<string, string>): void {
 }
 
 /**
- * Replaces line breaks, control characters and direction marks by spaces;
- * shortens between characters.
+ * Replaces line breaks, controls and direction marks; cuts between characters.
  */
 function oneLine(text: string, maxLength: number): string {
   const line = text

@@ -3,10 +3,10 @@ import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { MailRepository } from './mail.repository.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
 
-/** Enough jobs to keep every worker busy until the next sweep. */
+/** Keeps every worker busy until the next sweep. */
 const FULL_QUEUE = 500;
 
-/** Finds mail that waits without a job, and mail past its retention. */
+/** Finds mail without a job, and mail past its retention. */
 @Injectable()
 export class MailSweepService {
   constructor(
@@ -14,17 +14,15 @@ export class MailSweepService {
     @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
   ) {}
 
-  /** @returns the number of mails */
   async requeue(): Promise<number> {
     const { waiting, delayed } = await this.jobs.getJobCounts();
-    // During a long outage of the mail server each sweep would grow the queue.
+    // In a long outage of the mail server each sweep would grow the queue.
     if (waiting + delayed >= FULL_QUEUE) return 0;
     const lost = await this.repository.lost();
     for (const mailId of lost) await enqueue(this.jobs, { mailId });
     return lost.length;
   }
 
-  /** @returns the number of mails */
   async eraseSettled(): Promise<number> {
     return this.repository.eraseSettled();
   }

@@ -11,10 +11,7 @@ import { DAY_MS } from '../timing/durations.js';
 
 /** The usual limit between mail servers. */
 const GIVE_UP_DAYS = 4;
-/**
- * Sent mail holds names, addresses and secret links; it is kept for complaints
- * only.
- */
+/** For complaints only: mail holds names, addresses and secret links. */
 const KEEP_SETTLED_DAYS = 7;
 const BATCH = 500;
 
@@ -36,7 +33,7 @@ RETURNING id`;
 
 const ERASE = `DELETE FROM outgoing_mail WHERE status <> 'pending' AND settled_at < now() - $1 * interval '1 day'`;
 
-/** Sender, attempts and result of each mail; the row is the only state. */
+/** The row is a mail's only state. */
 @Injectable()
 export class MailRepository {
   constructor(
@@ -45,13 +42,10 @@ export class MailRepository {
     private readonly instance: InstanceLockService,
   ) {}
 
-  /**
-   * Returns a mail to send now. Undefined: it is sent or has failed, or another
-   * process sends it.
-   */
+  /** Undefined: sent, failed, or claimed by another process. */
   async claim(id: string): Promise<OutgoingMail | undefined> {
     const claim = { id, by: this.instance.life.id };
-    // Five minutes are longer than one attempt.
+    // Longer than one attempt.
     const set = [`next_attempt_at = now() + interval '5 minutes'`];
     if (!(await CLAIMS.claim(this.mails, claim, { set }))) return undefined;
     const mail = await this.mails.findOneByOrFail({ id });
@@ -68,30 +62,24 @@ export class MailRepository {
     await this.end(mail, [`status = 'sent'`, 'settled_at = now()'], null);
   }
 
-  /** The mail is not tried again. */
+  /** No further attempt. */
   async fail(mail: OutgoingMail, reason: string): Promise<void> {
     await this.end(mail, [`status = 'failed'`, 'settled_at = now()'], reason);
   }
 
-  /**
-   * Schedules the next attempt, after as many minutes as there were attempts,
-   * at most an hour.
-   */
+  /** Waits as many minutes as there were attempts, at most an hour. */
   async release(mail: OutgoingMail, reason: string): Promise<void> {
     const wait = `least(60, attempts) * interval '1 minute'`;
     await this.end(mail, [`next_attempt_at = now() + ${wait}`], reason);
   }
 
-  /** Mails that are due, or whose sending process has ended. */
+  /** Due, or their sending process has ended. */
   async lost(): Promise<string[]> {
     const [rows] = await this.mails.query<[{ id: string }[], number]>(LOST);
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Erases mail settled over a week ago.
-   * @returns the number of mails
-   */
+  /** Returns the number of mails. */
   async eraseSettled(): Promise<number> {
     const [, erased] = await this.mails.query<[unknown, number]>(ERASE, [
       KEEP_SETTLED_DAYS,

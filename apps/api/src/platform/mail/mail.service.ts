@@ -9,7 +9,7 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
 import { SmtpService } from './smtp.service.js';
 
-/** Mail is stored first, sent by the worker and retried for days. */
+/** Stores mail first; the worker retries for days. */
 @Injectable()
 export class MailService {
   constructor(
@@ -26,9 +26,9 @@ export class MailService {
   }
 
   /**
-   * The worker sends it after the commit. Without a mail server it is stored as
-   * failed, so that it does not wait forever.
-   * @param manager the caller's transaction; by default the mail has its own
+   * Sent after the commit. Without a mail server it is stored as failed, not to
+   * wait forever.
+   * @param manager the caller's transaction, else an own one
    * @param mailId for callers that may erase the mail
    * @throws Problem `validation_failed` when `to` or `replyTo` is not an
    * address

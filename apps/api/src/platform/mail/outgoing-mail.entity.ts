@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** An outgoing mail and, for some days, its result. */
+/** Kept for some days. */
 @Entity('outgoing_mail')
 export class OutgoingMail {
   /** Also the Message-ID. */
@@ -28,7 +28,7 @@ export class OutgoingMail {
   @Column('text')
   status: 'pending' | 'sent' | 'failed';
 
-  /** Cause of the last failure; null after success. */
+  /** Null after success. */
   @Column('text', { nullable: true })
   reason: string | null;
 
@@ -36,11 +36,11 @@ export class OutgoingMail {
   @Column('int')
   attempts: number;
 
-  /** The process that sends it (see InstanceLockService). */
+  /** The sending process (InstanceLockService). */
   @Column('int', { name: 'sending_by', nullable: true })
   sendingBy: number | null;
 
-  /** The sweep enqueues it again at this time. */
+  /** For the sweep. */
   @Column('timestamptz', { name: 'next_attempt_at' })
   nextAttemptAt: Date;
 

@@ -1,9 +1,6 @@
 import { defineJob } from '../jobs/define-job.js';
 
-/**
- * Sends a mail. Bull makes a few quick attempts; the row schedules the later
- * ones.
- */
+/** After a few quick attempts the row schedules later ones. */
 export const sendMail = defineJob({
   queue: 'send-mail',
   attempts: 3,

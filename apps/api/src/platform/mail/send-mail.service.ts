@@ -5,9 +5,8 @@ import { isRefusal, reasonOf } from './mail-failure.js';
 import { SmtpService } from './smtp.service.js';
 
 /**
- * Sends one mail. Safe to repeat: the row's status decides. If the process is
- * killed between the server's acceptance and the commit, the mail is sent twice
- * under the same Message-ID.
+ * Sends one mail; safe to repeat. A kill between the server's acceptance and
+ * the commit sends it twice, under the same Message-ID.
  */
 @Injectable()
 export class SendMailService {
@@ -26,7 +25,7 @@ export class SendMailService {
       await this.smtp.send(mail);
     } catch (error) {
       const reason = reasonOf(error);
-      // Omits the reason, which often contains the address; the row has it.
+      // The reason often contains the address.
       this.logger.warn(`mail ${mailId} was not accepted (${codeOf(error)})`);
       mails.inc({ outcome: isRefusal(error) ? 'refused' : 'put_off' });
       if (isRefusal(error)) return this.repository.fail(mail, reason);

@@ -1,16 +1,15 @@
 import type { SMTPTransportOptions } from 'nodemailer';
 
-/** Limits for a server that stays silent. */
+/** For a silent server. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 const RESPONSE_BYTES = 64 * 1024;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * Connection options for SMTP_URL. TLS is verified wherever it is used. A
- * password is never sent without TLS; without a password TLS is used if the
- * server offers it. A server on this machine is used without TLS: its
- * certificate can rarely be verified, and the loopback is private.
+ * TLS is verified; with a password it is required, else used if offered. A
+ * server on this machine goes without: its certificate can rarely be verified,
+ * and the loopback is private.
  */
 export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   const url = new URL(smtpUrl);
@@ -41,7 +40,7 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   };
 }
 
-/** The ports of mail submission, and of relays without a password. */
+/** Submission, or relays without a password. */
 function defaultPort(isTlsFromStart: boolean, hasPassword: boolean): number {
   if (isTlsFromStart) return 465;
   return hasPassword ? 587 : 25;

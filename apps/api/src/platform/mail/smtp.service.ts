@@ -9,10 +9,10 @@ import { Config } from '../config/load-config.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 import { smtpOptions } from './smtp-options.js';
 
-/** Limit for one mail, also with a slow server. */
+/** Also with a slow server. */
 const SEND_TIMEOUT_MS = 120_000;
 
-/** Sends mail through SMTP_URL, one connection for each mail. */
+/** One connection for each mail. */
 @Injectable()
 export class SmtpService {
   private readonly transport:
@@ -30,8 +30,8 @@ export class SmtpService {
   }
 
   /**
-   * Resolves when the server has accepted the mail. Id and date come from the
-   * row, so that mail programs recognise a repeated mail.
+   * Resolves when the server has accepted the mail. Id and date of the row let
+   * mail programs recognise a repetition.
    * @throws Error of nodemailer, or without SMTP_URL
    */
   async send(mail: OutgoingMail): Promise<void> {

@@ -47,9 +47,7 @@ const declared = new Map(
   }),
 );
 
-/**
- * The declared name behind an expression's name; a histogram has three series.
- */
+/** A histogram has three series. */
 function metricOf(name: string): string {
   const base = name.replace(/_(bucket|sum|count)$/, '');
   return declared.has(base) ? base : name;

@@ -8,7 +8,6 @@ import {
   uploadsStarted,
 } from './metrics.js';
 
-/** Failures that are the storage's fault. */
 const STORAGE_FAULTS = ['full', 'missing', 'unavailable', 'failed'] as const;
 export type StorageFault = (typeof STORAGE_FAULTS)[number];
 
@@ -24,8 +23,8 @@ const OUR_FAULTS = [
 ];
 
 /**
- * Starts the counters of alerts at 0. Prometheus sees no increase in a series
- * that appears with its first event, so the first lost file would not alert.
+ * Starts alerts' counters at 0: Prometheus sees no increase in a series that
+ * its first event creates.
  * @param queues names of all queues
  */
 export function startCountersAtZero(queues: string[]): void {

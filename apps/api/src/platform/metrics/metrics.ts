@@ -2,9 +2,8 @@ import { Counter, Histogram } from 'prom-client';
 import { registry } from './registry.js';
 
 /**
- * All metrics. Labels have closed sets of values (problem codes, queues, route
- * patterns): an address, hash or file name would leak a secret and create
- * endless series.
+ * Closed sets of labels: an address, hash or file name would leak a secret and
+ * create endless series.
  */
 
 const registers = [registry];

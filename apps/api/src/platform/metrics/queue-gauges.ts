@@ -5,7 +5,7 @@ import { within } from '../timing/within.js';
 export interface QueueState {
   queue: string;
   jobs: Record<'waiting' | 'active' | 'delayed' | 'failed', number>;
-  /** Waiting time of the next job; 0 for an empty queue. */
+  /** Of the next job; 0 for an empty queue. */
   oldestSeconds: number;
 }
 
@@ -13,10 +13,7 @@ type Source = () => Promise<QueueState[]>;
 
 const sources = new Set<Source>();
 
-/**
- * Reads the source at each scrape.
- * @returns the function that ends it
- */
+/** Returns the function that ends it. */
 export function watchQueues(source: Source): () => void {
   sources.add(source);
   return () => sources.delete(source);
@@ -52,7 +49,7 @@ new Gauge({
 
 let looking: Promise<QueueState[]> | undefined;
 
-/** Both gauges read at once; Redis is asked once for both. */
+/** Asks Redis once for both gauges. */
 function readQueues(): Promise<QueueState[]> {
   looking ??= Promise.all(
     [...sources].map((source) => within(source(), SOURCE_TIMEOUT_MS, [])),

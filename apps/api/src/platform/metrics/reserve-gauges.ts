@@ -3,13 +3,10 @@ import { registry, SOURCE_TIMEOUT_MS } from './registry.js';
 import { within } from '../timing/within.js';
 
 export interface DiskRoom {
-  /** Bytes until uploads are refused: MIN_FREE_BYTES is subtracted. */
+  /** Until uploads are refused, at MIN_FREE_BYTES. */
   freeBytes: number;
   sizeBytes: number;
-  /**
-   * Files until uploads are refused; undefined when the file system does not
-   * count inodes.
-   */
+  /** Undefined when inodes are not counted. */
   freeInodes: number | undefined;
   inodes: number | undefined;
 }
@@ -24,10 +21,7 @@ interface Sources {
 
 let sources: Sources | undefined;
 
-/**
- * Reads the sources at each scrape.
- * @returns the function that ends it
- */
+/** Returns the function that ends it. */
 export function watchReserves(added: Sources): () => void {
   sources = added;
   return () => {

@@ -1,20 +1,14 @@
 import type { SettingValues } from '@hatira/contract';
 
-/**
- * The old value stays in force so long after staff shorten a time, because a
- * typing error must not erase memories.
- */
+/** Staff may mistype a shorter time: the old one stays in force so long. */
 const HOLD_MS = 24 * 3_600_000;
 
-/**
- * Times after which user data is erased for good, each in the unit of its name.
- */
+/** User data is then erased for good. */
 export type RetentionTimes = Pick<
   SettingValues,
   'trashDays' | 'uploadHours' | 'contactDays' | 'auditDays'
 >;
 
-/** Overrides the setting until the given time. */
 export interface RetentionHold {
   value: number;
   /** Milliseconds since 1970. */
@@ -25,7 +19,6 @@ export type RetentionHolds = {
   [Name in keyof RetentionTimes]?: RetentionHold | undefined;
 };
 
-/** The times in force now. */
 export function heldTimes(
   set: RetentionTimes,
   holds: RetentionHolds,
@@ -39,10 +32,7 @@ export function heldTimes(
   });
 }
 
-/**
- * The holds after a change: each shortened time holds its value in force. An
- * unchanged time keeps its hold.
- */
+/** A shortened time holds its old value; an unchanged one keeps its hold. */
 export function holdsAfter(
   { before, after }: { before: RetentionTimes; after: RetentionTimes },
   holds: RetentionHolds,
@@ -57,7 +47,6 @@ export function holdsAfter(
   });
 }
 
-/** Ignores invalid holds. */
 export function readHolds(kept: unknown): RetentionHolds {
   const given = (kept ?? {}) as Record<
     string,

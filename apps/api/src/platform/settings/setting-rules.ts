@@ -24,7 +24,7 @@ export function requireValid(
 }
 
 /**
- * Checks the order of limits that staff set; resetting them is always allowed.
+ * Checks the order of limits; resetting is always allowed.
  * @throws Problem `validation_failed` with the field
  */
 export function requireRising(

@@ -26,17 +26,16 @@ import {
   type Settings,
 } from './settings.js';
 
-/** Events report changes at once; this covers lost events. */
+/** Covers lost events. */
 const CACHE_MS = 3_000;
 const TOPIC = 'settings';
-/** One object with the settings that staff have changed. */
 const KEY = 'staff_settings';
 
 type Made = Partial<SettingValues>;
 
 /**
- * Staff, else the environment, else the default; equal on all processes within
- * seconds.
+ * Staff's, else the environment's, else the default; equal on all processes
+ * within seconds.
  */
 @Injectable()
 export class SettingsService implements OnApplicationShutdown {
@@ -79,7 +78,7 @@ export class SettingsService implements OnApplicationShutdown {
     ) as unknown as SettingsSheet;
   }
 
-  /** Whether the changes give a setting another value, or return it to the environment or the default. */
+  /** Whether a setting gets another value or loses staff's. */
   async wouldChange(
     name: SettingName,
     changes: SettingChanges,
@@ -92,8 +91,7 @@ export class SettingsService implements OnApplicationShutdown {
   /**
    * Changes settings in the caller's transaction; call `announce` after the
    * commit.
-   * @returns the changed settings, before and after; null means the environment
-   * or the default
+   * @returns before and after; null: environment or default
    * @throws Problem `validation_failed` with the fields, without any change
    */
   async change(
@@ -158,7 +156,7 @@ export class SettingsService implements OnApplicationShutdown {
     }
   }
 
-  /** Reads the values of staff; skips those that are no longer valid. */
+  /** Skips values that are no longer valid. */
   private async read(
     manager: EntityManager,
   ): Promise<{ made: Made; holds: RetentionHolds }> {

@@ -6,7 +6,7 @@ import {
 import { environment } from '../config/config.schema.js';
 import type { Config } from '../config/load-config.js';
 
-/** Names and meanings are those of `Config`. */
+/** As in `Config`. */
 export type Settings = Pick<
   Config,
   | 'brand'
@@ -26,10 +26,7 @@ export type Settings = Pick<
 
 type Variable = keyof typeof environment.shape;
 
-/**
- * The environment variable of each setting, whose rule applies to the setting
- * too.
- */
+/** Its rule applies to the setting too. */
 export const SETTING_VARIABLES = {
   brandName: 'BRAND_NAME',
   brandMessengerUrl: 'BRAND_MESSENGER_URL',
@@ -66,7 +63,6 @@ export const SETTING_VARIABLES = {
 
 export const SETTING_NAMES = Object.keys(SETTING_VARIABLES) as SettingName[];
 
-/** The values of environment and defaults. */
 export function configuredValues({
   brand,
   bulk,
@@ -108,7 +104,6 @@ export function configuredValues({
   };
 }
 
-/** The values in the shape that the product uses. */
 export function settingsOf(values: SettingValues): Settings {
   return {
     brand: {
@@ -159,16 +154,14 @@ const LINKS = new Set<SettingName>([
 ]);
 
 /**
- * Returns the first violation: of the variable's rule, of the bounds, or a link
- * over plain http.
+ * The first violation: the variable's rule, the bounds, a link over plain http.
  */
 export function violationOf(
   name: SettingName,
   value: unknown,
 ): string | undefined {
   const rule = environment.shape[SETTING_VARIABLES[name]];
-  // An optional value may be empty, so that staff can remove a link of the
-  // environment.
+  // Staff may remove a link of the environment.
   const isOptional =
     rule.safeParse(undefined).success && rule.parse(undefined) === undefined;
   if (value === '' && isOptional) return undefined;

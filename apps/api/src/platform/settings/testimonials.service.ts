@@ -7,7 +7,7 @@ import { Config } from '../config/load-config.js';
 import type { Testimonial } from '../config/testimonials.js';
 import { EventBusService } from '../events/event-bus.service.js';
 
-/** Events report changes at once; this covers lost events. */
+/** Covers lost events. */
 const CACHE_MS = 3_000;
 const TOPIC = 'testimonials';
 const KEY = 'testimonials';
@@ -15,7 +15,7 @@ const WRITE = `
 INSERT INTO settings (key, value) VALUES ($1, $2)
 ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()`;
 
-/** Couples' quotes about the provider: those of staff, else those of the file. */
+/** Staff's, else the file's. */
 @Injectable()
 export class TestimonialsService implements OnApplicationShutdown {
   private kept: { until: number; list: Promise<Testimonial[]> } | undefined;
@@ -35,7 +35,7 @@ export class TestimonialsService implements OnApplicationShutdown {
     this.unsubscribe();
   }
 
-  /** Empty: the samples are shown. Without PostgreSQL, the last known ones. */
+  /** Empty: samples. Without PostgreSQL, the last known ones. */
   current(): Promise<Testimonial[]> {
     const now = performance.now();
     if (!this.kept || this.kept.until < now)
@@ -43,7 +43,6 @@ export class TestimonialsService implements OnApplicationShutdown {
     return this.kept.list;
   }
 
-  /** Those that staff have set. */
   async ofStaff(
     manager: EntityManager = this.database.manager,
   ): Promise<PanelTestimonial[]> {
@@ -55,7 +54,7 @@ export class TestimonialsService implements OnApplicationShutdown {
     return read.success ? read.data.testimonials : [];
   }
 
-  /** Replaces them in the caller's transaction; call `announce` after the commit. */
+  /** Call `announce` after the commit. */
   async replace(
     manager: EntityManager,
     testimonials: PanelTestimonial[],

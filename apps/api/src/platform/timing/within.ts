@@ -1,4 +1,4 @@
-/** Returns the result, or the fallback after a failure or `timeoutMs`. */
+/** The fallback follows a failure or `timeoutMs`. */
 export async function within<T>(
   work: Promise<T>,
   timeoutMs: number,

@@ -10,7 +10,7 @@ import { PRIVACY_PAGE, SITE_PAGES } from '../../libs/contract/src/site-pages';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
-/** The public site is drawn by the build; in development the API serves it, too. */
+/** Drawn by the build; in development the API serves it. */
 const SITE = `^/((${LANGUAGES.join('|')})(/|$))?(${[...SITE_PAGES, PRIVACY_PAGE].join('|')})?/?(\\?.*)?$`;
 
 const aliases = {
@@ -18,7 +18,7 @@ const aliases = {
     './src/shared/lib/native-external-store.ts',
   ),
 };
-// The package exports only its development build, which has warnings.
+// The package exports only its development build, with warnings.
 const buildAliases = {
   'react-router': from(
     '../../node_modules/react-router/dist/production/index.mjs',
@@ -42,12 +42,10 @@ const build: BuildOptions = {
   // Phones of about 2020.
   target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
   assetsInlineLimit: 0,
-  // The polyfill would run after the preloads: too late for browsers without
-  // hints.
+  // The polyfill runs after the preloads: too late without hints.
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    // Plain assignments for class fields are smaller, and the code needs no
-    // more.
+    // Plain assignments are smaller and suffice.
     transform: { assumptions: { setPublicClassFields: true } },
     input: [from('./index.html'), from('./src/site.ts')],
     output: { codeSplitting: { groups: chunkGroups } },
@@ -59,7 +57,7 @@ export default defineConfig(async ({ command }) => {
   await subsetFonts(from('./.cache/fonts'));
   return {
     root,
-    // Its own: two dev servers that share one discard each other's packages.
+    // Dev servers that share one discard each other's packages.
     cacheDir: '../../.cache/vite-guest-web',
     base: '/',
     resolve: { alias: { ...aliases, ...(isBuild && buildAliases) } },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
-/** Budgets: JavaScript and style sheets, gzip, in bytes. */
+/** Budgets, gzip, in bytes. */
 const pages = [
   {
     name: 'upload page',

@@ -1,6 +1,6 @@
 /**
- * The fonts come in slices (latin, latin-ext, ...), each cut to the letters of
- * names and headings in the eleven languages.
+ * Slices (latin, latin-ext, ...) are cut to the letters of the eleven
+ * languages.
  * @param {number} from
  * @param {number} to
  */
@@ -15,8 +15,7 @@ const LATIN_EXT = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x
 const GREEK = `${range(0x384, 0x38a)}Ό${range(0x38e, 0x3a1)}${range(0x3a3, 0x3ce)}`;
 const CYRILLIC = `Ё${range(0x410, 0x44f)}ёІі№`;
 /**
- * The letters that Kazakh adds to Russian; the fonts' slices have one of them
- * among the Russian ones.
+ * Letters that Kazakh adds; the fonts' slices have one among the Russian ones.
  */
 const CYRILLIC_EXT = 'ҒғҚқҢңҮүҺһӘәӨө';
 const CYRILLIC_WITH_STRAIGHT_U = `${CYRILLIC}Ұұ`;
@@ -85,8 +84,8 @@ export const FONT_FACES = [
     slice: 'cyrillic',
     letters: CYRILLIC,
   },
-  // Great Vibes has neither Kazakh nor Greek; names with such letters use
-  // another font as a whole.
+  // Great Vibes has neither Kazakh nor Greek: such names use another font as a
+  // whole.
   {
     family: 'Hatira Script Kazakh',
     name: 'kazakh',
@@ -110,7 +109,7 @@ export const FONT_FACES = [
   },
 ];
 
-/** Average letter widths: Noto Serif Display compared with system fonts. */
+/** Average letter widths, compared with system fonts. */
 export const FALLBACK_FACES = [
   {
     family: 'Hatira Serif Fallback',

@@ -5,8 +5,8 @@ import { FONT_FACES } from './font-faces.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Writes the licences of the fonts to `font-licenses.md`. `build.license` lists
- * modules, and the fonts are none.
+ * Writes the fonts' licences to `font-licenses.md`: `build.license` lists only
+ * modules.
  * @returns {import('vite').Plugin}
  */
 export function fontLicenses() {

@@ -7,7 +7,7 @@ const PAPER = '#fbf7f2';
 /** Pixels of a side. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
 
-/** Writes the icon for home screens, which round its corners themselves. */
+/** Home screens round the corners themselves. */
 export async function writeIcons(outDir) {
   const svg = await readFile(FAVICON);
   for (const [name, side] of Object.entries(ICONS)) {

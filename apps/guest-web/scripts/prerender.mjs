@@ -30,10 +30,7 @@ const LANGUAGES = [
   'kk',
   'ru',
 ];
-/**
- * The slices of the heading font that an alphabet needs for the first screen,
- * beside latin.
- */
+/** Slices of the heading font for the first screen, beside latin. */
 const FIRST_FONTS = {
   el: ['serif-greek'],
   ru: ['serif-cyrillic'],
@@ -42,8 +39,8 @@ const FIRST_FONTS = {
 const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
 
 /**
- * Renders the public site: each page in each language as
- * `site/<language>/<page>.html`, whose tokens the server fills.
+ * Renders each page in each language as `site/<language>/<page>.html`; the
+ * server fills its tokens.
  */
 async function prerenderSite(outDir) {
   const rendererDir = path.join(appDir, '.cache/site');
@@ -143,10 +140,7 @@ function fontsOf(language, styles) {
   });
 }
 
-/**
- * Writes each picture under a hashed name.
- * @returns addresses and sizes by name
- */
+/** @returns hashed addresses and sizes by name */
 async function writePictures(drawn, outDir) {
   const written = await Promise.all(
     Object.entries(drawn).map(

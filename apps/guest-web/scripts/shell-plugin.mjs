@@ -13,10 +13,9 @@ const ROUTE_MODULES = {
 };
 
 /**
- * Inlines the style sheet and the boot script into `index.html`, with the list
- * of files it may preload and the notice that it shows on a failure. Writes `shell.json` for the server: the script's
- * hash for the Content-Security-Policy, and the files to hint per kind of page
- * and language.
+ * Inlines style sheet, boot script, preload list and failure notice into
+ * `index.html`. Writes `shell.json` for the server: the script's hash for the
+ * Content-Security-Policy, and the files to hint per kind of page and language.
  * @param {{ root: string, languages: readonly string[] }} options
  * @returns {import('vite').Plugin[]}
  */
@@ -85,7 +84,7 @@ function startFailed() {
     .join('');
 }
 
-/** The style sheet is small, and the page cannot paint without it. */
+/** It is small, and the page cannot paint without it. */
 function withStyles(html, bundle) {
   return html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
@@ -96,9 +95,7 @@ function withStyles(html, bundle) {
   );
 }
 
-/**
- * Chunks that import the entry would fetch its style sheet, which is inlined.
- */
+/** Chunks that import the entry would fetch its inlined style sheet. */
 function forgetEntryStyles(bundle, entry) {
   for (const file of entry.viteMetadata?.importedCss ?? []) {
     for (const chunk of chunksOf(bundle))

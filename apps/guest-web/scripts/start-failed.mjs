@@ -1,7 +1,6 @@
 /**
- * The notice of a page whose script did not load: title, advice, and the
- * button. The build writes all languages into the page, and its boot script
- * shows one.
+ * The notice of a page whose script did not load, in all languages; the boot
+ * script shows one.
  */
 export const START_FAILED = {
   tr: [

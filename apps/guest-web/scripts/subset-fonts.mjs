@@ -10,8 +10,8 @@ import { FALLBACK_FACES, FONT_FACES } from './font-faces.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Cuts the fonts to the letters of the eleven languages and writes them with
- * `fonts.css` into `outDir`, unless the inputs are unchanged.
+ * Cuts the fonts to the letters of the eleven languages and writes `fonts.css`,
+ * unless the inputs are unchanged.
  * @param {string} outDir
  */
 export async function subsetFonts(outDir) {
@@ -50,7 +50,7 @@ async function writeFace(face, outDir) {
 }
 
 /**
- * A system font stretched to the web font's width, against a layout shift.
+ * Stretches a system font to the web font's width, against a layout shift.
  * @param {typeof FALLBACK_FACES[number]} face
  */
 function fallbackRule({ family, local, sizeAdjust }) {

@@ -7,14 +7,14 @@ import './shared/ui/base.css';
 
 async function start(): Promise<void> {
   const texts = startI18n();
-  // Reported when the page is rendered.
+  // Reported when rendered.
   const page = preloadPage(location.pathname).catch(() => undefined);
   await Promise.all([texts, page]);
   const root = document.getElementById('root')!;
   createRoot(root).render(<App />);
-  // The page reports its own failures now.
+  // The page now reports its failures.
   root.dataset['started'] = '';
 }
 
-// The shell has texts for this case (shell/boot.js).
+// The shell has texts for it (shell/boot.js).
 start().catch(() => window.dispatchEvent(new Event('start-failed')));

@@ -3,7 +3,7 @@ import { enhanceCarousel } from './features/marketing/behaviour/carousel';
 import { enhanceMenus } from './features/marketing/behaviour/menus';
 import { rememberLanguage } from './shared/i18n/stored-language';
 
-/** The pages also work without this script. */
+/** The pages work without this script. */
 enhanceMenus([...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]);
 document.addEventListener('click', rememberClickedLanguage);
 for (const carousel of document.querySelectorAll<HTMLElement>(
@@ -14,7 +14,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(
 const form = document.querySelector<HTMLFormElement>('[data-contact-form]');
 if (form) enhance(form);
 
-/** A failed load is reported at a submission, and the next one loads again. */
+/** A submission reports a failed load; the next one loads again. */
 function enhance(form: HTMLFormElement): void {
   import('./features/marketing/behaviour/contact-form').then(
     (part) => part.enhanceContactForm(form),
@@ -33,7 +33,7 @@ function reportUnsent(form: HTMLFormElement): void {
   form.querySelector('[data-outcome]')!.textContent = errorMessage;
 }
 
-/** Remembers the language for the upload page and the gallery, too. */
+/** For the upload page and the gallery, too. */
 function rememberClickedLanguage({ target }: MouseEvent): void {
   const language = (target as Element).closest<HTMLElement>('[data-language]')
     ?.dataset['language'];

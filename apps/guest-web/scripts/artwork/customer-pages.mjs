@@ -78,7 +78,7 @@ export const CUSTOMERS = {
   },
 };
 
-/** @returns {Record<string, object>} the eight pages, named `page-<scene>` */
+/** @returns {Record<string, object>} named `page-<scene>` */
 export function customerPages(letter) {
   return Object.fromEntries(
     Object.entries(CUSTOMERS).map(([scene, page]) => [

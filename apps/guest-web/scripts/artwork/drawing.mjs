@@ -4,14 +4,14 @@ import path from 'node:path';
 const ART = path.join(import.meta.dirname, '../../art');
 
 /**
- * A file of `art/` as one picture, its images drawn into it: as an image, it
- * could load no other file.
+ * A file of `art/` as one picture with its images inside: an image loads no
+ * other file.
  * @typedef {{ content: string, extension: string, width: number,
  * height: number }} Drawing
  * @param {string} file
  * @param {{ images?: Record<string, Drawing>, colors?: Record<string, string>,
- * lettering?: unknown[] }} changes images by id, instead of the files that the
- * drawing names; new colours by old ones; elements to put on top
+ * lettering?: unknown[] }} changes images by id; new colours by old ones;
+ * elements on top
  * @returns {Drawing}
  * @throws when the file lacks a changed image or colour
  */
@@ -53,7 +53,6 @@ function parsed(attributes) {
   return Object.fromEntries([...found].map(([, name, value]) => [name, value]));
 }
 
-/** The drawing within another one: its size becomes its place. */
 function placed({ content }, place) {
   const attributes = Object.entries(place).map(
     ([name, value]) => ` ${name}="${value}"`,

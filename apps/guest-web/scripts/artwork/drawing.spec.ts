@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest';
 import { drawing } from './drawing.mjs';
 
-/** The files of `apps/guest-web/art` as the build fills them. */
-
 test('draws every image of a file into it, at its place', () => {
   const { content, width, height } = drawing('phone.svg');
   expect({ width, height }).toEqual({ width: 300, height: 620 });

@@ -11,14 +11,13 @@ import { openLettering } from './lettering.mjs';
 import { preview } from './preview.mjs';
 
 /**
- * Draws every picture of the public site, identically in each build. Pictures
- * with lettering are drawn once per language; the customers' pages use their
- * customers' language.
+ * Draws every picture of the public site, identically in each build: lettered
+ * ones once per language, customers' pages in their own.
  * @typedef {Record<string, { content: string | Buffer, extension: string,
  * width: number, height: number,
  * code?: import('./qr-code.mjs').CodePlace }>} Drawings
  * @returns {Promise<{ shared: Drawings, lettered: Record<string, Drawings> }>}
- * by their names, and by language and name
+ * lettered by language and name
  */
 export async function drawings() {
   const letter = await openLettering();

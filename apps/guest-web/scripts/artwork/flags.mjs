@@ -24,7 +24,7 @@ const FLAGS = {
   ru: RU,
 };
 
-/** A flag for each language, named `flag-<language>`. */
+/** Named `flag-<language>`. */
 export function flags() {
   return Object.fromEntries(
     Object.entries(FLAGS).map(([language, content]) => [

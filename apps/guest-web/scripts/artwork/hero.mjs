@@ -7,7 +7,7 @@ import { withCode } from './qr-code.mjs';
 import { tile } from './tiles.mjs';
 import { WORDS } from './words.mjs';
 
-/** The scene on the phone: a place that readers of the language may know. */
+/** A place that readers of the language may know. */
 const SCENES = {
   tr: 'bosphorus',
   az: 'baku',
@@ -25,10 +25,7 @@ const SCENES = {
 /** As in hero.svg. */
 const CARD = { x: 82, y: 150, width: 272, turn: 'rotate(-5 218 340.4)' };
 
-/**
- * The page that the first card opens: its couple's upload page, in their
- * language.
- */
+/** The upload page that the first card opens. */
 export function firstPage(language) {
   const { names } = INVITATIONS[language].botanical;
   const scene = SCENES[language];
@@ -41,10 +38,7 @@ export function firstPage(language) {
   };
 }
 
-/**
- * The card on a table and its upload page on a phone, in the names and words of
- * the language.
- */
+/** The card on a table and its upload page on a phone. */
 export function hero(letter, language) {
   const card = botanicalCard(letter, INVITATIONS[language].botanical);
   const picture = drawing('hero.svg', {
@@ -57,7 +51,6 @@ export function hero(letter, language) {
   return withCode(picture, onTable(card));
 }
 
-/** The place of the card's code, where hero.svg has the card. */
 function onTable({ code, width }) {
   const part = CARD.width / width;
   return {

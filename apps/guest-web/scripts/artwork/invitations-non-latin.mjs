@@ -1,4 +1,3 @@
-/** The invitations in Greek and Cyrillic letters. */
 export const NON_LATIN_INVITATIONS = {
   el: {
     botanical: {

@@ -1,9 +1,6 @@
 import { NON_LATIN_INVITATIONS } from './invitations-non-latin.mjs';
 
-/**
- * The texts of the four card designs in each language: the names, the day as
- * invitations write it, and the request to the guests.
- */
+/** Texts of the four card designs, with the day as invitations write it. */
 export const INVITATIONS = {
   tr: {
     botanical: {

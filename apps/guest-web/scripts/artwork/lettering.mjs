@@ -14,18 +14,15 @@ const SERIF_SLICES = [
   'cyrillic',
   'cyrillic-ext',
 ];
-/**
- * The typefaces of the drawings as lists of font files; the first with a glyph
- * draws it.
- */
+/** Font files by typeface; the first with a glyph draws it. */
 const HANDS = {
   serif: slicesOf(SERIF, '400-normal', SERIF_SLICES),
   light: slicesOf(SERIF, '300-normal', SERIF_SLICES),
-  /** For small capitals, whose thin strokes would disappear. */
+  /** For small capitals: thinner strokes would disappear. */
   strong: slicesOf(SERIF, '600-normal', SERIF_SLICES),
   italic: slicesOf(SERIF, '500-italic', SERIF_SLICES),
   black: slicesOf(SERIF, '800-normal', SERIF_SLICES),
-  /** Has no Greek; the italic, equally slender, replaces it. */
+  /** Has no Greek: the italic, equally slender, replaces it. */
   script: [
     ...slicesOf('great-vibes', '400-normal', [
       'latin',
@@ -43,11 +40,9 @@ function slicesOf(family, style, slices) {
 }
 
 /**
- * Sets text as outlines, so that a drawing looks the same everywhere. Loads the
- * fonts once.
- * @returns a function that sets a line of text: `letter('Elif', { hand, size,
- * x, y, anchor, tracking, within, ...attributes })`; one wider than `within` is
- * set smaller
+ * Sets text as outlines, so that a drawing looks the same everywhere.
+ * @returns `letter('Elif', { hand, size, x, y, anchor, tracking, within,
+ * ...attributes })`; a line wider than `within` is set smaller
  */
 export async function openLettering() {
   const hands = Object.fromEntries(
@@ -106,7 +101,7 @@ async function openHand(files) {
   );
 }
 
-/** Shapes a line in runs: each run has its letters in one slice of the font. */
+/** Each run has its letters in one slice of the font. */
 function setLine(slices, text, { size, tracking }) {
   const placed = [];
   let width = 0;
@@ -166,10 +161,7 @@ function shaped(font, run) {
   }));
 }
 
-/**
- * A glyph's outline at its position; the y axis of fonts points up, that of
- * drawings down.
- */
+/** The y axis points up in fonts, down in drawings. */
 function scaled(outline, scale, x, y) {
   let isX = true;
   return outline.replace(/[A-Z]|-?[\d.]+|,/g, (part) => {

@@ -5,7 +5,7 @@ const INK = '#2b2622';
 const SANS =
   '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Noto Sans, Arial, sans-serif';
 
-/** Small words of the interface; phones have a font for them. */
+/** Interface words; phones have a font for them. */
 function sans(text, { x, y, size, weight = 600, tracking, fill }) {
   return el(
     'text',
@@ -24,10 +24,9 @@ function sans(text, { x, y, size, weight = 600, tracking, fill }) {
 }
 
 /**
- * A customer's upload page on a phone: their picture and names, in their
- * language.
- * @param small sets the small words: as text by default, in the browser's font;
- * as outlines for raster images, because the build machine may have no font
+ * A customer's upload page on a phone.
+ * @param small sets the small words: as text by default; as outlines for raster
+ * images, because the build machine may have no font
  */
 export function phonePage(
   letter,

@@ -9,12 +9,12 @@ import { phonePage } from './phone.mjs';
 import { withWrittenCode } from './qr-code.mjs';
 
 /**
- * The link preview in a language: three cards and a phone. A JPEG, which all
- * messengers support.
+ * The link preview: three cards and a phone, as JPEG, which all messengers
+ * support.
  */
 export async function preview(letter, language) {
   const { botanical, deco, tile } = INVITATIONS[language];
-  // The font's thin strokes, such as those of slashes, would disappear.
+  // The font's thin strokes would disappear.
   const outlined = (text, { weight: _weight, ...place }) =>
     letter(text, {
       hand: 'strong',

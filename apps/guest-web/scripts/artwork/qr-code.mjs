@@ -7,8 +7,8 @@ import { el, n } from './svg.mjs';
  */
 
 /**
- * The drawing with the place of its QR code. The server draws the code itself,
- * as only it knows its address.
+ * The drawing with its code's place. The server draws the code: only it knows
+ * its address.
  * @param {CodePlace} code
  */
 export function withCode(drawing, code) {
@@ -16,8 +16,8 @@ export function withCode(drawing, code) {
 }
 
 /**
- * The drawing with a code that says the text. For pictures outside the pages:
- * without an address it cannot lead to a wrong one.
+ * For pictures outside the pages: a code that says the text leads to no wrong
+ * address.
  */
 export function withWrittenCode({ code, ...drawing }, text) {
   const content = drawing.content.replace(
@@ -27,7 +27,6 @@ export function withWrittenCode({ code, ...drawing }, text) {
   return { ...drawing, content };
 }
 
-/** One path of the dark squares: the card's paper shows between them. */
 function qrCode(text, { x, y, size, fill }) {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const unit = size / modules.size;

@@ -1,10 +1,7 @@
-/** Formats a number with one decimal, enough for these drawings. */
+/** Rounds to one decimal, enough for these drawings. */
 export const n = (value) => String(Math.round(value * 10) / 10);
 
-/**
- * One element; attributes are named as in SVG, numbers are rounded, undefined
- * is left out.
- */
+/** Rounds numbers and leaves out undefined attributes. */
 export function el(name, attributes, text = '') {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -1,7 +1,4 @@
-/**
- * The words of an upload page in each language; `npm run check` compares them
- * with the page's bundles.
- */
+/** `npm run check` compares them with the upload page's bundles. */
 export const WORDS = {
   tr: {
     heading: 'Anılarınızı paylaşın',

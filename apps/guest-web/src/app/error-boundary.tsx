@@ -4,7 +4,7 @@ import { Button } from '../shared/ui/button/button';
 import { Notice } from '../shared/ui/dialog/notice';
 import { uploadPathOf } from './pages';
 
-/** Catches render errors, so that a guest never sees an empty page. */
+/** Catches render errors: a guest never sees an empty page. */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { hasFailed: boolean }

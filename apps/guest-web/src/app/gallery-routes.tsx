@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { Spinner } from '../shared/ui/progress/spinner';
 import { GalleryPage, ViewerPage } from './gallery-pages';
 
-/** Renders the couple's pages; the upload page needs no router. */
+/** The couple's pages; the upload page needs no router. */
 export function GalleryRoutes() {
   return (
     <BrowserRouter>
@@ -18,7 +18,7 @@ export function GalleryRoutes() {
   );
 }
 
-/** Loads the homepage or an unknown address from the server. */
+/** The server has the homepage and unknown addresses. */
 function ToSite() {
   const { pathname } = useLocation();
   useEffect(() => location.replace(pathname), [pathname]);

@@ -14,7 +14,7 @@ export const GalleryRoutes = lazy(async () => ({
 const GALLERY = /^\/camera-roll(\/|$)/i;
 const VIEWER = /^\/camera-roll-mobile(\/|$)/i;
 
-/** Returns the path of an upload page's address; undefined for other pages. */
+/** Returns an upload page's path; undefined for other pages. */
 export function uploadPathOf(pathname: string): string | undefined {
   if (GALLERY.test(pathname) || VIEWER.test(pathname)) return undefined;
   const segment = pathname.replace(/^\/|\/$/g, '');
@@ -25,7 +25,7 @@ export function uploadPathOf(pathname: string): string | undefined {
   }
 }
 
-/** Loads the page in parallel with the language bundle. */
+/** Loads the page beside the language bundle. */
 export function preloadPage(pathname: string): Promise<unknown> {
   if (GALLERY.test(pathname))
     return Promise.all([loadGalleryRoutes(), galleryLoaders.gallery()]);

@@ -1,7 +1,6 @@
-// Runs inline before the first paint: chooses language and theme and requests
-// the files of this page. The build inlines it with only white space removed,
-// so that its hash can be in the Content-Security-Policy. Old syntax: it is
-// never compiled.
+// Runs inline before the first paint: chooses language and theme, requests this
+// page's files. Old syntax: only white space is removed, as its hash is in the
+// Content-Security-Policy.
 (function () {
   var files = JSON.parse(document.getElementById('shell-files').textContent);
   var root = document.documentElement;
@@ -24,7 +23,7 @@
     try {
       localStorage.setItem(key, value);
     } catch (error) {
-      // Private window without storage: detected again at the next visit.
+      // Private window: detected again at the next visit.
     }
   }
 
@@ -47,7 +46,7 @@
     link.rel = rel;
     link.href = href;
     if (as) link.as = as;
-    // With the page's own request mode, otherwise they load twice.
+    // Another request mode would load them twice.
     if (as !== 'image') link.crossOrigin = '';
     document.head.appendChild(link);
   }
@@ -75,7 +74,7 @@
     return JSON.parse(lists.content)[filter ? filter[1] : 'all'];
   }
 
-  // Adds hints for addresses that only the browser knows.
+  // Only the browser knows these addresses.
   function addHints() {
     var lists = shellValue('media-lists');
     if (lists) hint('preload', listAddress(lists), 'fetch');
@@ -85,7 +84,7 @@
     hint('preload', background.content, 'image');
   }
 
-  // For a failure of the page's script, its imports, or its texts.
+  // The script, its imports or its texts failed.
   function showFailure() {
     var page = document.getElementById('root');
     if (page.hasAttribute('data-started')) return;

@@ -1,6 +1,5 @@
-// Runs inline before the first paint: chooses the theme, keeps a contact
-// message that is sent before its script is there, and redirects an address
-// without a language to the stored one. Old syntax: it is never compiled.
+// Runs inline before the first paint: chooses the theme, keeps an early contact
+// message, redirects an address without a language. Old syntax: never compiled.
 (function () {
   var root = document.documentElement;
 
@@ -22,7 +21,7 @@
 
   var theme = chosenTheme();
   root.setAttribute('data-theme', theme);
-  // The colour of a phone's browser bar, the dark paper of tokens.css.
+  // A phone's browser bar, the dark paper of tokens.css.
   if (theme === 'dark')
     document.querySelector('meta[name="theme-color"]').content = '#14110F';
 
@@ -36,13 +35,12 @@
       : texts.sending;
   }
 
-  // Modules run after `interactive`, maybe much later on a slow network.
+  // Modules run after `interactive`, maybe much later.
   document.addEventListener('readystatechange', function () {
     var send = document.querySelector('[data-send]');
     if (send) send.disabled = false;
   });
-  // `contact-form.ts` sends it when it is loaded; afterwards it prevents these
-  // events itself.
+  // `contact-form.ts` sends it once loaded, and then prevents these events.
   document.addEventListener('submit', function (event) {
     var form = event.target;
     if (event.defaultPrevented || !form.hasAttribute('data-contact-form'))
@@ -82,7 +80,7 @@
     try {
       if (isAsked) localStorage.setItem('i18nextLng', root.lang);
     } catch (error) {
-      // Private window without storage: detected again at the next visit.
+      // Private window: detected again at the next visit.
     }
   }
 

@@ -5,7 +5,7 @@ import { el } from '../svg.mjs';
 const INK = '#3f4534';
 const STEM = '#8a7f63';
 
-/** Olive branches from two corners, names in script. */
+/** Olive branches, names in script. */
 export function botanicalCard(letter, { names, and, opening, day, asks }) {
   const asked = {
     hand: 'italic',

@@ -5,7 +5,7 @@ const NIGHT = '#131d33';
 const GOLD = '#d3ae6c';
 const LIGHT = '#f0dcb1';
 
-/** Art Deco fans, steps and rays, gold on midnight blue. */
+/** Art Deco fans and rays, gold on midnight blue. */
 export function decoCard(letter, { names, day, asks }, language) {
   const [first, second] = names;
   const name = {

@@ -5,7 +5,7 @@ const CLAY = '#b4532f';
 const PAPER = '#f5efe6';
 const INK = '#221d19';
 
-/** Typography only, large enough to be the picture. */
+/** Typography only. */
 export function modernCard(letter, { names, place, says }) {
   const card = drawing('cards/modern.svg', {
     lettering: [

@@ -5,7 +5,7 @@ const COBALT = '#1f3f8c';
 const TURQUOISE = '#1f7f86';
 const RED = '#c2412d';
 
-/** A border of Iznik tiles around an arch: tulips, carnations, white glaze. */
+/** A border of Iznik tiles around an arch. */
 export function tileCard(letter, { names, day, says }) {
   const [first, second] = names;
   const name = { size: 60, x: 250, fill: COBALT, within: 290 };

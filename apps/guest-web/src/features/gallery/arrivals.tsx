@@ -6,8 +6,8 @@ import styles from './arrivals.module.css';
 import { useGalleryTools } from './gallery-tools';
 
 /**
- * Inserts new items only where this does not disturb: at the top, with no
- * selection and no playing video. Otherwise shows how many are waiting.
+ * Inserts new items at once only at the top, without a selection or a playing
+ * video. Otherwise shows their number.
  */
 export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   const { t } = useTranslation();
@@ -19,7 +19,7 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
     const look = () => isHolding() || feed.showArrivals();
     feed.holdWhile(isHolding);
     const unsubscribe = selection.subscribe(look);
-    // After the grid has handled the same scroll event.
+    // After the grid's handler.
     window.addEventListener('scroll', look, { passive: true });
     // `pause` does not bubble.
     window.addEventListener('pause', look, true);
@@ -32,10 +32,10 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
 
   const show = ({ detail }: MouseEvent) => {
     feed.showArrivals();
-    // After the grid has drawn them and adjusted the scroll position.
+    // After the grid has adjusted the scroll position.
     requestAnimationFrame(() => {
       window.scrollTo(0, 0);
-      // The clicked button disappears, so a keyboard user's focus moves.
+      // The button disappears: moves a keyboard user's focus.
       if (detail === 0) requestAnimationFrame(focusFirst);
     });
   };

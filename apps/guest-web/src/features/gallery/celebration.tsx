@@ -9,10 +9,10 @@ import { Ornament } from '../../shared/ui/page/ornament';
 import styles from './celebration.module.css';
 import { useGalleryTools } from './gallery-tools';
 
-/** How long it is shown (specification section 9). */
+/** Specification section 9. */
 const CELEBRATION_MS = 4_000;
 
-/** Shown once in a tab, for galleries with media: a reload does not repeat it. */
+/** Shown once in a tab, for galleries with media. */
 export function Celebration({
   hash,
   listing,
@@ -68,7 +68,7 @@ function LoadingLine({ isListComplete }: { isListComplete: boolean }) {
   );
 }
 
-/** False while the server still prepares the picture. */
+/** False while the server prepares it. */
 function hasPicture(item: MediaItem | undefined): boolean {
   return (
     item === undefined ||
@@ -88,7 +88,7 @@ function hasCelebrated(hash: number): boolean {
   }
 }
 
-/** Storage may be refused, as in some private windows. */
+/** Private windows may refuse storage. */
 function rememberCelebration(hash: number): void {
   celebrated.add(hash);
   try {

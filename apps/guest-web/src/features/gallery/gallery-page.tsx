@@ -12,7 +12,7 @@ import { Spinner } from '../../shared/ui/progress/spinner';
 import { ToastProvider } from '../../shared/ui/dialog/toast';
 import { OpenGallery } from './open-gallery';
 
-/** `/camera-roll/{hash}`: all photos and videos of one wedding (specification section 2, web gallery). */
+/** `/camera-roll/{hash}` (specification section 2, web gallery). */
 export function GalleryPage() {
   const hash = parseHash(useParams()['hash']);
   const { t } = useTranslation();
@@ -30,8 +30,7 @@ export function GalleryPage() {
 }
 
 /**
- * A 404 of either call means that the gallery does not exist (specification
- * section 8).
+ * A 404 of either call: the gallery does not exist (specification section 8).
  */
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();

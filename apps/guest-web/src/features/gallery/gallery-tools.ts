@@ -15,10 +15,10 @@ export interface GalleryTools {
   queue: LoadQueue;
   selection: Selection;
   busy: IdSet;
-  /** Height by width; undefined for a picture that cannot be shown. */
+  /** Height by width; undefined: cannot be shown. */
   reportSize: (id: string, ratio: number | undefined) => void;
   actions: ItemActions;
-  /** The couple's link may delete; the relatives' link may not. */
+  /** True for the couple's link, false for the relatives'. */
   canDelete: boolean;
 }
 

@@ -28,10 +28,7 @@ import { CaptionHeights } from './tile/caption-heights';
 import { useGalleryKeys } from './use-gallery-keys';
 import { useKeptPlace } from './use-kept-place';
 
-/**
- * Enough to use the whole bandwidth, few enough that the last do not slow the
- * first.
- */
+/** Uses the bandwidth without slowing the first loads. */
 const LOADS_AT_A_TIME = 4;
 const GAP_PX = 8;
 
@@ -60,7 +57,7 @@ export function OpenGallery({
   useGalleryKeys({ listing, selection, removeSelected });
   useKeptPlace(hash, masonry);
   const { arrivals, items } = listing;
-  // Media that arrive later are not the first load.
+  // Later arrivals are not the first load.
   const [hadMedia] = useState(items.length > 0);
   useEffect(
     () => selection.keepOnly(items.map(({ id }) => id)),

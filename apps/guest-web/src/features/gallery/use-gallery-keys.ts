@@ -7,13 +7,13 @@ import type { Selection } from './grid/selection';
 interface KeysOf {
   listing: Listing;
   selection: Selection;
-  /** Undefined when the link may not delete. */
+  /** Undefined: the link may not delete. */
   removeSelected: (() => Promise<void>) | undefined;
 }
 
 /**
- * Ctrl+A selects all items, Escape clears the selection and Delete asks to
- * delete it, as in other photo applications.
+ * Ctrl+A selects all, Escape clears, Delete asks to delete, as in photo
+ * applications.
  */
 export function useGalleryKeys(keys: KeysOf): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -26,7 +26,6 @@ export function useGalleryKeys(keys: KeysOf): void {
   }, []);
 }
 
-/** Returns true for a key of the gallery. */
 function handle(
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
   { listing, selection, removeSelected }: KeysOf,

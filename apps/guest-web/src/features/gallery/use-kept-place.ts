@@ -3,26 +3,26 @@ import type { Masonry } from './grid/masonry/masonry';
 
 interface Place {
   id: string;
-  /** Pixels from the window's top to the item's. */
+  /** Pixels from the window's top. */
   offset: number;
 }
 
 interface Kept {
-  /** Undefined at the top, where new photos appear. */
+  /** Undefined at the top: new photos appear there. */
   place?: Place | undefined;
-  /** Measured: a guess would stay for the items above the place. */
+  /** Measured: guesses would stay above the place. */
   ratios: [string, number][];
 }
 
-/** Events by which a visitor moves before the place is found. */
+/** The visitor moves before the place is found. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /** A shorter list may end above the place. */
 const MOST_FRAMES = 60;
 
 /**
- * Returns to the same item after a reload: the browser cannot, because the
- * page is short while the list loads.
+ * Returns to the same item after a reload; the browser cannot while the list is
+ * short.
  */
 export function useKeptPlace(hash: number, masonry: Masonry): void {
   useEffect(() => {
@@ -54,7 +54,7 @@ function returnTo(place: Place | undefined, masonry: Masonry): () => void {
     if (y === undefined || grid === undefined) return;
     const wanted = Math.round(grid + y - place.offset);
     window.scrollTo(0, wanted);
-    // The grid gets its height in one of the next frames.
+    // The grid gets its height in a later frame.
     const hasArrived = Math.abs(window.scrollY - wanted) <= 1;
     if (hasArrived || (frames += 1) === MOST_FRAMES) stop();
     else requestAnimationFrame(look);
@@ -87,7 +87,7 @@ function gridTop(): number | undefined {
   return grid ? grid.getBoundingClientRect().top + window.scrollY : undefined;
 }
 
-/** Storage may be refused, as in some private windows. */
+/** Private windows may refuse storage. */
 function keep(key: string, what: Kept): void {
   try {
     if (what.place || what.ratios.length > 0)

@@ -41,8 +41,8 @@ const baseBundles = import.meta.glob<{ messages: Messages }>(
 );
 
 /**
- * Returns the upload page's purpose in every language for the shell: only the
- * browser knows the guest's choice.
+ * Returns the upload page's purpose in every language: only the browser knows
+ * the guest's choice.
  */
 export function uploadOpening(languages: readonly Language[]): string {
   const words = languages.map((language) => {
@@ -63,7 +63,7 @@ export interface Order {
   files: PageFiles;
 }
 
-/** Renders a page with the server's tokens, at build time. */
+/** Renders a page at build time. */
 export async function renderPage({
   page,
   language,

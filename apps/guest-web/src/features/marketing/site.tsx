@@ -6,7 +6,7 @@ export interface Picture {
   url: string;
   width: number;
   height: number;
-  /** Place of its QR code, in the drawing's units. */
+  /** Its QR code, in the drawing's units. */
   code?: { x: number; y: number; size: number; fill: string; turn?: string };
 }
 
@@ -14,7 +14,6 @@ export interface Site {
   page: SitePage | 'not-found';
   language: Language;
   texts: MarketingMessages;
-  /** By the drawing's name. */
   pictures: Record<string, Picture>;
 }
 

@@ -18,7 +18,7 @@ interface FilteredMediaProps {
   onOver: () => void;
 }
 
-/** Needs another key for another filter. */
+/** Another filter needs another key. */
 export function FilteredMedia({
   hash,
   place,

@@ -11,7 +11,7 @@ import type { ViewerPlace } from './place/viewer-place';
 
 interface OpenViewerProps {
   items: readonly MediaItem[];
-  /** False while further pages are loading. */
+  /** False while pages load. */
   isComplete: boolean;
   place: ViewerPlace;
   onShown: (place: ViewerPlace) => void;
@@ -56,10 +56,7 @@ export function OpenViewer({
   );
 }
 
-/**
- * Follows the item when new ones move it; after its deletion shows the one in
- * its place.
- */
+/** Follows the item; after its deletion shows the one in its place. */
 function useShownIndex(
   items: readonly MediaItem[],
   isComplete: boolean,
@@ -74,7 +71,7 @@ function useShownIndex(
   );
   const found = shown.id === undefined ? undefined : indexById.get(shown.id);
   const index = found ?? Math.min(shown.index, items.length - 1);
-  // The item in the address may be on a page that is still loading.
+  // The item may be on a page that is still loading.
   const isAwaited =
     found === undefined &&
     shown.id === wanted &&

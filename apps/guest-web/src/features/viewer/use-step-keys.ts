@@ -8,10 +8,7 @@ const STEPS: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/**
- * Turns the pages by arrows, Home and End, unless they have another meaning or
- * were handled.
- */
+/** Turns pages by arrows, Home and End, unless handled or used otherwise. */
 export function useStepKeys(step: (by: number) => void): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {

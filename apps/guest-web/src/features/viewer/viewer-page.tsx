@@ -15,7 +15,10 @@ import { useViewerPlace } from './place/use-viewer-place';
 import { ViewerHeader } from './viewer-header';
 import styles from './viewer-page.module.css';
 
-/** `/camera-roll-mobile/{hash}`: one large photo or video at a time (specification section 2, mobile viewer). */
+/**
+ * `/camera-roll-mobile/{hash}`: one large photo or video (specification section
+ * 2, mobile viewer).
+ */
 export function ViewerPage() {
   const hash = parseHash(useParams()['hash']);
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { LANGUAGES, PROBLEMS } from '@hatira/contract';
 
-// The specs share their modules, and one before may have loaded texts.
+// Specs share modules: one before may have loaded texts.
 vi.resetModules();
 const {
   changeLanguage,
@@ -84,7 +84,7 @@ it.each([
   expect(formatLanguage('de')).toBe('de');
 });
 
-/** Of the calls that guests' pages make. */
+/** Of guests' calls. */
 const SERVER_CODES = [
   'empty_file',
   'file_missing',

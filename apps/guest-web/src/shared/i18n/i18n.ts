@@ -38,8 +38,8 @@ const loaded = new Set<string>();
 let started: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads only the language of the boot script; Turkish, the fallback, follows if
- * a key is missing (specification section 1).
+ * Loads the boot script's language; Turkish, the fallback, follows for a
+ * missing key (specification section 1).
  */
 export async function startI18n(language = shellLanguage()): Promise<void> {
   loaded.clear();
@@ -59,7 +59,7 @@ export async function startI18n(language = shellLanguage()): Promise<void> {
   i18n.on('missingKey', () => void addTexts(FALLBACK_LANGUAGE));
 }
 
-/** Adds a part, which a page awaits before it uses its texts. */
+/** Adds a part's texts; the page awaits it. */
 export async function loadPart(part: Part): Promise<void> {
   partsInUse.add(part);
   await addTexts(isLanguage(i18n.language) ? i18n.language : shellLanguage());
@@ -77,8 +77,8 @@ export function currentLanguage(): Language {
 }
 
 /**
- * Returns the language for numbers and dates: for English the browser's own
- * tag, as British and American dates differ.
+ * Returns the language for numbers and dates: for English the browser's tag, as
+ * British and American dates differ.
  */
 export function formatLanguage(language: string = currentLanguage()): string {
   if (language !== 'en') return language;

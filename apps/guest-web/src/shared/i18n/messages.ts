@@ -4,14 +4,13 @@ import type { messages as sending } from './locales/sending/tr';
 import type { messages as marketing } from './locales/marketing/tr';
 
 /**
- * The keys of the Turkish bundle, the reference. A key with plural forms
- * (`_one`, `_other`) may have further forms in another language.
+ * The Turkish bundle is the reference. Keys with plural forms (`_one`,
+ * `_other`) may have further forms elsewhere.
  */
 export type Messages = Translated<typeof messages>;
 export type GalleryMessages = Translated<typeof gallery>;
-/** Loaded after the first paint of the upload page. */
 export type SendingMessages = Translated<typeof sending>;
-/** Rendered at build time: no browser loads them. */
+/** No browser loads them. */
 export type MarketingMessages = Translated<typeof marketing>;
 
 type Translated<T> = {

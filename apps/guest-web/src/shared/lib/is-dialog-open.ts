@@ -1,4 +1,4 @@
-/** Returns true while the page's own shortcuts must be ignored. */
+/** The page's shortcuts are ignored then. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -1,8 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
- * A part that a page can do without: it loads when it is first rendered, and
- * shows nothing when the network fails it.
+ * An optional part: loads at its first render, absent when the network fails.
  */
 export function lazyExtra<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,6 @@
 type Listener = () => void;
 
-/**
- * Listeners of a state outside React. `subscribe` fits `useSyncExternalStore`.
- */
+/** For state outside React; `subscribe` fits `useSyncExternalStore`. */
 export class Listeners {
   private readonly all = new Set<Listener>();
 

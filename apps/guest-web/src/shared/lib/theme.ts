@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const STORAGE_KEY = 'theme';
 const listeners = new Listeners();
 
-/** Returns the theme chosen by the shell's boot script. */
+/** Returns the boot script's theme. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark'
     ? 'dark'
@@ -21,7 +21,7 @@ export function changeTheme(theme: Theme): void {
   }
 }
 
-/** Follows the system's changes until a choice is stored. */
+/** Follows the system until a choice is stored. */
 export function subscribeToTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () =>

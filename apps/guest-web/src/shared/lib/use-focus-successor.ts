@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Moves the focus to another element of a group when the focused one is
- * removed, so that keyboard users keep their place. The component spreads the
- * result as handlers.
+ * Moves the focus within a group when its element is removed: keyboard users
+ * keep their place. Spread the result as handlers.
  */
 export function useFocusSuccessor(
   successor: () => HTMLElement | null | undefined,

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Avoids a layout shift by the scroll bar. */
+/** Avoids a shift by the scroll bar. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { style } = document.body;

@@ -3,13 +3,11 @@ import { currentLanguage } from '../i18n/i18n';
 interface FixedTextProps {
   fixed: string;
   fixedLanguage?: 'tr' | 'en';
-  /** Shown on a second line when it differs. */
+  /** On a second line when it differs. */
   translation: string;
 }
 
-/**
- * Shows a text that is the same in every language, followed by its translation.
- */
+/** A text that is the same in every language, with its translation. */
 export function FixedText({
   fixed,
   fixedLanguage = 'tr',

@@ -18,8 +18,7 @@ const askingForHover = sheets.flatMap((name) =>
   ].map(([query]) => [name, query.trim()] as const),
 );
 
-// Many phones report hover support: content shown only on hover would be
-// unreachable there.
+// Many phones report hover: content shown only on hover would be unreachable.
 describe('hover styles', () => {
   it('exist', () => expect(askingForHover.length).toBeGreaterThan(3));
 

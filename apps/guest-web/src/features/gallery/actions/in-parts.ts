@@ -1,8 +1,8 @@
 import { MAX_BULK_IDS } from '@hatira/contract';
 
 /**
- * Calls a bulk endpoint with at most `MAX_BULK_IDS` ids at a time.
- * @returns the sum of the results
+ * Calls a bulk endpoint with at most `MAX_BULK_IDS` ids at a time and adds the
+ * results.
  */
 export async function inParts(
   ids: readonly string[],

@@ -24,16 +24,16 @@ import { withoutDeleted } from '../../../shared/media/download/without-deleted';
 import { useToast } from '../../../shared/ui/dialog/toast';
 import type { Selection } from '../grid/selection';
 
-/** How long `complete` is shown (specification section 9). */
+/** Specification section 9. */
 const COMPLETE_MS = 2_000;
 
 /**
- * `idle`, whole percent, `complete` for two seconds, or `error` until the next
- * attempt or another selection (specification section 4).
+ * Whole percent, `complete` for two seconds, or `error` until the next attempt
+ * or selection (specification section 4).
  */
 export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 
-/** Downloads a small selection as a zip, a large one as an archive. */
+/** A zip for a small selection, an archive for a large one. */
 export function useBulkDownload(
   items: readonly MediaItem[],
   selection: Selection,

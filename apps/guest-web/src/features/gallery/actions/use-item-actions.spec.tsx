@@ -25,12 +25,10 @@ const IDS = ['one', 'other', 'third'];
 /** A busy machine must not fail the test. */
 const SLOW_MACHINE = { timeout: 30_000 };
 
-/** The calls received, as "METHOD address body". */
+/** As "METHOD address body". */
 let asked: string[];
-/** The server's trash and its erased items. */
 let trash: Set<string>;
 let erased: Set<string>;
-/** Answers a call, after the server's work or without it. */
 let outcome: (work: () => object) => Promise<Response>;
 let stop: () => void;
 
@@ -42,7 +40,6 @@ const answerIsLost = (work: () => object) => {
   return networkFails();
 };
 
-/** The server's work for a call. */
 function work(method: string, address: string, body: string): object {
   if (method === 'DELETE') trash.add(address.split('/').at(-1)!);
   const isThere = (id: string) => !trash.has(id) && !erased.has(id);

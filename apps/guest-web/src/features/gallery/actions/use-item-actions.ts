@@ -15,10 +15,7 @@ export interface MediaActions extends ItemActions {
   removeSelected: () => Promise<void>;
 }
 
-/**
- * Deletes and downloads items and reports the outcome. Asks before a deletion
- * and offers an undo.
- */
+/** Asks before a deletion and offers an undo. */
 export function useItemActions(
   feed: MediaFeed,
   selection: Selection,
@@ -105,7 +102,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Another visitor may have deleted the item first. */
+/** Another visitor may have deleted it first. */
 async function removeOne(item: MediaItem): Promise<void> {
   try {
     await deleteMedia(item.id);

@@ -5,7 +5,7 @@ import type { MediaFeed } from '../../../shared/media/feed/media-feed';
 import { useToast, type Toast } from '../../../shared/ui/dialog/toast';
 import { inParts } from './in-parts';
 
-/** An error means that the items may still exist. */
+/** On an error the items may still exist. */
 export type UndoOffer = (
   ids: readonly string[],
   toast: Pick<Toast, 'text' | 'kind'>,
@@ -13,15 +13,15 @@ export type UndoOffer = (
 
 interface Offered {
   all: readonly string[];
-  /** The items whose deletion is certain. */
+  /** Certainly deleted. */
   removed: readonly string[];
 }
 
 const NOTHING: Offered = { all: [], removed: [] };
 
 /**
- * Offers to undo deletions. One offer covers all deletions made while it is
- * shown; a failed undo is offered again.
+ * One offer covers all deletions made while it is shown; a failed undo is
+ * offered again.
  */
 export function useUndoOffer(feed: MediaFeed): UndoOffer {
   const { t } = useTranslation();
@@ -34,8 +34,7 @@ export function useUndoOffer(feed: MediaFeed): UndoOffer {
         const count = await inParts(ids, restoreMedia);
         await feed.refresh();
         if (count > 0) return toast({ text: t('gallery.restored', { count }) });
-        // The deletion was not carried out, or an unanswered undo has restored
-        // it.
+        // Not carried out, or restored by an unanswered undo.
         if (ids.every((id) => feed.has(id)))
           return toast({ text: t('gallery.nothingMissing') });
       } catch {

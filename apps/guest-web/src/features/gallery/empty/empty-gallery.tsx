@@ -4,7 +4,7 @@ import styles from './empty-gallery.module.css';
 import { GuestLink } from './guest-link';
 
 interface EmptyGalleryProps {
-  /** Given to the couple, whom the hint addresses. */
+  /** Only for the couple. */
   weddingPath: string | undefined;
 }
 

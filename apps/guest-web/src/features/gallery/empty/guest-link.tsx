@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button/button';
 import { useToast } from '../../../shared/ui/dialog/toast';
 import styles from './empty-gallery.module.css';
 
-/** The link of the upload page, to copy, and its QR code, to scan. */
+/** The upload page's link and QR code. */
 export function GuestLink({ weddingPath }: { weddingPath: string }) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -39,12 +39,12 @@ export function GuestLink({ weddingPath }: { weddingPath: string }) {
   );
 }
 
-/** Refused without a secure address, and by some in-app browsers. */
+/** Refused on plain HTTP and by some in-app browsers. */
 async function copied(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Returns undefined until the code is drawn, and when it cannot be loaded. */
+/** Undefined until drawn, and when it cannot be loaded. */
 function useQrCode(text: string): string | undefined {
   const [code, setCode] = useState<string>();
   useEffect(() => {

@@ -4,8 +4,8 @@ import { Listeners } from '../../../shared/lib/store';
 type Listener = () => void;
 
 /**
- * An observable set outside React, so that a change of one item renders one
- * tile instead of five thousand.
+ * An observable set outside React: one change renders one tile, not five
+ * thousand.
  */
 export class IdSet {
   private readonly members = new Set<string>();

@@ -1,6 +1,6 @@
 import { Listeners } from '../../../shared/lib/store';
 
-/** On a stalled network others must not wait. The file may still load. */
+/** Others must not wait for a stalled file, which may still load. */
 const TIMEOUT_MS = 15_000;
 
 interface Waiting {
@@ -8,7 +8,7 @@ interface Waiting {
   start: () => void;
 }
 
-/** Limits how many files load at a time and starts with those on the screen. */
+/** Limits parallel loads; those on the screen start first. */
 export class LoadQueue {
   private readonly waiting = new Map<string, Waiting>();
   private readonly loading = new Map<string, ReturnType<typeof setTimeout>>();
@@ -23,12 +23,12 @@ export class LoadQueue {
   readonly isIdle = (): boolean =>
     this.loading.size === 0 && this.waiting.size === 0;
 
-  /** Returns true for a loaded file, which is cached and needs no place. */
+  /** True for a loaded file: cached, it needs no place. */
   hasFinished(key: string): boolean {
     return this.finished.has(key);
   }
 
-  /** @param rank smaller is sooner; evaluated whenever a place is free */
+  /** @param rank smaller is sooner; evaluated when a place is free */
   ask(key: string, rank: () => number, start: () => void): void {
     this.waiting.set(key, { rank, start });
     this.pumpSoon();
@@ -45,7 +45,7 @@ export class LoadQueue {
     if (this.loading.delete(key) || wasWaiting) this.pumpSoon();
   }
 
-  /** Lets all tiles of one render queue up before the first is chosen. */
+  /** Lets all tiles of a render queue up first. */
   private pumpSoon(): void {
     if (this.isPumpDue) return;
     this.isPumpDue = true;

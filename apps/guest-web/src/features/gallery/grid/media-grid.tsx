@@ -32,7 +32,7 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
     [view.shown, active],
   );
   return (
-    // The list itself is never focused.
+    // The list is never focused.
     <div
       ref={ref}
       role="list"

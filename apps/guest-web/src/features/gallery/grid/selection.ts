@@ -1,6 +1,6 @@
 import { IdSet } from './id-set';
 
-/** The selected items: none, some or all (specification section 4). */
+/** None, some or all (specification section 4). */
 export class Selection extends IdSet {
   private anchor: string | undefined;
 
@@ -10,7 +10,7 @@ export class Selection extends IdSet {
     this.anchor = id;
   }
 
-  /** Gives a range the state of the last toggled item. */
+  /** Gives a range the last toggled item's state. */
   extendTo(id: string, order: readonly string[]): void {
     const from = this.anchor === undefined ? -1 : order.indexOf(this.anchor);
     const to = order.indexOf(id);

@@ -1,6 +1,6 @@
 import type { Masonry } from './masonry/masonry';
 
-/** Lays out the grid once for all sizes of a frame. */
+/** Lays out once for all sizes of a frame. */
 export function gatherSizes(
   masonry: Masonry,
 ): (id: string, ratio: number | undefined) => void {

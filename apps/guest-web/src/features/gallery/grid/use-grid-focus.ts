@@ -12,13 +12,12 @@ import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
 import type { MasonryView } from './masonry/masonry-view';
 
-/** As a part of the window's height. */
+/** Part of the window's height. */
 const SCROLL_TARGET = 0.25;
 
 /**
- * The Tab key reaches one tile; arrows, Home, End and the page keys move from
- * there, and select with Shift. When the focused tile is deleted, the next one
- * takes the focus.
+ * Tab reaches one tile; arrows, Home, End and page keys move, with Shift they
+ * select. After a deletion the next tile takes the focus.
  */
 export function useGridFocus(
   ref: RefObject<HTMLElement | null>,
@@ -58,7 +57,7 @@ export function useGridFocus(
   };
 }
 
-/** The tab stop. Follows its item when new ones move it. */
+/** Follows its item when new ones move it. */
 function useActiveItem(view: MasonryView) {
   const { masonry } = useGalleryTools();
   const [active, setActive] = useState<{
@@ -77,7 +76,6 @@ function useActiveItem(view: MasonryView) {
   };
 }
 
-/** Focuses a tile after it has been rendered. */
 function useFocusSoon(ref: RefObject<HTMLElement | null>) {
   const wanted = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { Masonry } from './masonry/masonry';
 
-/** After this wait pictures are shown in cells of guessed height. */
+/** Then cells of guessed height are shown. */
 const SETTLE_MS = 1_500;
 
-/** Reports width and visible range to the masonry and scrolls by its shift. */
+/** Reports width and visible range; scrolls by the shift. */
 export function useGridWindow(
   ref: RefObject<HTMLElement | null>,
   masonry: Masonry,

@@ -34,7 +34,7 @@ export function DownloadButton({ state, onStart }: DownloadButtonProps) {
   );
 }
 
-/** Announces start, middle and end. A toast reports failures. */
+/** Announces start, middle and end; a toast reports failures. */
 export function SpokenDownload({ state }: { state: BulkDownloadState }) {
   const { t } = useTranslation();
   const isAnnounced = typeof state === 'number' || state === 'complete';

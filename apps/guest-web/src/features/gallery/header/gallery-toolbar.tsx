@@ -19,7 +19,7 @@ import styles from './gallery-toolbar.module.css';
 
 interface GalleryToolbarProps {
   listing: Listing;
-  /** Undefined when the link may not delete. */
+  /** Undefined: the link may not delete. */
   removeSelected: MediaActions['removeSelected'] | undefined;
 }
 
@@ -80,8 +80,8 @@ export function GalleryToolbar({
 }
 
 /**
- * Selects all items, or clears a complete selection (specification section 4).
- * Waits until all pages are loaded.
+ * Selects all items or clears a complete selection (specification section 4),
+ * once all pages are loaded.
  */
 function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   const { t } = useTranslation();
@@ -112,7 +112,7 @@ function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   );
 }
 
-/** Toasts keep clear of the actions at the bottom of a phone's window. */
+/** Keeps toasts clear of a phone's bottom actions. */
 function useFootBar(isThere: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-foot-bar', isThere);

@@ -3,17 +3,16 @@ import { noteOf } from '../../../shared/media/file/media-file';
 import type { Captions } from '../grid/masonry/masonry-view';
 import styles from '../../../shared/media/wedding/media-note.module.css';
 
-/** One line; the same values as in `media-tile.module.css`. */
+/** As in `media-tile.module.css`. */
 const CAPTION_REM = 2.25;
-/** On touch screens; the row of actions overlaps the line slightly. */
+/** On touch screens the actions overlap the line slightly. */
 const TOUCH_CAPTION_REM = 1.75;
 const ACTIONS_PX = 44 - 4;
-/** Some phones claim to hover, but no phone reports a fine pointer. */
+/** Some phones claim to hover; none reports a fine pointer. */
 const POINTED_AT = '(hover: hover) and (pointer: fine)';
 
 /**
- * Measures all notes in one layout, because the grid needs heights before it
- * renders.
+ * Measures all notes in one layout: the grid needs heights before it renders.
  */
 export class CaptionHeights implements Captions {
   private readonly noteHeights = new Map<string, number>();
@@ -51,7 +50,7 @@ export class CaptionHeights implements Captions {
   }
 }
 
-/** Readers choose a larger text in their browser. */
+/** Readers may choose a larger text. */
 function remPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

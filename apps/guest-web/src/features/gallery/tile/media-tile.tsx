@@ -25,7 +25,7 @@ import { Video } from './picture/video';
 interface MediaTileProps {
   item: MediaItem;
   index: number;
-  /** 0 for the one tile that the Tab key reaches. */
+  /** 0 for the tab stop. */
   tabIndex: number;
   /** Pixels. */
   columnWidth: number;
@@ -49,7 +49,7 @@ export const MediaTile = memo(function MediaTile({
         data-tint={tintOf(item.id)}
         style={placeholderOf(item)}
       >
-        {/* First in tab order: the checkbox names the tile. */}
+        {/* First in tab order: it names the tile. */}
         <ChooseBox
           item={item}
           index={index}
@@ -92,7 +92,7 @@ function TilePicture({
   const [failed, setFailed] = useState<string>();
   const picture = pictureUrl(item, columnWidth * window.devicePixelRatio);
   const isPhoto = isImage(item);
-  // A later rendition has another address, so it is tried.
+  // A later rendition has another address and is tried.
   const shown = isPhoto ? picture : viewUrl(item);
   const isAbsent =
     picture === undefined && (isPhoto || item.processing === 'pending');

@@ -1,7 +1,7 @@
 /** Browsers round scroll positions. */
 const SLACK_PX = 4;
 
-/** Adds the buttons that scroll a row by its visible part. */
+/** Adds buttons that scroll a row by its visible part. */
 export function enhanceCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]')!;
   const steps = carousel.querySelector<HTMLElement>('[data-steps]')!;

@@ -4,14 +4,14 @@ const STORAGE_KEY = 'hatira.contact-draft';
 
 export type ContactDraft = Partial<Record<ContactField, string>>;
 
-/** Stores the values for the tab, so that they survive a change of language. */
+/** Keeps the values for the tab across languages. */
 export function keepDraft(draft: ContactDraft): void {
   try {
     if (Object.values(draft).some(Boolean))
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage it lives as long as the page.
   }
 }
 

@@ -19,7 +19,7 @@ const FIELDS = [
   'message',
 ] as const satisfies ContactField[];
 
-/** Validates, sends once at a time, and clears the form after success. */
+/** Validates, sends once at a time, clears after success. */
 export function enhanceContactForm(form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
   const { first, last } = weddingDayRange();
@@ -35,7 +35,7 @@ export function enhanceContactForm(form: HTMLFormElement): void {
     if (control.getAttribute('aria-invalid') === 'true')
       showError(form, control.name, validationMessage(control, texts));
   });
-  // Submitted before this script was loaded (`shell/site-boot.js`).
+  // Submitted before this script loaded (`shell/site-boot.js`).
   if (form.dataset['state'] === 'sending') void submit(form, texts);
 }
 
@@ -62,14 +62,14 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   }
 }
 
-/** Restores the values from another language; keeps newer ones. */
+/** Restores values from another language; keeps newer ones. */
 function restoreDraft(form: HTMLFormElement): void {
   const draft = keptDraft();
   for (const name of FIELDS) controlOf(form, name).value ||= draft[name] ?? '';
   keepDraft(typedInto(form));
 }
 
-/** Returns the typed values, without the honeypot field. */
+/** Without the honeypot field. */
 function typedInto(form: HTMLFormElement): Record<ContactField, string> {
   const value = (name: ContactField) => controlOf(form, name).value;
   return {
@@ -110,10 +110,10 @@ function showFailure(
   );
 }
 
-/** Returns an empty text for a valid field. */
+/** Empty for a valid field. */
 function validationMessage(control: Control, texts: Texts): string {
   const field = control.name as ContactField;
-  // A half-typed date has no value, but is not missing.
+  // A half-typed date is not missing.
   if (control.validity.badInput) return wordsFor(field, 'invalid', texts);
   const problem = contactFieldProblem(
     field,
@@ -145,15 +145,13 @@ function showError(
 function show(form: HTMLFormElement, state: State, text: string): void {
   form.dataset['state'] = state;
   form.querySelector('[data-outcome]')!.textContent = text;
-  // Not `disabled`, which would take the focus from it.
+  // `disabled` would take the focus.
   if (state === 'sending')
     sendButtonOf(form).setAttribute('aria-disabled', 'true');
   else sendButtonOf(form).removeAttribute('aria-disabled');
 }
 
-/**
- * Moves the focus to the message above, which also closes a phone's keyboard.
- */
+/** Focuses the message, which also closes a phone's keyboard. */
 function showOutcome(form: HTMLFormElement): void {
   if (FIELDS.some((name) => controlOf(form, name) === document.activeElement))
     sendButtonOf(form).focus();

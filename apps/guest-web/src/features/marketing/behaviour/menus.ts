@@ -1,6 +1,4 @@
-/**
- * Menus are `<details>`: they close on a choice, a click outside, or Escape.
- */
+/** Closes `<details>` on a choice, a click outside, or Escape. */
 export function enhanceMenus(menus: HTMLDetailsElement[]): void {
   const closeOthers = (kept: Node | null) => {
     for (const menu of menus) if (!menu.contains(kept)) menu.open = false;

@@ -14,7 +14,7 @@ const LOCALES: Record<Language, string> = {
   ru: 'ru_RU',
 };
 
-/** Adds the country that link previews want, regardless of the reader's. */
+/** Adds the country that link previews want. */
 export function openGraphLocale(language: Language): string {
   return LOCALES[language];
 }

@@ -7,10 +7,10 @@ import { structuredData } from './structured-data';
 
 export interface PageFiles {
   script: string;
-  /** Inlined, so that the page renders without another request. */
+  /** Inlined to save a request before the first paint. */
   styles: string;
   boot: string;
-  /** Fonts of the headings in this language. */
+  /** For the headings in this language. */
   fonts: string[];
 }
 

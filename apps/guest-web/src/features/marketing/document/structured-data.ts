@@ -13,7 +13,7 @@ interface Described {
   preview: Picture;
 }
 
-/** Returns JSON-LD; on the homepage with the provider and its price. */
+/** Returns JSON-LD; the homepage's has provider and price. */
 export function structuredData({
   page,
   language,

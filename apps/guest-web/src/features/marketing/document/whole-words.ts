@@ -1,18 +1,14 @@
 /**
- * `QR-Code`, `E-Mail`, `Wi-Fi`: a line must not end with one or two letters
- * before a hyphen.
+ * `QR-Code`, `E-Mail`: a line must not end with one or two letters before a
+ * hyphen.
  */
 const SHORT_BEGINNING = /(?<![\p{L}\p{N}-])\p{L}{1,2}-\p{L}+/gu;
 const TAG_AND_TEXT = /(<\/?(\w+)[^>]*>)([^<]+)/g;
-/**
- * Flex boxes, in which a wrapped part of the text would become an item; their
- * texts are short.
- */
+/** In flex boxes a wrapped part would become an item; their texts are short. */
 const LABELS = new Set(['a', 'button', 'label', 'summary']);
 
 /**
- * Keeps such words whole in the body of a page: no font of ours has the
- * non-breaking hyphen.
+ * Keeps such words whole: our fonts lack the non-breaking hyphen.
  * @param html a whole document from React, which escapes `>` in attributes
  */
 export function withWholeWords(html: string): string {

@@ -24,7 +24,6 @@ export function Hero() {
   );
 }
 
-/** Opens the demo wedding, which shows more than words. */
 function HowLink() {
   const { hero } = useTexts();
   return (

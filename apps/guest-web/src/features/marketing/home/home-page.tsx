@@ -10,9 +10,7 @@ import { Steps } from './steps';
 import { CodeSymbol } from '../parts/drawn-code';
 import { Testimonials } from './customers/testimonials';
 
-/**
- * Answers the questions of a couple in their order (specification section 2).
- */
+/** In the order of a couple's questions (specification section 2). */
 export function HomePage() {
   return (
     <>

@@ -5,14 +5,14 @@ import { KeptFor } from './kept-for';
 import { useTexts } from '../site';
 import styles from './contact-form.module.css';
 
-/** Keeps password managers from filling in a field. */
+/** Keeps password managers out. */
 const NOT_FOR_PASSWORDS = {
   'data-1p-ignore': 'true',
   'data-lpignore': 'true',
   'data-bwignore': 'true',
 };
 
-/** `behaviour/contact-form.ts` reads the messages from `data-texts`. */
+/** `behaviour/contact-form.ts` reads `data-texts`. */
 export function ContactForm() {
   const { contact } = useTexts();
   return (
@@ -54,7 +54,7 @@ export function ContactForm() {
           required
         />
       </Field>
-      {/* Honeypot, invisible and unreachable for people. */}
+      {/* Honeypot, unreachable for people. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-topic">{contact.leaveEmpty}</label>
         <input
@@ -73,7 +73,7 @@ export function ContactForm() {
         <p data-outcome />
       </div>
       <KeptFor />
-      {/* Enabled by the head script: without it the browser would post to a page. */}
+      {/* Enabled by the head script: without it the browser would post. */}
       <button className={styles.send} type="submit" disabled data-send>
         {contact.send}
       </button>

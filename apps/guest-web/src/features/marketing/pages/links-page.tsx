@@ -73,7 +73,7 @@ export function LinksPage() {
 interface LinkButtonProps {
   of: 'messenger' | 'sms' | 'social' | 'shortVideo' | 'email';
   href: string;
-  /** The name under which people find the provider there. */
+  /** The provider's name there. */
   handle?: ReactNode;
   children: ReactNode;
 }

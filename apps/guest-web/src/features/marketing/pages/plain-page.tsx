@@ -6,7 +6,7 @@ import styles from './plain-page.module.css';
 interface PlainPageProps {
   title: string;
   description: string;
-  /** True for words wider than a phone at the usual size. */
+  /** For words wider than a phone. */
   isLongTitle?: boolean;
   children: ReactNode;
 }

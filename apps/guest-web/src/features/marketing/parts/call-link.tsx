@@ -8,7 +8,7 @@ interface CallLinkProps {
   kind?: 'main' | 'quiet';
 }
 
-/** Links to the messenger, else the social profile, else the contact form. */
+/** Links to messenger, else social profile, else contact form. */
 export function CallLink({ children, kind = 'main' }: CallLinkProps) {
   const form = useHref('contact');
   const className = `${styles.link} ${styles[kind]}`;

@@ -10,7 +10,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/** Has its proportions, so that the layout does not move. */
+/** Has its proportions, against a layout shift. */
 export function Drawing({
   name,
   alt,

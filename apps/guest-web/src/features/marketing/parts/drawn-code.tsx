@@ -4,7 +4,7 @@ import styles from './drawing.module.css';
 
 const SYMBOL = 'drawn-code';
 
-/** The QR code of all drawings of a page, once: the server fills its path. */
+/** The QR code of all drawings; the server fills its path. */
 export function CodeSymbol() {
   return (
     <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
@@ -18,7 +18,7 @@ export function CodeSymbol() {
   );
 }
 
-/** Lies over the drawing, whose box it fills. */
+/** Fills the drawing's box. */
 export function DrawnCode({
   picture: { code, width, height },
 }: {

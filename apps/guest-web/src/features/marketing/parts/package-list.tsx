@@ -2,7 +2,6 @@ import { CheckIcon } from '../../../shared/ui/button/icons';
 import { useTexts } from '../site';
 import styles from './package-list.module.css';
 
-/** The contents of the package, under their own heading. */
 export function PackageList({ level }: { level: 'h2' | 'h3' }) {
   const { price } = useTexts();
   const Heading = level;

@@ -1,7 +1,7 @@
 import { token } from './token';
 import styles from './price.module.css';
 
-/** Keeps the currency's name unbroken on its line. */
+/** Keeps the currency on its line. */
 export function Price() {
   return (
     <p className={styles.price}>

@@ -40,12 +40,12 @@ export type TokenName =
   | 'testimonials'
   | `testimonials.${'quote' | 'name' | 'occasion'}`;
 
-/** Returns a placeholder that the server fills with the escaped value. */
+/** Returns a placeholder; the server fills in the escaped value. */
 export function token(name: TokenName): string {
   return `%%${name}%%`;
 }
 
-/** Returns the same placeholder, escaped for JSON. */
+/** The same, escaped for JSON. */
 export function jsonToken(name: TokenName): string {
   return `%%json:${name}%%`;
 }
@@ -55,20 +55,17 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** Includes the children only with a value of that name. */
+/** Includes the children only with this value. */
 export function If({ name, children }: BlockProps) {
   return <Block kind="if" name={name} children={children} />;
 }
 
-/** Includes the children only without a value of that name. */
+/** Only without it. */
 export function Unless({ name, children }: BlockProps) {
   return <Block kind="unless" name={name} children={children} />;
 }
 
-/**
- * Repeats the children for every entry of a list; its fields are tokens
- * `name.field`.
- */
+/** Repeats the children for each entry; its fields are tokens `name.field`. */
 export function Each({ name, children }: BlockProps) {
   return <Block kind="each" name={name} children={children} />;
 }

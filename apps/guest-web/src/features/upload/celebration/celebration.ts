@@ -1,10 +1,10 @@
-/** Pieces and duration in milliseconds (specification section 9). */
+/** Specification section 9. */
 const BATCH_BURST = { pieces: 200, durationMs: 5_000 };
 const FILE_BURST = { pieces: 80, durationMs: 2_000 };
 
 /**
- * Starts a small burst per file and a large one for a batch without a failure;
- * none under reduced motion and on a hidden page.
+ * Starts a small burst per file, a large one per batch without a failure; none
+ * under reduced motion or on a hidden page.
  */
 export class Celebration {
   celebrateFile(): void {

@@ -1,7 +1,7 @@
 import confetti from 'canvas-confetti';
 
 const COLORS = ['#9E4257', '#E3B7C0', '#C9A86A', '#EFE3CF', '#8FA085'];
-/** Share of a burst's time in which its pieces appear; in the rest the last ones fall. */
+/** Share of the time in which pieces appear; then the last ones fall. */
 const APPEARING = 0.5;
 const FRAMES_PER_MS = 60 / 1000;
 
@@ -11,10 +11,10 @@ interface Stage {
   bursts: number;
 }
 
-/** One canvas for all bursts that fall at the same time. */
+/** One canvas for simultaneous bursts. */
 let stage: Stage | undefined;
 
-/** Drops `pieces`, which have all disappeared after `durationMs`. */
+/** All pieces have disappeared after `durationMs`. */
 export function dropConfetti(pieces: number, durationMs: number): void {
   const { fire } = enter();
   const startedAtMs = performance.now();

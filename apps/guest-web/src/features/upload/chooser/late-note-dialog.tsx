@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button/button';
 import type { NoteDialogProps } from './note-dialog';
 import styles from './late-note-dialog.module.css';
 
-/** Called early, so that the dialog is loaded when the file is chosen. */
+/** Called early: the dialog is ready when the file is chosen. */
 export const loadNoteDialog = async () => {
   const texts = loadPart('sending');
   const { NoteDialog } = await import('./note-dialog');
@@ -13,7 +13,7 @@ export const loadNoteDialog = async () => {
   return NoteDialog;
 };
 
-/** Loads the dialog after the page. The chosen file survives a failed load. */
+/** Loads after the page; the chosen file survives a failed load. */
 export function LateNoteDialog(props: NoteDialogProps) {
   const { t } = useTranslation();
   const { Dialog, hasFailed, tryAgain } = useNoteDialog();

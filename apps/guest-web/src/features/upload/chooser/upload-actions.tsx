@@ -28,7 +28,7 @@ export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
 
   const chooseForNote = ([file]: File[]) => {
     if (!file) return;
-    // An empty file is not sent, so the guest is not asked for a note.
+    // An empty file is not sent, so it needs no note.
     if (file.size === 0) uploads.add([{ file }]);
     else setFileForNote(file);
   };
@@ -85,7 +85,7 @@ interface FileInputProps {
   onChoose: (files: File[]) => void;
 }
 
-/** Some phones lose the choice of an input that is created on demand. */
+/** Some phones lose the choice of an input created on demand. */
 function FileInput({ ref, multiple = false, onChoose }: FileInputProps) {
   return (
     <input

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped on the page. Phones, which cannot drop, load
- * nothing of it.
- * @returns whether files are over the page now
+ * Takes files dropped on the page. Phones load none of it.
+ * @returns whether files are over the page
  */
 export function useFileDrop(take: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const SILENCE_MS = 800;
-/** Some browsers don't report a cancelled picker, so the wait is bounded. */
+/** Some browsers don't report a cancelled picker. */
 const DOUBT_MS = 15_000;
 
 /**
- * True while the phone prepares the chosen photos, which may take long and
- * sends no event.
+ * True while the phone prepares photos: it may take long and sends no event.
  */
 export function usePickerBusy(): [boolean, (input: HTMLInputElement) => void] {
   const [isBusy, setBusy] = useState(false);

@@ -2,14 +2,13 @@
 const ACCEPTED = /^(image\/|video\/|$)/;
 
 interface DropEvents {
-  /** Whether files are over the page now. */
   onOver: (isOver: boolean) => void;
   onDrop: (files: File[]) => void;
 }
 
 /**
- * Takes photos and videos that are dropped anywhere on the page. Without it the
- * browser would open the file and leave the page.
+ * Takes photos and videos dropped anywhere; otherwise the browser would leave
+ * the page.
  * @returns stops it
  */
 export function watchFileDrop({ onOver, onDrop }: DropEvents): () => void {

@@ -6,12 +6,12 @@ const REFUSALS = [413, 415];
 const FOREIGN_CODES = ['unreadable_answer', 'http_error'];
 const WAIT_STATUSES = [429, 503];
 
-/** True when the file was refused: another attempt would fail the same way. */
+/** True when another attempt would fail the same way. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.includes(error.status);
 }
 
-/** True when the couple has closed uploads: every other file would fail, too. */
+/** True when uploads are closed: every file would fail. */
 export function isClosed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'uploads_disabled';
 }
@@ -31,7 +31,7 @@ export function asksToWait(error: unknown): error is ApiError {
   return error instanceof ApiError && WAIT_STATUSES.includes(error.status);
 }
 
-/** True for failures other than refusals (4xx). */
+/** True except for refusals (4xx). */
 export function isRepeatable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;

@@ -2,9 +2,8 @@
 export class FileUnreadable extends Error {}
 
 /**
- * Copies a part of the file into memory. A request that streams the file itself
- * fails without a usable reason when the phone withdraws the file; reading the
- * copy fails before the request.
+ * Copies a part of the file into memory: a streaming request fails without a
+ * usable reason when the phone withdraws the file.
  * @throws FileUnreadable
  */
 export async function copyBytes(

@@ -23,14 +23,13 @@ export interface OutgoingFile {
 export interface TransferEvents {
   /** Acknowledged or not. */
   onProgress: (sentBytes: number) => void;
-  /** All bytes have arrived; the server is assembling the file. */
+  /** The server is assembling the file. */
   onFinishing: () => void;
   onWait: (reason: WaitReason) => void;
-  /** The upload continues under another id. */
   onNewUploadId: (uploadId: string) => void;
 }
 
-/** Rounds of missing slices before the file counts as failed. */
+/** Rounds of missing slices before the file fails. */
 const MAX_ROUNDS = 3;
 const STALE_UPLOAD = new Set([
   'slice_conflict',
@@ -39,8 +38,8 @@ const STALE_UPLOAD = new Set([
 ]);
 
 /**
- * Sends a small file in one request, a larger one in slices. A retry continues
- * with the missing slices.
+ * Sends a small file in one request, a larger one in slices. A retry sends the
+ * missing ones.
  */
 export class FileTransfer {
   private readonly outgoing: OutgoingFile;
@@ -73,7 +72,7 @@ export class FileTransfer {
     return this.id;
   }
 
-  /** Returns the file's `storage_url`. May be called again after a failure. */
+  /** Returns the `storage_url`. May be called again after a failure. */
   async send(): Promise<string> {
     if (this.outgoing.file.size <= SLICE_BYTES) return this.sendWhole();
     try {
@@ -121,7 +120,6 @@ export class FileTransfer {
     return this.api.completeUpload(this.description());
   }
 
-  /** Returns the `storage_url` of a complete upload. */
   private async resume(): Promise<string | undefined> {
     const { uploadPath } = this.outgoing;
     try {

@@ -6,14 +6,13 @@ import {
 } from '@hatira/contract';
 
 /**
- * Check of a file that was chosen again: another file may have the same name
- * and size, and two halves would make a corrupt one. The server refuses
- * different bytes for a received slice, so one is sent again, or three when
- * `doubtful`.
+ * Check of a file chosen again: another may have the same name and size. The
+ * server refuses different bytes for a received slice, so one is sent again,
+ * three when `doubtful`.
  */
 export type Proof = 'likely' | 'doubtful';
 
-/** Lists the slices that are still to be sent, in order. */
+/** The slices still to be sent, in order. */
 export class SlicePlan {
   readonly totalBytes: number;
   private missing: number[];
@@ -33,7 +32,7 @@ export class SlicePlan {
     this.missing = this.missing.filter((index) => index !== sent);
   }
 
-  /** Repeats a slice that the server has only partly. */
+  /** Repeats partly received slices. */
   resumeFrom(received: ByteRange[]): void {
     this.missing = allSlices(this.totalBytes).filter((index) => {
       const { start, end } = sliceRange(index, this.totalBytes);
@@ -43,9 +42,7 @@ export class SlicePlan {
     });
   }
 
-  /**
-   * Puts the last received slice in front again; three of them when doubtful.
-   */
+  /** Repeats the last received slice; three when doubtful. */
   reopenForProof(proof: Proof): void {
     const sent = allSlices(this.totalBytes).filter(
       (index) => !this.missing.includes(index),

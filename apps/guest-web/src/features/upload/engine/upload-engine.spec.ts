@@ -38,7 +38,6 @@ function fileOf(bytes: number, name = 'film.mov'): File {
   return new File([content], name, { type: 'video/quicktime' });
 }
 
-/** Advances timers and file reads until the batch ends. */
 async function settled(engine: UploadEngine) {
   while (engine.getSnapshot().isUploading) {
     await vi.advanceTimersByTimeAsync(200);
@@ -248,10 +247,7 @@ describe('UploadEngine', () => {
   describe('a file that was chosen again', () => {
     const uploadId = '2f0c2a1e-0000-4000-8000-000000000000';
 
-    /**
-     * The server has the first slices of a file; the page that sent them is
-     * closed.
-     */
+    /** The server has the first slices; their page is closed. */
     async function interrupted(file: File) {
       const engine = engineWith();
       server.failOn = 'slice 2';

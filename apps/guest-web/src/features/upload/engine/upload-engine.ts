@@ -9,9 +9,7 @@ import { isSettled, percentOf, type UploadItem } from './upload-item';
 import { UploadList, type UploadSnapshot } from './upload-list';
 import { uuid } from './uuid';
 
-/**
- * Files that are read and sent at a time; `RequestSlots` limits their requests.
- */
+/** `RequestSlots` limits their requests. */
 const MAX_ACTIVE_FILES = 3;
 
 export interface NewUpload {
@@ -19,7 +17,7 @@ export interface NewUpload {
   note?: string;
   /** Of an earlier visit or choice. */
   uploadId?: string;
-  /** Set with the id for a file that was chosen again. */
+  /** Set for a file chosen again. */
   proof?: Proof;
 }
 
@@ -30,9 +28,9 @@ export interface BatchSummary {
 
 export interface UploadEvents {
   onBatchStart?: () => void;
-  /** The server has answered a request with success. */
+  /** After each successful request. */
   onAnswer?: () => void;
-  /** Called before any byte is sent. */
+  /** Before any byte is sent. */
   onAdded?: (item: UploadItem, file: File, uploadId: string) => void;
   onDone?: (item: UploadItem) => void;
   onFailed?: (item: UploadItem, error: unknown) => void;
@@ -45,11 +43,11 @@ export interface UploadEngineOptions {
   api: UploadApi;
   connection: Connection;
   events?: UploadEvents;
-  /** Limits notifications to one per frame. */
+  /** Notifies once per frame. */
   scheduleFrame: (callback: () => void) => void;
 }
 
-/** Sends files to one wedding. Holds plain state; the page subscribes to it. */
+/** Sends files to one wedding. */
 export class UploadEngine {
   private readonly options: UploadEngineOptions;
   private readonly attempts: Attempts;
@@ -71,10 +69,7 @@ export class UploadEngine {
     this.list.subscribe(listener);
   readonly getSnapshot = (): UploadSnapshot => this.list.snapshot();
 
-  /**
-   * Adds files and starts to send them. Ignores empty files (specification
-   * section 5).
-   */
+  /** Starts to send files; ignores empty ones (specification section 5). */
   add(uploads: NewUpload[]): UploadItem[] {
     const items = uploads
       .filter(({ file }) => file.size > 0)

@@ -10,7 +10,7 @@ export interface UploadItem {
   /** Bytes. */
   readonly size: number;
   readonly type: string;
-  /** From the phone, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly lastModified: number;
   readonly note?: string;
   readonly status: UploadStatus;
@@ -34,7 +34,7 @@ export function totalBytesOf(items: readonly UploadItem[]): number {
   return items.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Counts a failed file as sent: nothing of it is left to send. */
+/** Counts a failed file as sent: none of it is left. */
 export function sentBytesOf(items: readonly UploadItem[]): number {
   return items.reduce(
     (sum, { size, percent, status }) =>

@@ -3,7 +3,7 @@ import { Listeners } from '../../../shared/lib/store';
 
 export interface UploadSnapshot {
   readonly items: readonly UploadItem[];
-  /** The files of the current batch, or of the last one. */
+  /** The current or last batch. */
   readonly batch: readonly UploadItem[];
   readonly isUploading: boolean;
 }
@@ -52,7 +52,7 @@ export class UploadList {
     return after;
   }
 
-  /** Returns true when it starts a batch. */
+  /** True when it starts a batch. */
   joinBatch(ids: string[]): boolean {
     const isNew = !this.isUploading;
     if (isNew) this.batchIds = new Set();

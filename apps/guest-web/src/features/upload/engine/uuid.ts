@@ -1,7 +1,4 @@
-/**
- * Returns a UUIDv4, also on plain HTTP, where `crypto.randomUUID` does not
- * exist.
- */
+/** Returns a UUIDv4; plain HTTP lacks `crypto.randomUUID`. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -10,8 +10,8 @@ interface Group {
 }
 
 /**
- * One line `name: reason` a file (specification section 8). A reason that
- * several files share is shown once, above their names.
+ * A line `name: reason` per file (specification section 8). A shared reason is
+ * shown once, above its names.
  */
 export function FailureLines({ failed }: { failed: UploadItem[] }) {
   return (
@@ -71,7 +71,7 @@ function Hint({ reason: { hintKey } }: { reason: FailureReason }) {
   );
 }
 
-/** A server message without a known code has no translation. */
+/** A message without a known code has no translation. */
 function useTranslatedReason({ key, text }: FailureReason): string {
   const { t, i18n } = useTranslation();
   return i18n.exists(`errors.${key}`)

@@ -14,7 +14,7 @@ interface FailureListProps {
   failed: UploadItem[];
 }
 
-/** Lists the failures (specification section 8). */
+/** Specification section 8. */
 export function FailureList({ uploads, failed }: FailureListProps) {
   const { t } = useTranslation();
   const { crash, empty, hasConnectionIssue } = uploads;
@@ -45,7 +45,7 @@ export function FailureList({ uploads, failed }: FailureListProps) {
   );
 }
 
-/** Offers to send only retryable failures again. */
+/** Sends only retryable failures again. */
 function FailedFiles({
   failed,
   uploads: { dismiss, retry },

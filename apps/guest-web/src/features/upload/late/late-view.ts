@@ -1,4 +1,4 @@
-/** Parts of the page that load after its first paint. */
+/** Loaded after the first paint. */
 export { FailureList } from './failure-list';
 export { FileGrid } from '../status/file-grid';
 export { PendingFiles } from '../pending/pending-files';

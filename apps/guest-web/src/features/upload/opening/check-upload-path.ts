@@ -14,7 +14,7 @@ export interface WeddingPage {
   heading: PageHeading;
 }
 
-/** The path leads to no upload page; `key` names the text to show. */
+/** No upload page; `key` names the text to show. */
 export class UploadPathError extends Error {
   constructor(readonly key: PathErrorKey) {
     super(key);
@@ -23,14 +23,14 @@ export class UploadPathError extends Error {
 
 const ATTEMPTS = 3;
 /**
- * Tripled before the last attempt: a phone that has just entered the hall may
- * still be joining the network.
+ * Tripled before the last attempt: a phone in the hall may still be joining the
+ * network.
  */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Starts both calls at once and evaluates them in the order of specification
+ * Starts both calls at once; evaluates them in the order of specification
  * section 4.
  * @throws UploadPathError
  */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { demoGallery } from './shell-values';
 import styles from './demo-notice.module.css';
 
-/** On the page of the demo wedding, which takes no uploads. */
+/** The demo wedding takes no uploads. */
 export function DemoNotice() {
   const { t } = useTranslation();
   const gallery = demoGallery();

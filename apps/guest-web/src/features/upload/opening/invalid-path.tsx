@@ -5,7 +5,6 @@ import { FixedText } from '../../../shared/ui/fixed-text';
 import { Notice } from '../../../shared/ui/dialog/notice';
 import { FIXED, type PathErrorKey } from '../page/fixed-texts';
 
-/** Time to read the reason. */
 const READING_MS = 4_000;
 
 export function InvalidPath({ error }: { error: PathErrorKey }) {

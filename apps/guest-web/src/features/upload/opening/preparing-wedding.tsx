@@ -9,7 +9,7 @@ interface PreparingWeddingProps {
   children: ReactNode;
 }
 
-/** Keeps the heading of the shell in place while the path is checked. */
+/** Keeps the shell's heading while the path is checked. */
 export function PreparingWedding({ heading, children }: PreparingWeddingProps) {
   return (
     <div className={styles.page}>

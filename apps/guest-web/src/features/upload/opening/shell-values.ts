@@ -2,16 +2,16 @@ import { API, type TitleFont, type UploadHeading } from '@hatira/contract';
 import { shellValue } from '../../../shared/lib/shell-value';
 
 /**
- * Returns the background's version, so that preload hints and requests share
- * one URL; without it the time, as the specification says.
+ * Returns the background's version, so that hints and requests share a URL;
+ * without it the time, as the specification says.
  */
 export function backgroundVersion(): string {
   return shellValue('background-version') ?? String(Date.now());
 }
 
 /**
- * Returns the address for this window, chosen by the boot script; without it,
- * the address for any width.
+ * Returns the boot script's address for this window, else the one for any
+ * width.
  */
 export function backgroundAddress(uploadPath: string, version: string): string {
   return (
@@ -24,8 +24,7 @@ export interface PageHeading extends UploadHeading {
 }
 
 /**
- * Returns the heading when the server knows the wedding; it is then visible
- * from the start.
+ * Returns the heading if the server knows the wedding: visible from the start.
  */
 export function knownHeading(): PageHeading | undefined {
   const heading = shellValue('upload-heading');
@@ -35,7 +34,7 @@ export function knownHeading(): PageHeading | undefined {
   return { ...(JSON.parse(heading) as UploadHeading), titleFont };
 }
 
-/** Returns the address of the gallery on the page of the demo wedding. */
+/** Returns the gallery's address on the demo wedding's page. */
 export function demoGallery(): string | undefined {
   return shellValue('demo-gallery');
 }

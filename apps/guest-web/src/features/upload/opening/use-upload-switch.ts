@@ -6,13 +6,13 @@ import { demoGallery } from './shell-values';
 
 export interface UploadSwitch {
   isEnabled: boolean;
-  /** The server has refused a file for this reason. */
+  /** The server has refused a file as closed. */
   close: () => void;
-  /** Tells the guest, then checks again: the couple may open uploads at any time. */
+  /** Informs the guest, then checks again: uploads may open at any time. */
   explain: () => void;
 }
 
-/** Whether the couple has opened uploads. */
+/** Whether uploads are open. */
 export function useUploadSwitch(
   uploadPath: string,
   atFirst: boolean,

@@ -32,7 +32,7 @@ export function useWeddingPage(uploadPath: string): WeddingPageState {
   return state;
 }
 
-/** Returns false until the answer. Runs beside the path's check. */
+/** False until the answer; runs beside the path's check. */
 export function useHasBackground(uploadPath: string, version: string): boolean {
   const [hasOne, setHasOne] = useState(false);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Texts that are the same in every language (specification sections 2, 4 and
- * 8); Turkish but one.
- */
+/** The same in every language (specification sections 2, 4 and 8). */
 export const FIXED = {
   preparing: 'Anılarınız hazırlanıyor...',
   disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',

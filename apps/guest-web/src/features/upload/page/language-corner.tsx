@@ -3,15 +3,15 @@ import type { LanguageSwitcher } from '../../../shared/ui/page/language-switcher
 import styles from './language-corner.module.css';
 
 /**
- * Loads the switcher after the page, in a reserved place. A change of language
- * keeps files, uploads and notes.
+ * Loads the switcher after the page, in a reserved place. A change keeps files,
+ * uploads and notes.
  */
 export function LanguageCorner({ isCompact }: { isCompact: boolean }) {
   const [late, setLate] = useState<{ Switcher?: typeof LanguageSwitcher }>({});
   useEffect(() => {
     import('../../../shared/ui/page/language-switcher').then(
       (module) => setLate({ Switcher: module.LanguageSwitcher }),
-      // The page works without the switcher.
+      // The page works without it.
       () => undefined,
     );
   }, []);

@@ -9,10 +9,7 @@ import { backgroundVersion, knownHeading } from '../opening/shell-values';
 import { useHasBackground, useWeddingPage } from '../opening/use-wedding-page';
 import { WeddingUpload } from './wedding-upload';
 
-/**
- * `/{uploadPath}`: guests send their photos and videos (specification section
- * 2).
- */
+/** `/{uploadPath}`: guests send their files (specification section 2). */
 export function UploadPage({ uploadPath }: { uploadPath: string }) {
   const [version] = useState(backgroundVersion);
   const state = useWeddingPage(uploadPath);

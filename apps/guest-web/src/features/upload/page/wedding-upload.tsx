@@ -20,7 +20,7 @@ import styles from './wedding-upload.module.css';
 interface WeddingUploadProps {
   uploadPath: string;
   page: WeddingPage;
-  /** Undefined when the couple has no background. */
+  /** Undefined: no background. */
   backgroundVersion: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function WeddingUpload({
   const uploads = useUploads(uploadPath, close, explain);
   const isDropTarget = useFileDrop((files) => {
     if (!uploadSwitch.isEnabled) explain();
-    // The buttons are disabled, too, while files are sent.
+    // The buttons are disabled, too.
     else if (!isUploading) uploads.add(files.map((file) => ({ file })));
   });
   const [isPictureShown, setPictureShown] = useState(false);
@@ -48,8 +48,7 @@ export function WeddingUpload({
   useEffect(() => {
     const isShorter = items.length < countBefore.current;
     countBefore.current = items.length;
-    // The focused button was disabled or removed; keyboard users continue at
-    // the progress.
+    // The focused button is gone; keyboard users continue at the progress.
     const isLost =
       (isUploading || isShorter) && document.activeElement === document.body;
     if (isLost) progress.current?.focus({ preventScroll: true });

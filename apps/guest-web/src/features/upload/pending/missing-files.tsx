@@ -4,7 +4,7 @@ import { formatLanguage } from '../../../shared/i18n/i18n';
 import type { PendingUpload } from './pending-record';
 import styles from './missing-files.module.css';
 
-/** Pictures and dates, because phones show no file names in their picker. */
+/** Phones show no file names in their picker. */
 export function MissingFiles({ files }: { files: PendingUpload[] }) {
   return (
     <ul className={styles.files}>

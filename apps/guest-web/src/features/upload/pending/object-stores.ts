@@ -1,4 +1,4 @@
-/** The phone closed the connection, as iOS does in the background. */
+/** iOS closes connections of pages in the background. */
 const LOST = ['AbortError', 'InvalidStateError', 'UnknownError'];
 
 /** Promises over IndexedDB, smaller than a library. */
@@ -14,8 +14,8 @@ export class ObjectStores {
   }
 
   /**
-   * Resolves with the result of the request that `work` returns, when it is on
-   * disk. May run `work` twice.
+   * Resolves when the result of `work`'s request is on disk. May run `work`
+   * twice.
    */
   async run<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
     try {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeOnlyTab } from './only-tab';
 
-/** Closes the other tab, which holds the browser's lock. */
+/** Closes the tab that holds the lock. */
 let closeOther: () => void;
 
 beforeEach(() => {

@@ -7,8 +7,8 @@ const HERE = 'here';
 
 /**
  * Resolves when this tab may work on `name`: at once without another tab or
- * without locks, otherwise when the other closes. A tab that does not answer
- * was suspended by its phone and is ignored.
+ * locks, otherwise when the other closes. A silent tab, suspended by its phone,
+ * is ignored.
  */
 export function becomeOnlyTab(name: string): Promise<void> {
   if (!navigator.locks || typeof BroadcastChannel === 'undefined')
@@ -23,7 +23,7 @@ export function becomeOnlyTab(name: string): Promise<void> {
     };
     const silence = setTimeout(begin, ANSWER_MS);
     channel.onmessage = ({ data }) => data === HERE && clearTimeout(silence);
-    // Held until the page is closed.
+    // Held until the page closes.
     const hold = () => {
       begin();
       return new Promise(() => undefined);

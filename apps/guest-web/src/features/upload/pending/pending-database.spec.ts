@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A file that reports this size; its bytes are not read here. */
+/** Reports this size; its bytes are not read. */
 function fileOf(bytes: number): File {
   const file = new File(['x'], 'film.mov');
   Object.defineProperty(file, 'size', { value: bytes });

@@ -1,7 +1,7 @@
 import { ObjectStores } from './object-stores';
 import type { PendingRecord, PendingUpload } from './pending-record';
 
-/** Bytes of one file and of all. Of a larger file only the name is stored. */
+/** Bytes of one file and of all; of a larger file only the name is stored. */
 const MAX_FILE_BYTES = 50_000_000;
 const MAX_TOTAL_BYTES = 300_000_000;
 const MAX_COPIED_BYTES = 25_000_000;
@@ -10,16 +10,15 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 type Body = Blob | ArrayBuffer;
 
 /**
- * Stores unconfirmed files. Every call may fail; the caller continues without
- * it. Names and bytes have separate stores, because otherwise each rename would
- * rewrite the bytes.
+ * Stores unconfirmed files. Any call may fail; the caller continues. Names and
+ * bytes have separate stores: a rename must not rewrite the bytes.
  */
 export class PendingDatabase {
   private readonly stores = new ObjectStores('pending-uploads', (database) => {
     database.createObjectStore('meta', { keyPath: 'id' });
     database.createObjectStore('files');
   });
-  /** Bytes of each stored file, of every wedding. */
+  /** Bytes per stored file, of every wedding. */
   private readonly kept = new Map<string, number>();
 
   static async open(): Promise<PendingDatabase> {
@@ -38,14 +37,14 @@ export class PendingDatabase {
     try {
       await this.keep(record.id, file);
     } catch (error) {
-      // Private windows of WebKit refuse files but accept raw bytes.
+      // WebKit's private windows refuse files but accept raw bytes.
       if (file.size > MAX_COPIED_BYTES) throw error;
       await this.keep(record.id, await file.arrayBuffer());
     }
     this.kept.set(record.id, file.size);
   }
 
-  /** Does nothing for a file that is stored whole or was forgotten. */
+  /** Ignores a file that is stored whole or forgotten. */
   async keepPreview(id: string, preview: ArrayBuffer): Promise<void> {
     if (this.kept.has(id)) return;
     const record = (await this.records()).find((one) => one.id === id);
@@ -63,7 +62,10 @@ export class PendingDatabase {
     this.kept.delete(id);
   }
 
-  /** In the order of their choice. Deletes expired files. An unreadable file comes without its bytes. */
+  /**
+   * In the order of choice. Deletes expired files; an unreadable one comes
+   * without bytes.
+   */
   async list(weddings: string[]): Promise<PendingUpload[]> {
     const records = await this.records();
     const isOld = ({ addedAtMs }: PendingRecord) =>
@@ -83,7 +85,7 @@ export class PendingDatabase {
     );
   }
 
-  /** Slug keys of the stored files, each once. */
+  /** Slug keys, each once. */
   async weddings(): Promise<string[]> {
     return [...new Set((await this.records()).map(({ wedding }) => wedding))];
   }

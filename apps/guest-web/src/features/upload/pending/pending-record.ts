@@ -1,9 +1,9 @@
 import type { Proof } from '../engine/slice-plan';
 
-/** An unconfirmed file, as stored between visits of the page. */
+/** An unconfirmed file, stored between visits. */
 export interface PendingRecord {
   id: string;
-  /** Slug key of the wedding. */
+  /** Slug key. */
   wedding: string;
   name: string;
   /** Bytes. */
@@ -13,19 +13,19 @@ export interface PendingRecord {
   note?: string;
   /** Milliseconds since the epoch. */
   addedAtMs: number;
-  /** A small JPEG, by which the guest knows the file. */
+  /** A small JPEG. */
   preview?: ArrayBuffer;
 }
 
 export interface PendingUpload extends PendingRecord {
   /**
-   * Undefined when only the name is stored; the guest has to choose the file
+   * Undefined: only the name is stored, and the guest must choose the file
    * again.
    */
   file?: File;
 }
 
-/** Of a video that the phone converted again. */
+/** A phone may convert a video again. */
 const SIZE_TOLERANCE = 0.05;
 
 /** Returns `same` to resume the upload, `similar` to replace it. */
@@ -40,7 +40,7 @@ export function matchPending(
     : 'other';
 }
 
-/** Judges a match by the date: phones usually keep it, but not always. */
+/** Phones usually keep the date, but not always. */
 export function proofFor(before: { lastModified: number }, file: File): Proof {
   return before.lastModified === file.lastModified ? 'likely' : 'doubtful';
 }

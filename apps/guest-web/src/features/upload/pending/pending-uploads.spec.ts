@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Former and current paths, as the server knows them. */
+/** Former and current paths. */
 const PATHS: Record<string, string> = {
   'elif-150626-can': 'Elif-140626-Can',
   'Elif-140626-Can': 'Elif-140626-Can',

@@ -4,17 +4,17 @@ import type { PendingDatabase } from './pending-database';
 import { matchPending, type PendingUpload } from './pending-record';
 
 /**
- * Stores files until the server has confirmed them, so that a closed page can
- * resume. No upload waits for it, and its failures are silent.
+ * Stores files until the server confirms them, so that a closed page can
+ * resume. No upload waits for it; failures are silent.
  */
 export class PendingUploads {
   private readonly wedding: string;
   private readonly database: Promise<PendingDatabase | undefined>;
-  /** In order, so that a deletion never overtakes a write. */
+  /** A deletion never overtakes a write. */
   private work: Promise<unknown> = Promise.resolve();
   private lastAddedAtMs = 0;
 
-  /** @param pathOf returns the current path of the wedding with this path or former path */
+  /** @param pathOf returns the current path for a current or former one */
   constructor(
     private readonly uploadPath: string,
     private readonly pathOf: (path: string) => Promise<string>,
@@ -27,7 +27,7 @@ export class PendingUploads {
 
   remember(id: string, file: File, note?: string): void {
     const { name, size, type, lastModified } = file;
-    // Files of one choice differ, so that the next visit keeps their order.
+    // Unique, so that the next visit keeps their order.
     this.lastAddedAtMs = Math.max(Date.now(), this.lastAddedAtMs + 1);
     const record = {
       id,
@@ -42,7 +42,7 @@ export class PendingUploads {
     this.do((database) => database.remember(record, file));
   }
 
-  /** Only for files that are too large to be stored themselves. */
+  /** Only for files too large to be stored. */
   keepPreview(id: string, preview: Blob): void {
     this.do(async (database) =>
       database.keepPreview(id, await preview.arrayBuffer()),
@@ -54,19 +54,19 @@ export class PendingUploads {
   }
 
   /**
-   * Waits while another tab of this wedding sends the files. Those of visits at
-   * its other paths are among them, because staff may have renamed it.
+   * Waits while another tab sends this wedding's files. Includes those of its
+   * other paths: staff may have renamed it.
    */
   async list(): Promise<PendingUpload[]> {
     const database = await this.database;
     const keys = [this.wedding, ...(await this.otherKeys(database))];
-    // In one order, so that two tabs never wait for each other.
+    // In one order: two tabs never wait for each other.
     for (const key of keys.sort())
       await becomeOnlyTab(`pending-uploads ${key}`);
     return (await database?.list(keys).catch(() => undefined)) ?? [];
   }
 
-  /** Keys of stored files that belong to this wedding by another path. */
+  /** Keys of this wedding's files by another path. */
   private async otherKeys(
     database: PendingDatabase | undefined,
   ): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Pixels: the widest tile at a phone's pixel density. */
+/** Pixels: the widest tile at a phone's density. */
 export const EDGE_PX = 480;
 
 interface Measures {

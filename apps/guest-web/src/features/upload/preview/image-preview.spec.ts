@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { imagePreview } from './image-preview';
 import type { PreviewRequest } from './preview-messages';
 
-/** How the workers treat the requests, in order. */
 const behaviours: ('answers' | 'fails' | 'is silent')[] = [];
 const small = new Blob(['small']);
 const made = vi.hoisted(() => ({ count: 0, ended: 0 }));
@@ -34,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('OffscreenCanvas', class {});
   vi.stubGlobal('createImageBitmap', () => undefined);
-  // A photo that this browser can't decode at all.
+  // A photo that this browser can't decode.
   vi.stubGlobal('URL', {
     createObjectURL: () => 'data:,',
     revokeObjectURL: () => undefined,

@@ -2,12 +2,12 @@ import { drawSmall, EDGE_PX } from './draw-small';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages';
 import PreviewWorker from './preview.worker?worker';
 
-/** A worker that failed to load or ran out of memory may never answer. */
+/** A failed worker may never answer. */
 const TIMEOUT_MS = 10_000;
 
 let worker: Worker | undefined;
 
-/** Returns undefined when this browser can't decode the photo. */
+/** Undefined when this browser can't decode it. */
 export async function imagePreview(
   file: File,
   id: string,
@@ -22,7 +22,7 @@ export async function imagePreview(
   );
 }
 
-/** Replaces a worker that fails at the next photo. */
+/** Replaces a failed worker at the next photo. */
 function shrinkInWorker(request: PreviewRequest): Promise<Blob | undefined> {
   const target = (worker ??= new PreviewWorker());
   return new Promise((resolve) => {
@@ -46,10 +46,7 @@ function shrinkInWorker(request: PreviewRequest): Promise<Blob | undefined> {
   });
 }
 
-/**
- * Decodes one photo at a time: all at once would exhaust an older phone's
- * memory.
- */
+/** One photo at a time: all at once would exhaust an older phone's memory. */
 async function shrinkOnPage(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   try {

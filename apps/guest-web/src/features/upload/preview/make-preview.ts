@@ -2,7 +2,7 @@ import { isImageType } from '@hatira/contract';
 import { imagePreview } from './image-preview';
 import { videoPreview } from './video-preview';
 
-/** Returns undefined for a file that can't be decoded here. */
+/** Undefined when it can't be decoded here. */
 export function makePreview(file: File, id: string): Promise<Blob | undefined> {
   return isImageType(file.type) ? imagePreview(file, id) : videoPreview(file);
 }

@@ -1,9 +1,9 @@
 import { Listeners } from '../../../shared/lib/store';
 
-/** An address; `undefined` while it is made, `null` without one. */
+/** `undefined` while it is made, `null` without one. */
 export type Preview = string | null | undefined;
 
-/** Makes one preview at a time, so that the phone stays responsive. */
+/** One preview at a time: the phone stays responsive. */
 class PreviewStore {
   private readonly previews = new Map<string, Preview>();
   private readonly listeners = new Listeners();
@@ -15,7 +15,6 @@ class PreviewStore {
     return this.previews.get(id);
   }
 
-  /** Resolves with the picture, or with nothing when there is none. */
   request(id: string, file: File): Promise<Blob | undefined> {
     const made = this.queue.then(() => preview(file, id));
     this.queue = made.then((picture) =>
@@ -24,7 +23,7 @@ class PreviewStore {
     return made;
   }
 
-  /** Also called by the tile whose picture failed to load. */
+  /** The tile calls it when its picture fails to load. */
   set(id: string, value: Preview): void {
     this.previews.set(id, value);
     this.listeners.notify();

@@ -4,7 +4,7 @@ import { drawSmall } from './draw-small';
 const AT_SECONDS = 0.1;
 const TIMEOUT_MS = 6_000;
 
-/** Returns undefined when this browser can't decode the video. */
+/** Undefined when this browser can't decode it. */
 export async function videoPreview(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

@@ -18,8 +18,7 @@ beforeEach(() => {
 });
 
 /**
- * Three photos: one is refused, the others fail on the network, six requests in
- * all.
+ * Three photos, six requests: one is refused, the others fail on the network.
  */
 async function failedBatch(failure = networkError) {
   const server = new InMemoryServer();
@@ -141,7 +140,7 @@ it('also grows the pause when the probe succeeds but no photo arrives', async ()
   const { ask, failAgain, states } = await failedBatch();
   for (let batch = 0; batch < 4; batch += 1) failAgain();
   await goOn(5 * MINUTE_MS);
-  // After 30, 60 and 120 seconds plus the time of three attempts.
+  // After 30, 60 and 120 seconds plus three attempts.
   expect(ask).toHaveBeenCalledTimes(3);
   await goOn(20 * MINUTE_MS);
   expect(states()).toEqual(['failed', 'done', 'done']);

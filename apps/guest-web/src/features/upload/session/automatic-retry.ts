@@ -2,17 +2,16 @@ import { withJitter } from '../../../shared/lib/with-jitter';
 import type { BatchSummary, UploadEngine } from '../engine/upload-engine';
 import { isTransient } from '../engine/failure-policy';
 
-/** The phone's owner may be choosing the files again. */
+/** The guest may be choosing the files again. */
 const SETTLE_MS = 3_000;
 const SHORTEST_PAUSE_MS = 30_000;
 /** Up to eight minutes, plus jitter. */
 const MOST_DOUBLINGS = 4;
 
 /**
- * Sends files again that failed on the network. Retries when the phone is
- * online again or the page becomes visible, at most twice a minute, and ever
- * less often while the page stays visible. A small probe goes first, so that a
- * dead network costs no battery.
+ * Sends files again that failed on the network: when online or visible again,
+ * at most twice a minute, ever less often while visible. A probe goes first, so
+ * that a dead network costs no battery.
  */
 export class AutomaticRetry {
   private readonly engine: UploadEngine;
@@ -22,10 +21,7 @@ export class AutomaticRetry {
   private lastAtMs = 0;
   private failedTries = 0;
 
-  /**
-   * @param probe a call that only our server answers, and only when it can
-   * accept files
-   */
+  /** @param probe only our server answers it, and only when it accepts files */
   constructor(engine: UploadEngine, probe: () => Promise<unknown>) {
     this.engine = engine;
     this.probe = probe;
@@ -60,7 +56,7 @@ export class AutomaticRetry {
     );
   }
 
-  /** The earliest requested time wins. */
+  /** The earliest time wins. */
   private schedule(ms: number): void {
     const waitMs = withJitter(ms);
     const dueAtMs = Date.now() + waitMs;

@@ -4,9 +4,8 @@ import { FIXED } from '../page/fixed-texts';
 
 export interface FailureReason {
   text: string;
-  /** Key of its translation under `errors`. */
+  /** Translation key under `errors`. */
   key: string;
-  /** Key of an additional hint. */
   hintKey?: string;
 }
 

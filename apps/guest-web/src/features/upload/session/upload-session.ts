@@ -31,16 +31,15 @@ import { WakeLock } from './wake-lock';
 const connection = watchConnection();
 const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
 
-/** What the page shows of a session, beside the engine's files. */
+/** The state of a session, beside the engine's files. */
 export interface SessionListener {
   onConnectionIssue: (hasIssue: boolean) => void;
-  /** The couple has closed uploads. */
   onClosed: () => void;
-  /** A file of an earlier visit has arrived or was refused. */
+  /** An earlier visit's file has arrived or was refused. */
   onPendingOver: (uploadId: string) => void;
 }
 
-/** One visit of a wedding's page. */
+/** One visit of an upload page. */
 export class UploadSession {
   readonly engine: UploadEngine;
   private readonly pending: PendingUploads;
@@ -48,7 +47,7 @@ export class UploadSession {
   private readonly guards = [new WakeLock(), new LeaveGuard()];
   private readonly keepAlive: KeepAlive;
   private readonly automaticRetry: AutomaticRetry;
-  /** Upload ids by item. */
+  /** By item. */
   private readonly pendingIds = new Map<string, string>();
   private awaitingChoice: PendingUpload[] = [];
   private resumed: Promise<PendingUpload[]> | undefined;
@@ -78,7 +77,7 @@ export class UploadSession {
 
   /**
    * Sends files and resumes those of an earlier visit.
-   * @returns the files that still have to be chosen again
+   * @returns files that must be chosen again
    */
   add(uploads: NewUpload[]): PendingUpload[] {
     this.engine.add(uploads.map((upload) => this.claim(upload)));
@@ -86,8 +85,8 @@ export class UploadSession {
   }
 
   /**
-   * Resumes the files of earlier visits, once. Returns all of them, also those
-   * that have to be chosen again.
+   * Resumes the files of earlier visits, once. Returns all, also those that
+   * must be chosen again.
    */
   resume(): Promise<PendingUpload[]> {
     this.resumed ??= this.resumePending();
@@ -95,9 +94,8 @@ export class UploadSession {
   }
 
   /**
-   * Sends failed files again. Asks first whether uploads are open when the
-   * couple had closed them, so that no file is sent in vain.
-   * @returns false when uploads are still closed
+   * Sends failed files again, unless uploads are still closed.
+   * @returns false in that case
    */
   async retry(ids: string[]): Promise<boolean> {
     const wasClosed = this.engine
@@ -166,7 +164,7 @@ export class UploadSession {
     this.pending.remember(uploadId, file, note);
   }
 
-  /** Keeps the preview, by which a guest knows a file that has to be chosen again. */
+  /** Keeps the preview of a file that must be chosen again. */
   private showPreview(item: UploadItem, file: File): void {
     void previews.request(item.id, file).then((preview) => {
       if (preview)

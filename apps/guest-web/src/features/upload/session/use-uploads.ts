@@ -12,7 +12,6 @@ import type { PendingUpload } from '../pending/pending-record';
 import { UploadSession } from './upload-session';
 import { usePickerBusy } from '../chooser/use-picker-busy';
 
-/** Time to read the notice about an earlier visit's files. */
 const READING_MS = 4_000;
 
 type PendingState = [
@@ -25,12 +24,12 @@ export interface Uploads {
   add: (uploads: NewUpload[]) => void;
   retry: (ids: string[]) => void;
   dismiss: (ids: string[]) => void;
-  /** Empty files in the last choice, which are not sent. */
+  /** Not sent. */
   empty: string[];
   hasConnectionIssue: boolean;
-  /** An unexpected failure of the page's own code. */
+  /** A failure of the page's own code. */
   crash: string | undefined;
-  /** Of earlier visits, until the guest has handled them. */
+  /** Of earlier visits, until handled. */
   pending: PendingUpload[];
   isPickerBusy: boolean;
   /** Call it before the picker opens. */
@@ -38,8 +37,8 @@ export interface Uploads {
 }
 
 /**
- * @param onClosed called when the couple has closed uploads
- * @param onStillClosed called when the guest retries in vain for that reason
+ * @param onClosed the couple has closed uploads
+ * @param onStillClosed a retry was in vain
  */
 export function useUploads(
   uploadPath: string,
@@ -126,7 +125,7 @@ function without(pending: PendingUpload[], uploadId: string): PendingUpload[] {
   return rest.length === pending.length ? pending : rest;
 }
 
-/** Returns the same array without a change, to avoid a render. */
+/** The same array avoids a render. */
 function stillToChoose(pending: PendingUpload[]): PendingUpload[] {
   const rest = pending.filter(({ file }) => !file);
   return rest.length === pending.length ? pending : rest;

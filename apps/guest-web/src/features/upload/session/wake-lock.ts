@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on. The lock ends when the page is hidden, and some phones
- * grant it only within a tap, so it is requested on both occasions.
+ * Keeps the screen on. Requested when visible, because a hidden page loses the
+ * lock, and at a tap, because some phones need one.
  */
 export class WakeLock {
   private sentinel: WakeLockSentinel | undefined;

@@ -13,7 +13,7 @@ import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
 import type { Uploads } from '../session/use-uploads';
 import styles from './overall-progress.module.css';
 
-/** A smaller batch is over before the guest has read how long it takes. */
+/** A smaller batch ends before the time is read. */
 const LONG_BATCH_BYTES = 20 * 1024 ** 2;
 const TimeLeft = lazyExtra(() =>
   import('./time-left').then((module) => module.TimeLeft),
@@ -24,7 +24,7 @@ interface OverallProgressProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Counts a file only after the server has confirmed it. */
+/** Counts a file once the server has confirmed it. */
 export function OverallProgress({ uploads, ref }: OverallProgressProps) {
   const { t } = useTranslation();
   const { batch, isUploading } = uploads.snapshot;
@@ -58,7 +58,7 @@ function phaseOf({ snapshot, isPickerBusy }: Uploads): Phase {
   return snapshot.isUploading ? 'sending' : 'quiet';
 }
 
-/** Counts all files of this visit, as the ticks on the tiles do. */
+/** Counts this visit's files, as the tiles do. */
 function useProgressText({
   snapshot: { items, batch, isUploading },
   isPickerBusy,
@@ -92,7 +92,7 @@ function adviceOf(batch: readonly UploadItem[]) {
     : 'upload.busy';
 }
 
-/** Weighs by bytes: a long video must not count like a small photo. */
+/** By bytes: a long video must not count like a photo. */
 function overallPercent(batch: readonly UploadItem[]): number {
   const total = totalBytesOf(batch);
   return total === 0 ? 0 : Math.floor((sentBytesOf(batch) / total) * 100);

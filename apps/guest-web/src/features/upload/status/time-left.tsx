@@ -13,7 +13,7 @@ import styles from './time-left.module.css';
 const SAMPLE_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** Shows the size of a long batch and the time that it still takes. */
+/** Size and remaining time of a long batch. */
 export function TimeLeft({ batch }: { batch: readonly UploadItem[] }) {
   const { t } = useTranslation();
   const totalBytes = totalBytesOf(batch);

@@ -1,12 +1,12 @@
-/** Long enough to even out slices and pauses between requests. */
+/** Evens out slices and pauses. */
 const WINDOW_MS = 30_000;
 const SHORTEST_SPAN_MS = 5_000;
 
-/** Measures how fast a batch is sent, from its total at different times. */
+/** Measures a batch's speed from its totals. */
 export class TransferRate {
   private samples: { atMs: number; sentBytes: number }[] = [];
 
-  /** A smaller total than before starts a new measurement. */
+  /** A smaller total starts a new measurement. */
   note(sentBytes: number, atMs: number): void {
     const last = this.last();
     if (last && sentBytes < last.sentBytes) this.samples = [];
@@ -15,7 +15,9 @@ export class TransferRate {
       this.samples.shift();
   }
 
-  /** Returns undefined before enough is measured, and while the batch stands still. */
+  /**
+   * Undefined before enough is measured, and while the batch makes no progress.
+   */
   msFor(bytes: number): number | undefined {
     const first = this.samples[0];
     const last = this.last();

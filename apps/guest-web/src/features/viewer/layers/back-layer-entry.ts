@@ -10,7 +10,7 @@ function entry(): Entry {
 }
 
 /**
- * Pushes an entry for the back button to remove.
+ * Pushes an entry for the back button.
  * @returns its mark
  */
 export function pushLayer(): number {

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { presentLayer, pushLayer } from './back-layer-entry';
 
 /**
- * Lets the back button close a layer. When closed otherwise, removes its
- * history entry, unless a newer one exists: going back would undo that
- * navigation.
+ * Lets the back button close a layer. Closed otherwise, its history entry is
+ * removed unless a newer one exists: going back would undo that navigation.
  */
 export function useBackLayer(isOpen: boolean, close: () => void): void {
   useEffect(() => {

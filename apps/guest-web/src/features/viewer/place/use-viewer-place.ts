@@ -8,8 +8,7 @@ import { formatPlace, parsePlace, type ViewerPlace } from './viewer-place';
 const REST_MS = 400;
 
 /**
- * Keeps the place in the address. The back button undoes a change of filter,
- * not a change of item.
+ * Keeps the place in the address; back undoes a change of filter, not of item.
  */
 export function useViewerPlace() {
   const place = parsePlace(useLocation().hash);
@@ -22,7 +21,7 @@ export function useViewerPlace() {
   const showKind = useCallback(
     (kind: MediaKind) => {
       clearTimeout(timer.current);
-      // Replaces a layer's entry, so that back leads to the page.
+      // Replaces a layer's entry: back leads to the page.
       void navigate(
         { hash: formatPlace({ kind }) },
         { replace: presentLayer() !== undefined },

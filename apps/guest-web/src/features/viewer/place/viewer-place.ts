@@ -1,6 +1,6 @@
 import type { MediaKind } from '@hatira/api-client';
 
-/** `videos/{id}`, the part of the address after `#`. */
+/** `videos/{id}`, after the address's `#`. */
 export interface ViewerPlace {
   kind: MediaKind;
   /** Undefined: the first item. */

@@ -12,7 +12,7 @@ const MAX_LINES = 3;
 /** Above and below a note beside its picture. */
 const PADDING_PX = 16;
 
-/** In ink beside the picture where there is room, otherwise over its edge. */
+/** Beside the picture where there is room, otherwise over its edge. */
 export function NoteOverlay({ note, item }: { note: Note; item: MediaItem }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

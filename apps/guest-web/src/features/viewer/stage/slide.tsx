@@ -16,7 +16,7 @@ interface SlideProps {
   index: number;
   isCurrent: boolean;
   mayLoad: boolean;
-  /** Loaded or failed: others may load. */
+  /** Loaded or failed. */
   onSettled: (() => void) | undefined;
 }
 

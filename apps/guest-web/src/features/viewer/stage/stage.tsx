@@ -17,7 +17,7 @@ interface StageProps {
   onStep: (by: -1 | 1) => void;
 }
 
-/** Renders the neighbours off-screen, ready for a swipe. */
+/** Renders neighbours off-screen for a swipe. */
 export function Stage({ items, index, onStep }: StageProps) {
   const { t } = useTranslation();
   const item = items[index]!;
@@ -96,7 +96,7 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** Disabled at its end, where it keeps the focus for keyboard users. */
+/** At its end disabled, but keeps the keyboard focus. */
 function Arrow({ side, isEnd, label, onClick }: ArrowProps) {
   return (
     <button

@@ -2,14 +2,14 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { MediaItem } from '@hatira/contract';
 import { contained } from './gestures/zoom';
 
-/** Around the picture, in pixels. */
+/** Pixels. */
 export interface PictureMargins {
   side: number;
   /** Above and below, each. */
   end: number;
 }
 
-/** Returns undefined while the size of the picture is not known. */
+/** Undefined until the picture's size is known. */
 export function usePictureMargins(
   ref: RefObject<HTMLElement | null>,
   { width, height }: MediaItem,

@@ -9,7 +9,7 @@ import { VideoPlayer } from '../../../shared/ui/player/video-player';
 import { CannotShow } from './cannot-show';
 import styles from './slide.module.css';
 
-/** Seconds, for a video without a poster. */
+/** Seconds, without a poster. */
 const FRAME_AT_SECONDS = 0.1;
 
 interface VideoSlideProps {
@@ -19,7 +19,7 @@ interface VideoSlideProps {
   onSettled: (() => void) | undefined;
 }
 
-/** Playback starts again each time it is shown. */
+/** Playback starts again each time. */
 export function VideoSlide({
   item,
   isCurrent,
@@ -51,7 +51,7 @@ export function VideoSlide({
   );
 }
 
-/** The placeholder's ratio is slightly different. */
+/** The placeholder's ratio differs slightly. */
 function Frame({
   item: { placeholder },
   address,

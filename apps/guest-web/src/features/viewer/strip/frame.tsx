@@ -4,7 +4,7 @@ import styles from './thumb.module.css';
 /** Seconds (specification section 9). */
 const FRAME_AT_SECONDS = 0.1;
 
-/** An early frame of a video, over its poster. Loads only in view. */
+/** An early frame over a video's poster; loads only in view. */
 export function Frame({ src }: { src: string }) {
   const ref = useRef<HTMLVideoElement>(null);
   const isInView = useIsInView(ref);

@@ -8,7 +8,7 @@ export interface StripWindow {
   last: number;
 }
 
-/** Returns the rendered items for a scroll position and width in pixels. */
+/** Returns the items to render. Pixels. */
 export function stripWindow(
   scrollLeft: number,
   width: number,
@@ -22,7 +22,7 @@ export function stripWindow(
   return { first: Math.min(first, Math.max(0, last)), last };
 }
 
-/** Returns the scroll position that centres an item. Pixels. */
+/** Returns the centring scroll position in pixels. */
 export function centredAt(index: number, width: number): number {
   return Math.max(0, (index + 0.5) * STEP_PX - width / 2);
 }

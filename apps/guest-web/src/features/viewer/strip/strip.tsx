@@ -22,7 +22,7 @@ interface StripProps {
   onShow: (index: number) => void;
 }
 
-/** Renders only the thumbnails near the window. */
+/** Renders only thumbnails near the window. */
 export function Strip({ items, index, onShow }: StripProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ function useStripWindow(
   return drawn;
 }
 
-/** Centres the shown item, also after a rotation. */
+/** Also after a rotation. */
 function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const strip = ref.current!;
@@ -121,7 +121,6 @@ function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
   }, [ref, index]);
 }
 
-/** Keeps the focus on the shown item. */
 function useFollowingFocus(
   ref: RefObject<HTMLElement | null>,
   index: number,

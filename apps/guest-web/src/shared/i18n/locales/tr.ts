@@ -1,4 +1,7 @@
-/** Turkish: the reference of the keys and the overall fallback. Fixed texts of the specification stand here as quoted. */
+/**
+ * Turkish: the reference of the keys, and the fallback. Texts of the
+ * specification are quoted.
+ */
 export const messages = {
   common: {
     cancel: 'Vazgeç',

@@ -9,8 +9,7 @@ const QUESTIONS = {
 } as const;
 
 /**
- * Asks as in specification section 5. Relatives cannot delete, so they do not
- * get the advice to delete some.
+ * Asks as in specification section 5, relatives without the advice to delete.
  * @returns true to continue
  */
 export function askFirst(

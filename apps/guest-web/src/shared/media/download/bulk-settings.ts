@@ -11,7 +11,7 @@ export class ConfigurationError extends Error {}
 
 let settings: Promise<BulkSettings> | undefined;
 
-/** Fetches the limits at first use, and again after a failure. */
+/** Fetches the limits once, again after a failure. */
 export function bulkSettings(): Promise<BulkSettings> {
   settings ??= readSettings().catch((error: unknown) => {
     settings = undefined;

@@ -13,9 +13,7 @@ export type DownloadProblem =
         | 'connectionProblem';
     };
 
-/**
- * Returns the message of specification section 8; the keys are under `admin`.
- */
+/** Returns the message of specification section 8; keys are under `admin`. */
 export function downloadProblem(error: unknown): DownloadProblem {
   if (error instanceof ConfigurationError) return { key: 'configurationError' };
   if (!(error instanceof ApiError)) return { key: 'bulkDownloadError' };

@@ -8,8 +8,8 @@ export interface Downloads {
   isAsking: boolean;
   show: (archive: ArchiveState) => void;
   /**
-   * Prepares an archive and downloads it.
-   * @returns false when the browser downloads it, without a progress here
+   * Prepares and downloads an archive.
+   * @returns false when the browser downloads it, without progress here
    * @throws ApiError
    */
   saveAsArchive: (
@@ -17,8 +17,8 @@ export interface Downloads {
     onPercent: (percent: number) => void,
   ) => Promise<boolean>;
   /**
-   * Asks first, and reports failures.
-   * @param count undefined when the page does not know it
+   * Asks first; reports failures.
+   * @param count undefined: unknown
    */
   prepareEverything: (count: number | undefined) => Promise<void>;
 }

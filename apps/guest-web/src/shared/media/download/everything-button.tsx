@@ -7,7 +7,7 @@ import { useDownloads } from './downloads-context';
 interface EverythingButtonProps {
   /** Icon only. */
   isCompact?: boolean;
-  /** Undefined when the page does not know it. */
+  /** Undefined: unknown. */
   count?: number | undefined;
 }
 

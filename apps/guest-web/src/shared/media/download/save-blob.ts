@@ -8,8 +8,7 @@ export function saveBlob(blob: Blob, name: string): void {
 }
 
 /**
- * Starts the browser's own download, which takes any size and survives the
- * page.
+ * Starts the browser's download, which takes any size and survives the page.
  * @param name empty: the server's
  */
 export function startDownload(url: string, name = ''): void {

@@ -18,7 +18,7 @@ export function useDownloadProblem(): (problem: DownloadProblem) => void {
   );
 }
 
-/** Returns the text for a dialog, which would cover a toast. */
+/** For a dialog, which would cover a toast. */
 export function problemText(t: TFunction, problem: DownloadProblem): string {
   if (problem.key === 'tooManyFiles')
     return t('admin.tooManyFiles', { count: problem.count, max: problem.max });

@@ -9,7 +9,7 @@ const gone = (...ids: string[]) =>
     details: { count: ids.length, ids },
   });
 
-/** Throws each of these errors once, then returns its argument. */
+/** Throws each error once, then returns its argument. */
 function refusing(...errors: Error[]) {
   return vi.fn((ids: readonly string[]) => {
     const error = errors.shift();

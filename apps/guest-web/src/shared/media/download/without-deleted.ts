@@ -6,8 +6,8 @@ export interface WithoutGone<T> {
 }
 
 /**
- * Leaves out the files that the server reports deleted. An answer may name only
- * some of them, so the call repeats while each refusal names others.
+ * Leaves out files reported deleted. An answer may name only some, so the call
+ * repeats while refusals name others.
  * @throws any error of the call, also when no file is left
  */
 export async function withoutDeleted<T>(

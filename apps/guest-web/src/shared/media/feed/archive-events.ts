@@ -1,13 +1,13 @@
 import type { ArchiveState } from '@hatira/contract';
 
-/** `unknown`: the archives have to be looked up. */
+/** `unknown`: look the archives up. */
 export type ArchiveEvent = ArchiveState | 'unknown';
 
 type Listener = (event: ArchiveEvent) => void;
 
 const listeners = new Map<number, Set<Listener>>();
 
-/** Follows the wedding's connection, wherever that was opened. */
+/** Follows the wedding's connection, wherever opened. */
 export function onArchiveEvent(hash: number, listener: Listener): () => void {
   const all = listeners.get(hash) ?? new Set();
   listeners.set(hash, all.add(listener));

@@ -3,9 +3,9 @@ import type { MediaChanges, MediaItem } from '@hatira/contract';
 /** Newest first. */
 export interface Listing {
   items: readonly MediaItem[];
-  /** Held back, so that visible content does not move. */
+  /** Held back: visible content must not move. */
   arrivals: readonly MediaItem[];
-  /** False while further pages are loading. */
+  /** False while pages load. */
   isComplete: boolean;
 }
 
@@ -50,7 +50,7 @@ export function changed(
       };
 }
 
-/** Returns the list after a complete reload. */
+/** The list after a complete reload. */
 export function replaced(
   listing: Listing,
   found: readonly MediaItem[],
@@ -94,7 +94,6 @@ function without(
     : items;
 }
 
-/** Separates new items from known and restored older ones. */
 function parted(
   incoming: readonly MediaItem[],
   items: readonly MediaItem[],
@@ -121,7 +120,7 @@ function zipped(
   return all.concat(other.slice(next));
 }
 
-/** The server's order: by time, then by id, both descending. */
+/** The server's order: time, then id, both descending. */
 function isBefore(a: MediaItem, b: MediaItem): boolean {
   return a.created_at === b.created_at
     ? a.id > b.id

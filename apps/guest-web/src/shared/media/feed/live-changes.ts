@@ -12,8 +12,8 @@ export interface ChangeListener {
 const SILENCE_MS = 45_000;
 
 /**
- * Reconnects after every break and every long silence. A hidden page closes its
- * connection, because phones and servers have few of them.
+ * Reconnects after a break or long silence. A hidden page disconnects: phones
+ * and servers have few connections.
  * @returns stops it
  */
 export function followChanges(
@@ -42,8 +42,8 @@ export function followChanges(
       opened.addEventListener(event, silence.begin);
     opened.addEventListener('ready', () => (failures = 0));
     forwardEvents(opened, hash, listener);
-    // The browser reconnects after a break, but not after an answer that is not
-    // a stream: the link may have ended.
+    // The browser reconnects after a break, not after another answer: the link
+    // may have ended.
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, waitMs((failures += 1)));
@@ -65,7 +65,7 @@ function forwardEvents(
   source.addEventListener('media', ({ data }: MessageEvent<string>) => {
     const changes = JSON.parse(data) as MediaChanges;
     listener.onChanges(changes);
-    // A deleted file invalidates the archives that contain it.
+    // Archives with a deleted file are invalid.
     if (changes.removed.length > 0) emitArchiveEvent(hash, 'unknown');
   });
   source.addEventListener('archive', ({ data }: MessageEvent<string>) =>

@@ -13,7 +13,7 @@ const item = (id: string, second: number, fileType = 'image/jpeg') =>
   }) as MediaItem;
 const [a, b, c] = [item('a', 10), item('b', 20), item('c', 30)];
 
-/** The server's list, two items per page. */
+/** Two items per page. */
 let list: MediaItem[];
 let revision: number;
 let asked: string[];
@@ -105,7 +105,7 @@ describe('MediaFeed', () => {
   it('applies events that arrive during a reload', async () => {
     const feed = await started();
     let deliver = () => {};
-    // The current list, over a slow network.
+    // Over a slow network.
     vi.stubGlobal('fetch', (address: string) => {
       const now = answer(address);
       return new Promise((resolve) => (deliver = () => resolve(now)));

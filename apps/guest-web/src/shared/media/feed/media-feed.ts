@@ -34,17 +34,17 @@ export interface FeedView {
   error?: ApiError;
 }
 
-/** Loads a wedding's items page by page, and follows their changes. */
+/** Loads a wedding's items by page and follows changes. */
 export class MediaFeed {
   private view: FeedView = {};
   private readonly listeners = new Listeners();
   private abort = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
-  /** Not started yet, shared by all callers. */
+  /** Not started; shared by all callers. */
   private due: Promise<void> | undefined;
-  /** Of the first page at the last load. */
+  /** Of the last load's first page. */
   private etag: string | null = null;
-  /** Received during a reload: may be newer than its result. */
+  /** Received during a reload: may be newer. */
   private received: MediaChanges[] | undefined;
   private isHolding = () => false;
 
@@ -75,7 +75,7 @@ export class MediaFeed {
     this.update(withArrivals);
   }
 
-  /** Removes items before the server's event. */
+  /** Before the server's event. */
   remove(ids: readonly string[]): void {
     this.apply({ changed: [], removed: [...ids] });
   }
@@ -133,7 +133,7 @@ export class MediaFeed {
     });
   }
 
-  /** Fails only at the first page: shown items can wait for a reload. */
+  /** Fails only at the first page: shown items can wait. */
   private async *pagesFrom(
     first: MediaPage,
     signal: AbortSignal,
@@ -186,7 +186,7 @@ export class MediaFeed {
     if (!isSame(next, listing)) this.show({ listing: next });
   }
 
-  /** Keeps a loaded gallery after a failed reload, unless it was deleted. */
+  /** A failed reload keeps the gallery, unless it was deleted. */
   private fail(error: unknown, signal: AbortSignal): void {
     this.received = undefined;
     this.etag = null;

@@ -4,13 +4,13 @@ import { withJitter } from '../../lib/with-jitter';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Doubles the wait with each failure and adds jitter. Milliseconds. */
+/** Doubles the wait per failure, with jitter. Milliseconds. */
 export function waitMs(failures: number): number {
   return withJitter(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
 /**
- * Repeats a call until it succeeds or a retry cannot help.
+ * Repeats a call until it succeeds or a retry is useless.
  * @throws ApiError
  */
 export async function withRetries<T>(

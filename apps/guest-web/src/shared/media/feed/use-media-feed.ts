@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MediaFeed, type FeedQuery, type FeedView } from './media-feed';
 
-/** Needs another component key for another query. */
+/** Another query needs another key. */
 export function useMediaFeed(query: FeedQuery): FeedView & { feed: MediaFeed } {
   const [feed] = useState(() => new MediaFeed(query));
   useEffect(() => feed.start(), [feed]);

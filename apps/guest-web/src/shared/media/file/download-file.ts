@@ -2,8 +2,7 @@ import { API, GALLERY_TIMEOUT_MS } from '@hatira/contract';
 import { startDownload } from '../download/save-blob';
 
 /**
- * Checks that the file exists and starts the browser's own download, which
- * takes any size and survives this page.
+ * Starts the browser's download, which takes any size and survives the page.
  * @throws when the file is gone or the server does not answer in time
  */
 export async function downloadFile(id: string): Promise<void> {

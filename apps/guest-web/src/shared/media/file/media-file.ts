@@ -19,28 +19,25 @@ const WEB_IMAGES = new Set([
 /** A rendition has only the first frame. */
 const MOVING_IMAGES = new Set(['image/gif', 'image/apng']);
 
-/** Pixels, and the largest enlargement before the large picture is loaded. */
+/** Pixels, and the largest enlargement before the large picture loads. */
 const THUMB_WIDTH = 640;
 const MAX_STRETCH = 1.6;
-/** Afterwards the original is shown. */
+/** Then the original is shown. */
 const PREPARING_MS = 90_000;
 
-/**
- * Longer notes lose their line breaks, so that one guest cannot push all other
- * photos away.
- */
+/** Longer notes lose line breaks: a guest must not push all photos away. */
 const MAX_NOTE_LINES = 16;
 
 export function isImage({ file_type }: MediaItem): boolean {
   return isImageType(file_type);
 }
 
-/** Returns height by width; undefined when the server does not know it. */
+/** Returns height by width; undefined: unknown. */
 export function knownRatio({ width, height }: MediaItem): number | undefined {
   return width && height ? height / width : undefined;
 }
 
-/** Returns the original, or a rendition when browsers cannot show it. */
+/** Returns the original, or a rendition if browsers cannot show it. */
 export function viewUrl(item: MediaItem): string {
   if (!isImage(item)) return item.playback_url ?? item.storage_url;
   return WEB_IMAGES.has(item.file_type)
@@ -49,8 +46,8 @@ export function viewUrl(item: MediaItem): string {
 }
 
 /**
- * Returns the picture for a width in device pixels; for a video, its frame at
- * one second. Undefined without a rendition.
+ * Returns the picture for device pixels; of a video, its frame at one second.
+ * Undefined without a rendition.
  */
 export function pictureUrl(
   item: MediaItem,
@@ -87,7 +84,7 @@ function isShownByOriginal(item: MediaItem, nowMs: number): boolean {
   );
 }
 
-/** Returns true when a part of the picture is grey. */
+/** True when a part is grey. */
 export function isIncomplete(item: MediaItem): boolean {
   return (
     isImage(item) &&
@@ -96,7 +93,7 @@ export function isIncomplete(item: MediaItem): boolean {
   );
 }
 
-/** Returns undefined without a part to show. */
+/** Undefined without a part to show. */
 export function noteOf({ note }: MediaItem): Note | undefined {
   const { name, text } = note ? parseNote(note) : {};
   if (text) return { ...(name && { name }), text: withFewLines(text) };

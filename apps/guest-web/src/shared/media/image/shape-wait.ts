@@ -1,13 +1,10 @@
 import type { MediaChanges, MediaItem } from '@hatira/contract';
 import { knownRatio } from '../file/media-file';
 
-/** A new item must be visible within five seconds. */
+/** New items must appear within five seconds. */
 const TIMEOUT_MS = 2_500;
 
-/**
- * Holds new items back until their shape is known, so that they do not move
- * later.
- */
+/** Holds new items until their shape is known: they must not move later. */
 export class ShapeWait {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -37,7 +34,7 @@ export class ShapeWait {
   private hold(item: MediaItem): void {
     const show = () => {
       this.timers.delete(item.id);
-      // A reload may have brought a newer state.
+      // A reload may be newer.
       if (!this.isKnown(item.id)) this.emit({ changed: [item], removed: [] });
     };
     this.timers.set(item.id, setTimeout(show, TIMEOUT_MS));

@@ -2,22 +2,21 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { waitMs } from '../feed/retry';
 
 interface SteadyImageProps {
-  /** Undefined while loading is not allowed. */
+  /** Undefined: loading is not allowed. */
   address: string | undefined;
   className?: string | undefined;
   onShown?: (image: HTMLImageElement) => void;
-  /** Failed; will be tried again. */
+  /** Will be tried again. */
   onWait?: () => void;
-  /** Failed for good: missing, or in an unreadable format. */
+  /** Missing or unreadable. */
   onFail?: () => void;
 }
 
-/** One failure may be due to the network. */
+/** One may be due to the network. */
 const MAX_UNREADABLE = 2;
 
 /**
- * Repeats after network failures; gives up only on a file that the browser
- * cannot read.
+ * Repeats network failures; gives up on a file that the browser cannot read.
  */
 export function SteadyImage({
   address,
@@ -31,7 +30,7 @@ export function SteadyImage({
   const [brokenAt, setBrokenAt] = useState<string>();
   const unreadable = useRef(0);
 
-  // Stops loading out of view and frees the network.
+  // Out of view it frees the network.
   useEffect(() => {
     const image = ref.current!;
     if (address === undefined) return undefined;
@@ -81,7 +80,7 @@ export function SteadyImage({
   );
 }
 
-/** True for the file and for 404, false for a network failure. */
+/** True also for a 404; false for a network failure. */
 async function isAnswered(
   address: string,
   signal: AbortSignal,

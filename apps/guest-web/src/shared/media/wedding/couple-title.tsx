@@ -5,7 +5,7 @@ import styles from './couple-title.module.css';
 
 interface CoupleTitleProps {
   wedding: WeddingInfo;
-  /** One line above the photos instead of the page's title. */
+  /** One line above the photos. */
   isSmall?: boolean;
 }
 

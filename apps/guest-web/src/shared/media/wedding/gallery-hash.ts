@@ -1,4 +1,4 @@
-/** Returns undefined when the text cannot be a wedding's hash. */
+/** Undefined when the text cannot be a hash. */
 export function parseHash(text: string | undefined): number | undefined {
   if (!text || !/^\d{1,16}$/.test(text)) return undefined;
   const hash = Number(text);

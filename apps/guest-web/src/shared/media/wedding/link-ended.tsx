@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '@hatira/contract';
 import { Notice } from '../../ui/dialog/notice';
 
-/** Time to read the reason. */
 const READING_MS = 8_000;
 
-/** Shown when the link is renewed or withdrawn while the gallery is open. */
+/** The link was renewed or withdrawn while open. */
 export function LinkEnded() {
   const { t } = useTranslation();
   return (
@@ -18,8 +17,8 @@ export function LinkEnded() {
 }
 
 /**
- * Shown when the gallery does not exist: the server does not reveal whether a
- * link was replaced or mistyped.
+ * The gallery does not exist: the server does not reveal whether a link was
+ * replaced or mistyped.
  */
 export function LinkUnknown() {
   const { t } = useTranslation();
@@ -31,7 +30,7 @@ export function LinkUnknown() {
   );
 }
 
-/** Redirects to the homepage (specification section 8) after the reason. */
+/** Redirects to the homepage (specification section 8). */
 function LeadingHome({ title, hint }: { title: string; hint: string }) {
   const { t } = useTranslation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { withJitter } from '../../lib/with-jitter';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/dialog/notice';
 
-/** Retries automatically when the server named a time. */
+/** Retries when the server named a time. */
 export function LoadFailure({
   error,
   onRetry,

@@ -2,7 +2,7 @@ import type { Note } from '@hatira/contract';
 import { PersonIcon } from '../../ui/button/icons';
 import styles from './media-note.module.css';
 
-/** Gives a name alone a person icon. */
+/** A name alone has a person icon. */
 export function MediaNote({ note }: { note: Note }) {
   const { name, text } = note;
   return (

@@ -1,6 +1,5 @@
 /**
- * Draws a single stroke on a 24 grid. Two nodes each, because a grid of
- * pictures holds hundreds.
+ * Single strokes on a 24 grid. Two nodes: a grid of pictures holds hundreds.
  */
 export function Icon({
   path,
@@ -27,6 +26,6 @@ export function Icon({
   );
 }
 
-// Other icons are next to their page, so that only it loads them.
+// Other icons load with their page.
 export const CheckIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />;
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;

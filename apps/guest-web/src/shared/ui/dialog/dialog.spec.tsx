@@ -16,10 +16,7 @@ function opened(closesOutside?: boolean) {
   };
 }
 
-/**
- * Pressed on one, released on another element: the click event goes to their
- * common ancestor.
- */
+/** The click event of two elements goes to their common ancestor. */
 function press(from: Element, to: Element) {
   fireEvent.pointerDown(from);
   fireEvent.click(to);

@@ -12,9 +12,9 @@ interface DialogProps {
   title: string;
   /** Escape or the back gesture; with `closesOutside` also a tap outside. */
   onClose: () => void;
-  /** False for a form: a stray tap must not discard the text. */
+  /** False for a form: a stray tap must not discard it. */
   closesOutside?: boolean;
-  /** An announcement, which takes the focus itself instead of its button. */
+  /** An announcement, which takes the focus itself. */
   isCentred?: boolean;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function Dialog({
     const dialog = ref.current!;
     const opener = document.activeElement;
     open(dialog);
-    // A ring around a button that a mouse user has not touched looks wrong.
+    // A ring around an untouched button looks wrong.
     if (isCentred) dialog.focus();
     return () => {
       dialog.close?.();
@@ -48,7 +48,7 @@ export function Dialog({
     onClose();
   };
 
-  // A click may start inside and end outside, as a text selection does.
+  // A text selection may start inside and end outside.
   const pressedOutside = useRef(false);
   const clickOutside = ({ target, currentTarget }: MouseEvent) => {
     if (closesOutside && pressedOutside.current && target === currentTarget)
@@ -79,7 +79,7 @@ export function Dialog({
   );
 }
 
-/** Falls back to a covering layer by CSS on phones older than `<dialog>`. */
+/** Phones older than `<dialog>` get a covering layer by CSS. */
 function open(dialog: HTMLDialogElement): void {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else {

@@ -24,7 +24,7 @@ export interface Toast {
 interface ToastAction {
   label: string;
   run: () => void;
-  /** Not called when another action replaces it. */
+  /** Not called when replaced by another action. */
   onEnd?: () => void;
 }
 
@@ -37,8 +37,8 @@ interface Shown {
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /**
- * Returns a function that shows a toast. A new message replaces the last; one
- * with an action is replaced only by another with an action.
+ * Returns a function that shows a toast. A message replaces the last; one with
+ * an action gives way only to an action.
  */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
@@ -128,7 +128,7 @@ function useHold() {
   return { isHeld: isPointedAt || isFocused, hold };
 }
 
-/** Returns the focus of keyboard users to its origin. */
+/** Returns keyboard focus to its origin. */
 function useReturnFocus() {
   const from = useRef<EventTarget | null>(null);
   const rememberOrigin = ({ relatedTarget }: FocusEvent) => {

@@ -41,7 +41,7 @@ export function LanguageSwitcher({
   );
 }
 
-/** Loads the flags after the page, in a reserved place. */
+/** Loads after the page, in a reserved place. */
 function useFlags(): Flags | undefined {
   const [flags, setFlags] = useState<Flags>();
   useEffect(() => {

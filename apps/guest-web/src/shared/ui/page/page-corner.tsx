@@ -14,7 +14,7 @@ export function PageCorner({
   isCompact = false,
   children,
 }: PageCornerProps) {
-  // Other pages place it inside their header.
+  // Other pages place it in their header.
   const Box = isFloating ? 'header' : 'div';
   return (
     <Box className={`${styles.corner} ${isFloating ? styles.floating : ''}`}>

@@ -5,7 +5,7 @@ import { shellValue } from '../../lib/shell-value';
 import styles from './privacy-line.module.css';
 
 /**
- * Opens the notice in a new tab, so that uploads continue.
+ * Opens in a new tab: uploads continue.
  * @param isLinkAlone true without space for the company line
  */
 export function PrivacyLine({

@@ -1,6 +1,4 @@
-/**
- * Returns `1:05`, or `1:02:05` from an hour on; `0:00` for an unknown length.
- */
+/** Returns `1:05` or `1:02:05`; `0:00` for an unknown length. */
 export function formatTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const [hours, minutes, rest] = [

@@ -2,7 +2,7 @@ interface OldVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** Uses the own player of an iPhone, which supports no other full screen. */
+/** An iPhone supports only its own player's full screen. */
 export async function toggleFullScreen(
   frame: HTMLElement,
   video: OldVideo,

@@ -97,7 +97,7 @@ export function PlayerBar({
   );
 }
 
-/** Returns false on phones that ignore the page's value. */
+/** False on phones that ignore the page's value. */
 function canSetVolume(): boolean {
   if (isSettable === undefined) {
     const probe = document.createElement('video');

@@ -2,7 +2,7 @@ import { useCallback, useState, type RefObject } from 'react';
 
 export interface VideoState {
   isPlaying: boolean;
-  /** Until then the preview frame is shown. */
+  /** Until then the preview is shown. */
   hasStarted: boolean;
   /** For data. */
   isWaiting: boolean;
@@ -33,7 +33,7 @@ export function isVideoPlaying(): boolean {
   return playing !== undefined && !playing.paused;
 }
 
-/** Plays one video at a time: another one pauses it. */
+/** Plays one video at a time. */
 export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState(INITIAL);
   const update = useCallback(
@@ -46,9 +46,9 @@ export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
     const video = ref.current;
     if (!video) return;
     if (!video.paused) return video.pause();
-    // Playback starts at 0, not at the preview frame.
+    // Not at the preview frame.
     if (video.played.length === 0 || video.ended) video.currentTime = 0;
-    // The element's events report a refusal.
+    // Events report a refusal.
     void video.play().catch(() => undefined);
   }, [ref]);
 

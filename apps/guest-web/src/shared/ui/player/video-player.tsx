@@ -7,22 +7,22 @@ import { useVideo, type VideoControls } from './use-video';
 import styles from './video-player.module.css';
 
 interface VideoPlayerProps {
-  /** Undefined while loading is not allowed. */
+  /** Undefined: loading is not allowed. */
   src: string | undefined;
   /** Accessible name. */
   label: string;
-  /** Shown until playback, before which no data is loaded. */
+  /** Until playback; no data is loaded before. */
   poster?: ReactNode;
   /** Without a poster; the middle of a shorter video. */
   previewAtSeconds?: number;
-  /** Shown whole, with all controls from the start. */
+  /** Shown whole, with all controls. */
   isLarge?: boolean;
   tabIndex?: number;
   onReady?: (size: { width: number; height: number }) => void;
   onFail?: () => void;
 }
 
-/** Plays and pauses by a click on the picture. */
+/** A click on the picture plays and pauses. */
 export function VideoPlayer({
   src,
   label,

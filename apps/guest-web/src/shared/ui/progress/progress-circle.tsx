@@ -6,7 +6,7 @@ const RADIUS = 20;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
- * Decorative: the page has the text elsewhere.
+ * Decorative: the text is elsewhere.
  * @param percent undefined before the work begins
  */
 export function ProgressCircle({ percent }: { percent: number | undefined }) {

@@ -4,7 +4,7 @@ export interface MasonryLayout {
   x: Float64Array;
   y: Float64Array;
   height: Float64Array;
-  /** Items by bands of `BAND` pixels, which spare a scan of all. */
+  /** Items by bands of `BAND` pixels, to avoid a scan of all. */
   bands: number[][];
   totalHeight: number;
 }
@@ -17,21 +17,19 @@ export interface MasonryInput {
   heightOf: (index: number, columnWidth: number) => number;
 }
 
-/** The first `count` items keep their place in this layout. */
+/** The first `count` items keep their place. */
 export interface KeptPart {
   layout: MasonryLayout;
   count: number;
 }
 
 const BAND = 600;
-/**
- * Columns this close to the lowest count as level: items go from left to right.
- */
+/** Columns this close count as level: items go left to right. */
 const EVEN_PX = 1;
 const MIN_COLUMN_WIDTH = 280;
 const MAX_COLUMNS = 7;
 
-/** Few items get fewer, wider columns, so that they fill the width. */
+/** Few items get fewer, wider columns. */
 export function columnsFor(width: number, count = MAX_COLUMNS): number {
   return Math.min(
     MAX_COLUMNS,
@@ -47,7 +45,7 @@ export function columnWidthOf(
   return (width - gap * (columns - 1)) / columns;
 }
 
-/** Puts each item under the lowest column, in order. */
+/** Puts each item under the lowest column. */
 export function layoutMasonry(
   input: MasonryInput,
   kept?: KeptPart,
@@ -76,10 +74,7 @@ export function layoutMasonry(
   return layout;
 }
 
-/**
- * Returns the items between `top` and `bottom`, including partly visible ones,
- * in order.
- */
+/** Includes partly visible items, in order. */
 export function indexesWithin(
   layout: MasonryLayout,
   top: number,
@@ -117,7 +112,7 @@ function bandOf(y: number): number {
   return Math.floor(y / BAND);
 }
 
-/** Returns 0 for the window's top, more further down, most above it. Pixels. */
+/** Returns pixels: 0 for the window's top, more below, most above it. */
 export function distanceFrom(
   { top, bottom }: { top: number; bottom: number },
   index: number,

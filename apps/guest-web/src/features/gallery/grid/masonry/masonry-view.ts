@@ -4,18 +4,16 @@ import type { MasonryLayout } from './masonry-layout';
 export interface MasonryView {
   items: readonly MediaItem[];
   layout: MasonryLayout;
-  /** The items near the window, in order. */
+  /** Near the window, in order. */
   shown: readonly number[];
-  /** Movement of the visible items; the page scrolls by the same amount. */
+  /** Movement of visible items; the page scrolls equally. */
   shift: number;
-  /**
-   * False until the first window's sizes are known; pictures are shown then.
-   */
+  /** Pictures wait for the sizes of the first window. */
   isSettled: boolean;
 }
 
 export interface Captions {
-  /** Called with all items before their heights are read. */
+  /** Called with all items before `heightOf`. */
   prepare: (items: readonly MediaItem[], columnWidth: number) => void;
   /** Pixels. */
   heightOf: (item: MediaItem) => number;

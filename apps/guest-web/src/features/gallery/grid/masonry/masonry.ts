@@ -15,7 +15,7 @@ const MARGIN_PX = 700;
 
 /**
  * Places the tiles and finds those near the window. Seen items keep their
- * place, so that visible content does not move.
+ * place.
  */
 export class Masonry {
   private items: readonly MediaItem[] = [];
@@ -24,7 +24,7 @@ export class Masonry {
   private width = 0;
   private window = { top: 0, bottom: 0 };
   private lastSeen = -1;
-  /** The first item whose kept height is outdated. */
+  /** The first item with an outdated height. */
   private staleFrom = Infinity;
   private view: MasonryView;
   private readonly listeners = new Listeners();
@@ -74,7 +74,7 @@ export class Masonry {
     this.layOutAll(anchor);
   }
 
-  /** Sets the visible range, in pixels from the grid's top. */
+  /** Pixels from the grid's top. */
   setWindow(top: number, bottom: number): void {
     this.window = { top, bottom };
     if (this.isStaleOutOfSight()) this.adoptShapes();
@@ -95,26 +95,24 @@ export class Masonry {
     this.layOutUnseen();
   }
 
-  /** Returns the ratios that the server does not know, by id. */
   ownRatios(): [string, number][] {
     return this.ratios.ownOf(this.items);
   }
 
-  /** Stops waiting for the sizes of the first window. */
+  /** Stops waiting for the first window's sizes. */
   settle(): void {
     if (this.view.isSettled) return;
     this.show({ isSettled: true, shift: 0 });
     this.recordSeen(this.view.layout);
   }
 
-  /** Ranks an item by its distance from the window's top. */
+  /** Ranks by distance from the window's top. */
   distance(id: string): number {
     const index = this.indexById.get(id);
     if (index === undefined) return Infinity;
     return distanceFrom(this.window, index, this.view.layout);
   }
 
-  /** Lays out again; seen items keep position and height. */
   private layOutUnseen(): void {
     const layout = this.layOut({
       layout: this.view.layout,
@@ -123,7 +121,6 @@ export class Masonry {
     this.showLayout(layout, 0);
   }
 
-  /** Returns true when the items that would move are below the window. */
   private isStaleOutOfSight(): boolean {
     if (this.staleFrom === Infinity) return false;
     return this.visibleIn(this.view.layout).every(

@@ -7,12 +7,12 @@ const UNKNOWN_RATIO = 1.25;
 const MIN_RATIO = 0.4;
 const MAX_RATIO = 2;
 
-/** Height by width of the pictures: from the server, otherwise measured. */
+/** Height by width, from the server or measured. */
 export class PictureRatios {
   private readonly measured = new Map<string, number>();
   private readonly answered = new Set<string>();
 
-  /** @param ratios by id; undefined for a picture that cannot be shown */
+  /** @param ratios by id; undefined: cannot be shown */
   learn(ratios: ReadonlyMap<string, number | undefined>): void {
     for (const [id, ratio] of ratios) {
       this.answered.add(id);
@@ -20,12 +20,12 @@ export class PictureRatios {
     }
   }
 
-  /** True for a measured picture, and for one that cannot be shown. */
+  /** True when measured or impossible to show. */
   isKnown(item: MediaItem): boolean {
     return knownRatio(item) !== undefined || this.answered.has(item.id);
   }
 
-  /** Returns the ratios that only this browser knows, by id. */
+  /** Returns ratios unknown to the server, by id. */
   ownOf(items: readonly MediaItem[]): [string, number][] {
     return items.flatMap((item) => {
       const ratio = this.measured.get(item.id);

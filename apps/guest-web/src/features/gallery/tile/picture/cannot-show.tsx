@@ -8,11 +8,11 @@ import styles from './cannot-show.module.css';
 interface CannotShowProps {
   item: MediaItem;
   tabIndex: number;
-  /** Set for a video, which may have failed because of the network. */
+  /** For a video, which may have failed because of the network. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Replaces a file that this browser, or any, cannot show. */
+/** A file that this browser, or any, cannot show. */
 export function CannotShow({ item, tabIndex, onRetry }: CannotShowProps) {
   const { t } = useTranslation();
   const { actions, reportSize } = useGalleryTools();

@@ -11,7 +11,7 @@ interface PhotoProps {
 
 export function Photo({ item, address, onFail }: PhotoProps) {
   return (
-    // Keyboards and screen readers have the same link among the actions.
+    // Keyboards and screen readers have this link among the actions.
     <a
       className={styles.link}
       href={viewUrl(item)}

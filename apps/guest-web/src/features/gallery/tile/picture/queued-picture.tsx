@@ -11,7 +11,7 @@ interface QueuedPictureProps {
   onFail?: () => void;
 }
 
-/** Shows the placeholder colours until the queue admits it. */
+/** Placeholder colours until the queue admits it. */
 export function QueuedPicture({ item, address, onFail }: QueuedPictureProps) {
   const { reportSize } = useGalleryTools();
   const { allowed, finish, leave } = useLoadPlace(item.id, address);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useGalleryTools } from '../../gallery-tools';
 
 interface LoadPlace {
-  /** The address, after the queue has admitted it. */
+  /** Set once the queue has admitted it. */
   allowed: string | undefined;
   finish: () => void;
   /** Lets others start. */

@@ -1,4 +1,4 @@
-/** By the scene of their picture; each page is in their language. */
+/** By the scene of their picture. */
 export const COUPLES = {
   bosphorus: 'Elif & Can',
   tuscany: 'Giulia & Marco',

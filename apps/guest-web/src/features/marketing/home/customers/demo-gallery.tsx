@@ -4,7 +4,7 @@ import { Each, If, token } from '../../parts/token';
 import { useTexts } from '../../site';
 import styles from './demo-gallery.module.css';
 
-/** The gallery of the demo wedding, while there is one. */
+/** The demo wedding's gallery, if it exists. */
 export function DemoGallery() {
   const { demo } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { Each, If, token, Unless } from '../../parts/token';
 import { useTexts } from '../../site';
 import styles from './testimonials.module.css';
 
-/** Marked samples, until the provider sets its own (TESTIMONIALS_FILE). */
+/** Marked samples, until TESTIMONIALS_FILE is set. */
 const SAMPLE_NAMES = {
   one: 'Elif & Can',
   two: 'Zeynep & Emre',

@@ -1,6 +1,9 @@
 import { token } from '../token';
 
-/** Own drawings, 24 units wide, in lines. By the sign's name in the contract and the server's `contact-values.ts`. */
+/**
+ * 24 units wide, by the name in the contract and the server's
+ * `contact-values.ts`.
+ */
 const SIGNS = {
   whatsapp:
     'M3.5 20.5 5 16a8.5 8.5 0 1 1 3.2 3.1zM9 8.5c-.6 3 2.8 6.6 6 6.5l.8-1.7-2-1.1-1 .9c-1-.4-1.9-1.3-2.2-2.3l.9-1-1-2z',
@@ -24,7 +27,7 @@ const SIGNS = {
 
 const ID = 'sign-';
 
-/** All signs, for a page whose links the server chooses. */
+/** All signs, for links that the server chooses. */
 export function ContactSymbols() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden>
@@ -37,7 +40,7 @@ export function ContactSymbols() {
   );
 }
 
-/** The sign of a link; the server knows the service of the last three. */
+/** The server knows the service of the last three. */
 export function ContactSign({
   of,
 }: {

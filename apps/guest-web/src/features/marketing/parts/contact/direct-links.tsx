@@ -4,7 +4,7 @@ import { ServiceName } from './service-name';
 import { If, token, Unless } from '../token';
 import styles from '../call-link.module.css';
 
-/** Shows messenger and social profile, or without both the contact form. */
+/** Messenger and social profile, else the contact form. */
 export function DirectLinks() {
   const { call } = useTexts();
   const form = useHref('contact');

@@ -3,13 +3,13 @@ import { If, token, Unless } from '../token';
 
 interface ServiceNameProps {
   of: 'messenger' | 'social' | 'shortVideo';
-  /** For a service that the server does not know. */
+  /** For a service unknown to the server. */
   otherwise: string;
-  /** True: a request to write there, not the bare name. */
+  /** A request to write there, instead of the bare name. */
   isCall?: boolean;
 }
 
-/** The name of the service that a configured link leads to. */
+/** The service of a configured link. */
 export function ServiceName({ of, otherwise, isCall }: ServiceNameProps) {
   const { call } = useTexts();
   const name = token(`${of}Name`);

@@ -18,10 +18,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/**
- * A request that fails with these errors in order and then succeeds, with the
- * times at which it was sent.
- */
+/** Fails with these errors, then succeeds. */
 function failing(
   errors: ApiError[],
   { connection = steadyConnection, slots = new RequestSlots() } = {},
@@ -148,7 +145,7 @@ describe('an interrupted request', () => {
 });
 
 describe('the request slots', () => {
-  /** Slots with the limit raised by a fast slice. */
+  /** The limit is raised by a fast slice. */
   async function openSlots(): Promise<RequestSlots> {
     const slots = new RequestSlots();
     const slot = await slots.acquire(0, SLICE_BYTES);

@@ -23,10 +23,10 @@ interface Failure {
   end: 'failed' | 'yielded' | 'interrupted';
 }
 
-/** After these waits the file fails and can be retried by hand. */
+/** Then the file fails and can be retried by hand. */
 const MAX_SERVER_WAITS = 30;
 const DEFAULT_RETRY_AFTER_MS = 3_000;
-/** A shorter wait comes from a wrong clock on the phone. */
+/** A shorter wait comes from a wrong clock. */
 const SHORTEST_RETRY_AFTER_MS = 1_000;
 const LONGEST_RETRY_AFTER_MS = 120_000;
 const FIRST_BACKOFF_MS = 2_000;
@@ -36,16 +36,16 @@ const SETTLE_MS = 2_000;
 const MOST_DOUBLINGS = 5;
 
 /**
- * Sends a request up to three times with growing pauses and jitter. These do
- * not count as an attempt: being offline or in the background, yielding the
- * slot, and a server that asks to wait (429, 503).
+ * Sends a request up to three times with growing pauses and jitter. Not
+ * counted: being offline or in the background, yielding the slot, a server's
+ * request to wait (429, 503).
  */
 export class Attempts {
   private readonly slots: RequestSlots;
   private readonly connection: Connection;
   private readonly onAnswer: (() => void) | undefined;
 
-  /** @param onAnswer called after each request that succeeded */
+  /** @param onAnswer called after each success */
   constructor(
     slots: RequestSlots,
     connection: Connection,
@@ -94,8 +94,8 @@ export class Attempts {
       if (slot) this.slots.release(slot, false);
       if (slot?.isYielded) return { error, end: 'yielded' };
       const wasInterrupted = this.wasInterrupted(error, startedAtMs);
-      // A timeout measures the network also on a hidden page, but not on a phone
-      // that slept or moved.
+      // A timeout measures the network even on a hidden page, but not on a
+      // phone that slept or moved.
       const isSpeedKnown =
         !wasInterrupted || this.connection.wasHiddenSince(startedAtMs);
       if (isSpeedKnown && error instanceof ApiError && error.isTimeout)
@@ -104,18 +104,15 @@ export class Attempts {
     }
   }
 
-  /**
-   * Includes our own timeout: it keeps running while a locked phone sleeps, and
-   * fires on wake-up.
-   */
+  /** Includes our own timeout, which fires when a locked phone wakes up. */
   private wasInterrupted(error: unknown, startedAtMs: number): boolean {
     const isUnanswered = error instanceof ApiError && error.isNetworkFailure;
     return isUnanswered && this.connection.wasInterruptedSince(startedAtMs);
   }
 
   /**
-   * Waits twice as long each time unless the device reconnects: a page may stay
-   * in the background for hours.
+   * Doubles the wait unless the device reconnects: a page may be hidden for
+   * hours.
    */
   private async waitForConnection(
     attempt: Attempt<unknown>,

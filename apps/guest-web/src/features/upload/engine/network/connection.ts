@@ -1,25 +1,21 @@
 export interface Connection {
-  /** Resolves at the online event, at the latest after `LOOK_AGAIN_MS`. */
+  /** Resolves when online, at the latest after `LOOK_AGAIN_MS`. */
   untilOnline(): Promise<void>;
   /**
-   * True when the device was offline since then, or the page in the background,
-   * where phones abort its requests.
+   * True when the device was offline since then, or the page hidden: phones
+   * abort its requests.
    */
   wasInterruptedSince(ms: number): boolean;
-  /**
-   * True when the page has been hidden since then and the device online
-   * throughout.
-   */
+  /** True when the page was hidden since then and the device always online. */
   wasHiddenSince(ms: number): boolean;
-  /** Resolves earlier at the online event or when the page becomes visible. */
+  /** Resolves earlier when online or visible. */
   untilBack(longestMs: number): Promise<void>;
   isOnline(): boolean;
 }
 
 /**
- * How long an offline report is believed. The online event may be missed, and
- * behind some VPNs the report is always wrong; a request sent in vain costs
- * little.
+ * How long an offline report is believed: the online event may be missed, and
+ * some VPNs always report offline.
  */
 const LOOK_AGAIN_MS = 15_000;
 

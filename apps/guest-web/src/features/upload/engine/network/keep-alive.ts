@@ -1,9 +1,7 @@
 import { KEEP_ALIVE_INTERVAL_MS } from '@hatira/contract';
 import type { Connection } from './connection';
 
-/**
- * Calls the server every 30 seconds during an upload and reports each result.
- */
+/** Calls the server every 30 seconds and reports each result. */
 export class KeepAlive {
   private timer: ReturnType<typeof setInterval> | undefined;
   private answeredAtMs = 0;
@@ -31,7 +29,7 @@ export class KeepAlive {
     this.timer = undefined;
   }
 
-  /** Another request has succeeded: the connection works. */
+  /** Another request has succeeded. */
   noteAnswer(): void {
     this.answeredAtMs = Date.now();
     this.onResult(true);
@@ -49,8 +47,8 @@ export class KeepAlive {
   }
 
   /**
-   * A locked screen or a change of network aborts a call, too. The page reports
-   * an offline phone elsewhere, and a slow network answers the files first.
+   * A locked screen or a change of network aborts calls, too; an offline phone
+   * is reported elsewhere, and a slow network answers the files first.
    */
   private isExplained(startedAtMs: number): boolean {
     return (

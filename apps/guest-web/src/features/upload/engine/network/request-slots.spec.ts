@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Slots that have just seen a slice arrive in one second. */
+/** A slice has just arrived in one second. */
 async function openSlots(): Promise<RequestSlots> {
   const slots = new RequestSlots();
   const first = await slots.acquire(0, SLICE_BYTES);

@@ -3,12 +3,9 @@ import { Slot } from './slot';
 import { Throughput } from './throughput';
 
 const MAX_REQUESTS = 3;
-/**
- * A request that needs longer would time out as soon as the network gets
- * slower.
- */
+/** A longer one would time out on a slower network. */
 const LONGEST_REQUEST_MS = 60_000;
-/** A shorter measurement shows mostly how much the buffers on the way took. */
+/** A shorter measurement shows mostly buffers. */
 const SHORTEST_MEASUREMENT_MS = 8_000;
 
 interface Waiter {
@@ -18,10 +15,9 @@ interface Waiter {
 }
 
 /**
- * Limits the requests with bytes in flight. Starts with one, allows up to three
- * while the network carries them, and returns to one when a request would need
- * more than a minute or has timed out: every file must arrive even at 0.6
- * Mbit/s. Earlier files go first.
+ * Limits requests with bytes in flight: one at first, up to three while the
+ * network carries them, one again after a timeout or when a request would need
+ * over a minute. Every file must arrive even at 0.6 Mbit/s.
  */
 export class RequestSlots {
   private currentLimit = 1;
@@ -34,10 +30,7 @@ export class RequestSlots {
     return this.currentLimit;
   }
 
-  /**
-   * @param order earlier files go first
-   * @param bytes size of the request
-   */
+  /** @param order earlier files go first */
   acquire(order: number, bytes: number): Promise<Slot> {
     return new Promise((admit) => {
       this.waiting.push({ order, bytes, admit });
@@ -52,14 +45,13 @@ export class RequestSlots {
     this.pump();
   }
 
-  /** Allows one request at a time until a fast one raises the limit. */
+  /** Allows one request until a fast one raises the limit. */
   narrow(): void {
     this.currentLimit = 1;
   }
 
-  /** Admits no request for this time. */
   pause(ms: number): void {
-    // Not compared with the clock: phones reset it when they join a network.
+    // Phones reset the clock when they join a network.
     this.pauses += 1;
     setTimeout(() => {
       this.pauses -= 1;
@@ -81,7 +73,7 @@ export class RequestSlots {
     }
   }
 
-  /** A small request is mostly latency, so it cannot prove a slow network. */
+  /** Mostly latency: a small request cannot prove a slow network. */
   private learnFrom(slot: Slot): void {
     const affordable = this.affordable(slot);
     const isMeasurement = slot.bytes >= SLICE_BYTES / 4;

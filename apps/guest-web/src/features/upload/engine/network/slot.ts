@@ -12,7 +12,7 @@ export class Slot {
     this.onSent = onSent;
   }
 
-  /** Aborted when the request has to release its slot early. */
+  /** Aborted when the slot must be released early. */
   get signal(): AbortSignal {
     return this.abort.signal;
   }
@@ -21,7 +21,7 @@ export class Slot {
     return this.wasYielded;
   }
 
-  /** Headers and form fields may push `sentBytes` above `bytes`. */
+  /** Headers and form fields may exceed `bytes`. */
   report(sentBytes: number): void {
     const more = Math.min(sentBytes, this.bytes) - this.sentBytes;
     if (more <= 0) return;

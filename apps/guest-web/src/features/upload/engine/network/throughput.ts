@@ -15,7 +15,7 @@ export class Throughput {
       this.samples.shift();
   }
 
-  /** Returns the time covered by the measurement, at most ten seconds. */
+  /** At most ten seconds. */
   spanMs(nowMs: number): number {
     return Math.min(nowMs - this.startedAtMs, WINDOW_MS);
   }

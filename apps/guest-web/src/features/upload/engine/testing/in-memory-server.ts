@@ -8,18 +8,15 @@ interface Kept {
   note?: string;
 }
 
-/**
- * Stores the bytes under the rules of the API and fails on request. Replaces
- * the network and the server.
- */
+/** Stores bytes under the API's rules and fails on request. */
 export class InMemoryServer implements UploadApi {
   readonly files: Kept[] = [];
   readonly calls: string[] = [];
-  /** Errors for the next requests with bytes, one each. */
+  /** For the next requests with bytes, one each. */
   readonly failures: ApiError[] = [];
-  /** Restricts the failures to this call. */
+  /** The call that fails; undefined: any. */
   failOn: string | undefined;
-  /** Start offsets of slices that are acknowledged and then lost. */
+  /** Offsets of slices that are acknowledged, then lost. */
   readonly losses: number[] = [];
   latencyMs = 1;
   inFlight = 0;

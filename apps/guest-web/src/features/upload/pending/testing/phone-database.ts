@@ -1,10 +1,10 @@
 type Work = () => unknown;
 
-/** The part of IndexedDB that the page uses; fails on request, as phones do. */
+/** The used part of IndexedDB; fails on request, as phones do. */
 export class PhoneDatabase {
   readonly stores = new Map<string, Map<string, unknown>>();
   readonly unreadable = new Set<string>();
-  /** Called before each put; may throw as a full phone does. */
+  /** May throw as a full phone does. */
   beforePut: (value: unknown) => void = () => undefined;
   opened = 0;
   private connections: Connection[] = [];

@@ -23,7 +23,7 @@ interface Finger extends Point {
   startY: number;
 }
 
-/** `over` ignores the fingers that remain after a gesture. */
+/** `over` ignores fingers that remain after a gesture. */
 type Mode = 'none' | 'swipe' | 'pan' | 'pinch' | 'over';
 
 const STARTS_AFTER_PX = 8;
@@ -34,9 +34,8 @@ const KEY_FACTOR = 1.5;
 const KEY_WAY = 0.2;
 
 /**
- * Turns the page by swipe, zooms by pinch and double tap, pans a zoomed photo
- * by one finger. Writes to the elements directly, because a React render per
- * pointer move is too slow.
+ * Turns by swipe, zooms by pinch and double tap, pans by one finger. Writes to
+ * the elements directly: a React render per pointer move is too slow.
  */
 export class StageGestures {
   private readonly fingers = new Map<number, Finger>();
@@ -64,7 +63,7 @@ export class StageGestures {
       signal,
       passive: false,
     });
-    // After a rotation the zoomed photo stays within the new edges.
+    // After a rotation the photo stays within the new edges.
     const observer = new ResizeObserver(() => this.apply(this.zoom));
     observer.observe(this.stage);
     signal.addEventListener('abort', () => observer.disconnect());
@@ -142,7 +141,7 @@ export class StageGestures {
       Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
     const isLast = this.fingers.size === 0;
     this.mode = isLast ? 'none' : this.zoom.scale > 1 ? 'pan' : 'over';
-    // The system may cancel a gesture, such as a swipe from the screen's edge.
+    // The system may cancel a gesture.
     if (mode === 'swipe')
       this.release(event.type === 'pointerup' ? distance : 0);
     else if (isStill && mode !== 'pinch' && event.type === 'pointerup')

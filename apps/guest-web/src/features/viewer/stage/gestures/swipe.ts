@@ -1,15 +1,15 @@
-/** Part of the stage's width that turns the page. */
+/** Part of the stage's width. */
 const FAR_ENOUGH = 0.3;
-/** Turns a short flick, too. Pixels per millisecond. */
+/** A short flick turns, too. Pixels per millisecond. */
 const FAST_ENOUGH = 0.4;
 /** At the ends. */
 const RESISTANCE = 0.3;
 const LEAST_PX = 12;
 
 export interface Swipe {
-  /** To the right. Pixels. */
+  /** Pixels to the right. */
   distance: number;
-  /** Final speed. Pixels per millisecond. */
+  /** Final, in pixels per millisecond. */
   speed: number;
   /** Pixels. */
   width: number;
@@ -20,7 +20,7 @@ export interface Neighbours {
   hasNext: boolean;
 }
 
-/** Returns 1 for the next, -1 for the previous, 0 for the same page. */
+/** Returns 1 for the next page, -1 for the previous, else 0. */
 export function stepOf(
   { distance, speed, width }: Swipe,
   { hasPrevious, hasNext }: Neighbours,
@@ -33,7 +33,7 @@ export function stepOf(
   return hasPrevious ? -1 : 0;
 }
 
-/** Returns how far the stage follows the finger. Pixels. */
+/** Returns the stage's offset in pixels. */
 export function followed(
   distance: number,
   { hasPrevious, hasNext }: Neighbours,

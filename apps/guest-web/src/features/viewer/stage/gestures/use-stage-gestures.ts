@@ -36,7 +36,7 @@ export function useStageGestures(
     });
     return gestures.current.listen();
   }, [onZoom]);
-  // Before the paint: the neighbour that has slid in is the current item.
+  // Before the paint: the neighbour that slid in is current.
   useLayoutEffect(reset, [reset, id]);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useStageGestures(
       const way = WAYS[key];
       if (key === 'Escape') reset();
       else if (ZOOM_KEYS[key]) gestures.current?.zoomBy(ZOOM_KEYS[key]);
-      // Keeps the arrows from turning the page.
+      // The arrows turn no page.
       else if (way && gestures.current?.lookTo(way)) event.preventDefault();
     };
     window.addEventListener('keydown', zoom);

@@ -8,16 +8,16 @@ export interface Size {
   height: number;
 }
 
-/** The offset is in pixels from the stage's centre. */
+/** Pixels from the stage's centre. */
 export interface Zoom extends Point {
   scale: number;
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 5;
-/** Scale after a double tap. */
+/** After a double tap. */
 export const CLOSE_SCALE = 2.5;
-/** A picture below this scale snaps back to its whole. */
+/** A smaller one snaps back to the whole picture. */
 const LEAST_SCALE = 1.05;
 
 /** Keeps `point` (from the stage's centre) in place. */
@@ -35,7 +35,7 @@ export function moved(zoom: Zoom, by: Point): Zoom {
   return { ...zoom, x: zoom.x + by.x, y: zoom.y + by.y };
 }
 
-/** Keeps the picture over the stage, and centres a smaller one. */
+/** Keeps the picture over the stage; centres a smaller one. */
 export function bounded(zoom: Zoom, stage: Size, picture: Size): Zoom {
   if (zoom.scale < LEAST_SCALE) return WHOLE;
   const most = (drawn: number, space: number) =>

@@ -1,4 +1,4 @@
-/** The gallery's and the viewer's own texts; other pages don't load them. */
+/** Texts of gallery and viewer only. */
 export const messages = {
   gallery: {
     loading: 'Anılarınız açılıyor…',

@@ -1,4 +1,4 @@
-/** Turkish: the reference of the keys. Texts of the public site, which are drawn when the product is built. */
+/** Turkish, the reference of the keys: the public site, drawn at build time. */
 export const messages = {
   meta: {
     home: {

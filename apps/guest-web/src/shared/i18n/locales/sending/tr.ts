@@ -1,4 +1,4 @@
-/** Loaded after the first paint: texts of the tiles, the failures and the note. */
+/** Loaded after the first paint: tiles, failures and the note. */
 export const messages = {
   upload: {
     noPreview: 'Önizleme için geçerli bir dosya bulunamadı',

@@ -17,9 +17,9 @@ import { problemText } from '../use-download-failure';
 
 interface ArchiveDialogProps {
   archive: ArchiveState;
-  /** Chosen files that were deleted before the request. */
+  /** Deleted before the request. */
   goneCount: number;
-  /** While the page itself downloads the archive. */
+  /** While the page downloads it. */
   savedPercent: number | undefined;
   onAgain: (() => Promise<unknown>) | undefined;
   onMail: ((email: string) => Promise<unknown>) | undefined;
@@ -85,7 +85,7 @@ const ENDED_TEXTS: Partial<
   link_renewed: 'downloads.linkEnded',
 };
 
-/** Offers to prepare an expired or failed archive again. */
+/** Prepares an expired or failed archive again. */
 function Ended({
   archive: { reason },
   onAgain,

@@ -9,7 +9,7 @@ import { downloadProblem } from '../download-problem';
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MAX_ADDRESS_LENGTH = 254;
 
-/** Asks for an address when the server can send e-mail. */
+/** Asks for an address if the server can send e-mail. */
 export function ArchiveMail({
   onMail,
 }: {

@@ -4,7 +4,7 @@ import { formatLanguage } from '../../../i18n/i18n';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
 import styles from './archive-dialog.module.css';
 
-/** The download by the page itself. */
+/** Downloaded by the page. */
 export function SavingProgress({ percent }: { percent: number }) {
   const { t } = useTranslation();
   const label = t('gallery.downloading', {

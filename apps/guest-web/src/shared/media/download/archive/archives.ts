@@ -3,10 +3,10 @@ import type { ArchiveState } from '@hatira/contract';
 import { onArchiveEvent } from '../../feed/archive-events';
 import { Listeners } from '../../../lib/store';
 
-/** An archive in preparation is looked up after this silence. */
+/** An archive in preparation is then looked up. */
 const SILENCE_MS = 5_000;
 
-/** Follows archives by events, and by polling while these are silent. */
+/** Follows archives by events, and by polling when silent. */
 export class Archives {
   private known: readonly ArchiveState[] = [];
   private readonly listeners = new Listeners();
@@ -28,7 +28,7 @@ export class Archives {
       if (event === 'unknown') void this.lookUp(this.known, signal);
       else if (this.has(event.id)) this.put(event);
     });
-    // The archive can be requested again; the server returns the same one.
+    // A new request returns the same archive.
     fetchArchives(this.hash, signal).then(
       (found) =>
         found

@@ -4,9 +4,9 @@ import { withRetries } from '../../feed/retry';
 import { receivedPercent } from '../bulk-plan';
 import { saveBlob } from '../save-blob';
 
-/** A dropped connection costs at most this much. */
+/** A dropped connection costs at most this. */
 const PART_BYTES = 16 * 1024 * 1024;
-/** A phone may have no room for more. The browser downloads larger archives. */
+/** A phone may lack room; the browser downloads larger ones. */
 const MOST_BYTES = 1_000_000_000;
 
 export function fitsInPage({ totalBytes }: ArchiveState): boolean {
@@ -14,8 +14,7 @@ export function fitsInPage({ totalBytes }: ArchiveState): boolean {
 }
 
 /**
- * Downloads the archive in parts, repeats those that the network fails, and
- * saves it.
+ * Downloads the archive in parts, repeats failed ones, and saves it.
  * @throws ApiError also after the time limit of specification section 9
  */
 export async function saveArchive(

@@ -4,12 +4,11 @@ import { startDownload } from '../save-blob';
 import { fitsInPage, saveArchive } from './save-archive';
 
 export interface Saving {
-  /** Of the archive. */
   id: string;
   percent: number;
 }
 
-/** Saves an archive while its dialog and the page show the progress. */
+/** Saves an archive; its dialog and the page show progress. */
 export function useArchiveSaving() {
   const [saving, setSaving] = useState<Saving>();
   const save = useCallback(

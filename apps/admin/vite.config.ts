@@ -4,16 +4,15 @@ import { defineConfig } from 'vite';
 
 const api = {
   target: process.env['API_ORIGIN'] ?? 'http://localhost:3000',
-  // The server refuses changes sent from another origin.
+  // The server refuses changes from another origin.
   changeOrigin: false,
 };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // Two dev servers that share a cache discard each other's packages.
+  // Dev servers that share one discard each other's packages.
   cacheDir: '../../.cache/vite-admin',
-  // Each installation chooses the panel's path, so the build must not contain
-  // it.
+  // Relative: each installation chooses the panel's path.
   base: './',
   plugins: [react()],
   build: {

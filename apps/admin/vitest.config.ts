@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
-    // A new process and a new jsdom for each file take ten times as long as the tests.
+    // A process and a jsdom per file take ten times as long.
     isolate: false,
     maxWorkers: 2,
     // Allows for a busy machine.

@@ -2,8 +2,8 @@ const RELOADED_AT = 'HatiraPanel.reloadedAtMs';
 const PAUSE_MS = 60_000;
 
 /**
- * Reloads a panel whose build the server has replaced, as the old chunks are
- * gone. It reloads once; a chunk that is still missing is then reported.
+ * Reloads a panel once when its build was replaced: the old chunks are gone. A
+ * chunk that is still missing is reported.
  */
 export function loadNewerBuilds(): void {
   window.addEventListener('vite:preloadError', () => void reload());

@@ -18,7 +18,7 @@ interface Props {
 export function RecoveryCodes({ codes, onKept }: Props) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button went with the previous step.
+  // The focused button is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

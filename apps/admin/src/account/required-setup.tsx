@@ -5,9 +5,7 @@ import { Section } from '../ui/page/section';
 import { SecondFactorSteps } from './second-factor-steps';
 import { useSecondFactorSetup } from './use-second-factor-setup';
 
-/**
- * Replaces the page until the account has the second factor that staff need.
- */
+/** Replaces the page until the account has the required second factor. */
 export function RequiredSetup({ onDone }: { onDone: () => void }) {
   const text = useText();
   const setup = useSecondFactorSetup({ hasOne: false, onDone });

@@ -12,9 +12,7 @@ interface Options {
   onDone?: () => void;
 }
 
-/**
- * Sets up a second factor: own password, first code of the app, recovery codes.
- */
+/** Sets up a second factor: password, first code, recovery codes. */
 export function useSecondFactorSetup({ hasOne, onDone }: Options) {
   const text = useText();
   const confirm = useConfirmation();
@@ -24,7 +22,7 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
     setSetup,
     setCodes,
   );
-  // The focused button disappears with its step.
+  // The focused button is gone.
   usePageFocusAfter(setup !== undefined);
   usePageFocusAfter(codes !== undefined);
   const ask = (
@@ -67,7 +65,7 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
 
 export type SecondFactorSetupState = ReturnType<typeof useSecondFactorSetup>;
 
-/** A refused proof is asked for again, without a toast. */
+/** Asks again after a refused proof, without a toast. */
 function useSetupChanges(
   onSetup: (setup: Setup) => void,
   onCodes: (codes: string[]) => void,

@@ -9,7 +9,7 @@ import { detailsOf, targetOf, whoOf } from './entry-texts';
 export function AuditTable() {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  // Where a column of their own has no room, the details go below the target.
+  // Without room for a column the details go below the target.
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), {
     noSsr: true,
   });

@@ -27,10 +27,7 @@ const VALUES: Partial<Record<string, TextKey>> = {
   script: 'weddings.fontScript',
 };
 
-/**
- * Returns a line for each detail, `name: value`, in words for staff. Names of
- * older versions stay as they are.
- */
+/** Returns a line `name: value` per detail; names of older versions stay. */
 export function detailsText(
   details: Record<string, unknown>,
   text: Text,

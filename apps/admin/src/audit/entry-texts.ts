@@ -19,8 +19,7 @@ export function whoOf(
 }
 
 /**
- * Settings and queues have the same names as on their pages; a message has its
- * id after it was erased.
+ * Names settings and queues as their pages do; an erased message has its id.
  */
 export function targetOf({ action, target }: AuditEntry, text: Text): string {
   if (action === 'jobs_retried') return queueName(target, text);

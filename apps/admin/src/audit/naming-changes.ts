@@ -7,13 +7,16 @@ interface Change {
   to?: string | null;
 }
 
-/** Returns the values before and after of a wedding's path, names and date; undefined for other actions. */
+/**
+ * Returns a wedding's path, names and date before and after; undefined for
+ * other actions.
+ */
 export function namingChanges(
   { action, details }: Pick<AuditEntry, 'action' | 'details'>,
   text: Text,
   language: string,
 ): string[] | undefined {
-  // The entry of an erased wedding has lost its details.
+  // An erased wedding's entry has lost its details.
   if (action === 'wedding_renamed')
     return 'to' in details ? [arrow(details, String)] : [];
   if (action !== 'wedding_names_changed') return undefined;

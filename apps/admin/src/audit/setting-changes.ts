@@ -15,16 +15,12 @@ const NAMES = new Set(
   ),
 );
 
-/**
- * Returns a setting's label, or the name of a setting that no longer exists.
- */
+/** Returns the label, or the name of a setting that no longer exists. */
 export function settingLabel(name: string, text: Text): string {
   return NAMES.has(name) ? text(`settings.names.${name as SettingName}`) : name;
 }
 
-/**
- * Returns a line for each changed setting, with the values before and after.
- */
+/** Returns a line per changed setting, before and after. */
 export function settingChanges(
   details: Record<string, unknown>,
   text: Text,

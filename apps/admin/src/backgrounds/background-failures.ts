@@ -4,14 +4,12 @@ import { FIXED } from '../i18n/fixed-texts';
 /** Not an image, too large, or changed by somebody else. */
 const REFUSALS = new Set([400, 404, 409, 413, 415, 422]);
 
-/** Returns the server's text, or the fixed one where the answer has no text. */
+/** Returns the server's text, else the fixed one. */
 export function uploadFailureText(error: unknown): string {
   return saidByServer(error, FIXED.uploadRefused) ?? FIXED.uploadFailed;
 }
 
-/**
- * Returns the text for a failed deletion; a 404 means somebody else deleted it.
- */
+/** Returns the text; a 404 means that somebody else deleted it. */
 export function deleteFailureText(error: unknown): string {
   if (error instanceof ApiError && error.code === 'background_not_found')
     return FIXED.nothingToDelete;
@@ -20,7 +18,7 @@ export function deleteFailureText(error: unknown): string {
   );
 }
 
-/** Whether the server has refused the file, so that a retry is useless. */
+/** Whether the file was refused: a retry is useless. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.has(error.status);
 }

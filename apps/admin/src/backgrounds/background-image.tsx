@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../i18n/use-text';
 
 interface Props {
-  /** The guests' picture; the smallest rendition is loaded. */
+  /** The smallest rendition is loaded. */
   url: string;
   alt: string;
   height?: number;

@@ -78,10 +78,7 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
   );
 }
 
-/**
- * Uploads a file; `percent` of its bytes is sent, undefined while no upload
- * runs.
- */
+/** `percent` of the bytes is sent; undefined without an upload. */
 function useUpload({ hash, weddingPath }: PanelWedding, onRefused: () => void) {
   const text = useText();
   const abort = useRef<AbortController>(undefined);

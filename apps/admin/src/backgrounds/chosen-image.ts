@@ -1,10 +1,7 @@
 import { MAX_BACKGROUND_BYTES } from '@hatira/contract';
 import { FIXED } from '../i18n/fixed-texts';
 
-/**
- * Returns the reason to refuse a file, or undefined. The server checks its
- * bytes again.
- */
+/** Returns the reason to refuse a file. The server checks its bytes again. */
 export function imageProblem({
   type,
   size,
@@ -14,7 +11,7 @@ export function imageProblem({
   return undefined;
 }
 
-/** The server refuses it: an SVG may hold a program. */
+/** The server refuses it: it may hold a program. */
 export function isSvg({ type }: Pick<File, 'type'>): boolean {
   return /^image\/svg\b/i.test(type);
 }

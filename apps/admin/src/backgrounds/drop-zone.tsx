@@ -23,7 +23,7 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
   useDropsBeside();
   const choose = (files: FileList | null) => {
     onChoose(files?.[0]);
-    // Allows the same file again, and does not show a refused one as chosen.
+    // Allows the same file again, shows no refused one as chosen.
     if (input.current) input.current.value = '';
   };
   const drop = (event: DragEvent) => {
@@ -80,7 +80,7 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
   );
 }
 
-/** Stops the browser from opening a file dropped beside the zone. */
+/** A file dropped beside the zone would open. */
 function useDropsBeside(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -12,14 +12,14 @@ export interface WeddingBackground {
   background: BackgroundRow | undefined;
 }
 
-/** Hashes are safe integers; other input is not sent to the server. */
+/** Only safe integers are sent to the server. */
 function isHash(text: string): boolean {
   return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
 }
 
 /**
- * Reads both and reports a missing background or a failure by toast; null: no
- * such wedding.
+ * Reads both; a toast reports a missing background or a failure. null: no such
+ * wedding.
  */
 export function useWeddingBackground(hash: string) {
   const panel = usePanel();
@@ -48,7 +48,7 @@ export function useWeddingBackground(hash: string) {
   const { data, error } = query;
   const answered = useRef<string>(undefined);
   useEffect(() => {
-    // Only the first answer is reported: after a deletion staff know the result.
+    // Only the first answer: after a deletion staff know the result.
     if (data === undefined || answered.current === hash) return;
     answered.current = hash;
     if (!data?.background) notify(FIXED.noBackground, { type: 'error' });

@@ -1,7 +1,4 @@
-/**
- * Texts that the specification quotes: the same in every language, to the
- * letter.
- */
+/** Texts that the specification quotes: the same in every language. */
 export const FIXED = {
   createNewWedding: 'Create New Wedding',
   manageThisWedding: 'Manage This Wedding',

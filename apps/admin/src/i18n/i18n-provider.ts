@@ -12,7 +12,7 @@ const NAMES = [
   { locale: 'en', name: 'English' },
 ];
 
-/** Starts in `language`; the other one's texts are loaded on demand. */
+/** Loads the texts of the other language on demand. */
 export async function createI18nProvider(
   language: PanelLanguage,
 ): Promise<I18nProvider> {
@@ -22,7 +22,7 @@ export async function createI18nProvider(
       ? messages
       : BUNDLES[locale as PanelLanguage]().then((bundle) => bundle.messages);
   document.documentElement.lang = language;
-  // Server texts and quoted texts are not keys; show them without a warning.
+  // Server texts and quoted texts are not keys: no warning.
   const provider = polyglotI18nProvider(textsOf, language, NAMES, {
     allowMissing: true,
   });

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import type { panel } from './locales/panel/tr';
 
-/** The keys of the panel's texts; the Turkish bundle is the reference. */
+/** The Turkish bundle is the reference. */
 export type PanelMessages = Translated<typeof panel>;
 
 export interface Messages extends TranslationMessages {

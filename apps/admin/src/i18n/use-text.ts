@@ -7,7 +7,7 @@ export type Text = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** Returns the panel's texts by typed key; `smart_count` chooses the plural. */
+/** Returns texts by typed key; `smart_count` chooses the plural. */
 export function useText(): Text {
   const translate = useTranslate();
   return useCallback(

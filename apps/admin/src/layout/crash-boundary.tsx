@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text';
 import { EmptyState } from '../ui/page/empty-state';
 
-/** Keeps the rest of the panel usable when a page fails to render. */
+/** Keeps the panel usable when a page fails to render. */
 export class CrashBoundary extends Component<
   { children: ReactNode },
   { hasCrashed: boolean }

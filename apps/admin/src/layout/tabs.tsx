@@ -16,12 +16,12 @@ const PLACES = [
   'staff',
   'audit',
 ] as const;
-/** From this width on all tabs fit in one row, in both languages. */
+/** From here on all tabs fit, in both languages. */
 const ALL_FIT_PX = 760;
 const MOST_SHOWN = 99;
 type Place = (typeof PLACES)[number];
 
-/** Links to the panel's pages. The queues are a separate page. */
+/** The queues are a separate page. */
 interface Props {
   newMessages: number;
   failedFiles: number;
@@ -45,8 +45,7 @@ export function Tabs(counts: Props) {
       <MuiTabs
         value={current}
         variant="scrollable"
-        // Scroll buttons that appear later would push the open page's tab out
-        // of sight.
+        // Later scroll buttons would push the open tab out of sight.
         scrollButtons={!hasRoom}
         allowScrollButtonsMobile
         aria-label={text('tabs.label')}

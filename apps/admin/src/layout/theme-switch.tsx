@@ -4,7 +4,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useTheme } from 'react-admin';
 import { useText } from '../i18n/use-text';
 
-/** Switches between light and dark; starts with the system's setting. */
+/** Starts with the system's setting. */
 export function ThemeSwitch() {
   const text = useText();
   const [theme, setTheme] = useTheme();

@@ -5,8 +5,8 @@ import type { SessionAuth } from '../providers/auth-provider';
 const noSubscription = () => () => undefined;
 
 /**
- * Whether the set-up of a second factor replaces the page. It stays open until
- * it is closed, as its last step shows codes once.
+ * Whether the set-up of a second factor replaces the page, until it is closed:
+ * its last step shows codes once.
  */
 export function useRequiredSetup(): { isOpen: boolean; close: () => void } {
   const auth = useAuthProvider<SessionAuth>();

@@ -11,7 +11,7 @@ import { CodeForm } from './code-form';
 import { CredentialsForm } from './credentials-form';
 import { useLoginSteps } from './use-login-steps';
 
-/** The login page; afterwards the requested page opens. */
+/** Afterwards the requested page opens. */
 export function LoginPage() {
   const text = useText();
   const hasEnded = useAuthProvider<SessionAuth>()?.hasEndedAtWork ?? false;

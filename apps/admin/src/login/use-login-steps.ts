@@ -12,10 +12,7 @@ interface Credentials {
 
 const EMPTY: Credentials = { email: '', password: '' };
 
-/**
- * Logs in with e-mail, password and, if the account needs one, a code in the
- * same request.
- */
+/** Logs in with e-mail, password and, where needed, a code in one request. */
 export function useLoginSteps() {
   const text = useText();
   const login = useLogin();
@@ -47,7 +44,7 @@ export function useLoginSteps() {
       return false;
     }
   };
-  /** Returns to the first step and drops the password. */
+  /** Also drops the password. */
   const goBack = () => {
     setCredentials(({ email }) => ({ email, password: '' }));
     setCodeNeeded(false);

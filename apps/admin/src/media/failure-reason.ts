@@ -1,8 +1,6 @@
 import type { TextKey } from '../i18n/messages';
 
-/**
- * Maps the worker's notes, in the words of its programs, to reasons for staff.
- */
+/** Maps notes of the worker's programs to reasons for staff. */
 const MEANINGS: [
   pattern: RegExp,
   meaning: Extract<TextKey, `media.reasons.${string}`>,

@@ -3,11 +3,11 @@ import { parseNote, type PanelMedia } from '@hatira/contract';
 
 interface Props {
   note: PanelMedia['note'];
-  /** Lines of the text; undefined: all. */
+  /** Undefined: all. */
   lines?: number;
 }
 
-/** The guest's note and name, in the direction of their letters. */
+/** Note and name, in the direction of their letters. */
 export function GuestNote({ note, lines }: Props) {
   if (note === null) return null;
   const { name, text } = parseNote(note);

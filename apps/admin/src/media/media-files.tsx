@@ -21,7 +21,6 @@ interface Props {
   isTrash: boolean;
 }
 
-/** The files of a list, with their actions. */
 export function MediaFiles({ weddingHash, isTrash }: Props) {
   const { data = [] } = useListContext<PanelMedia>();
   const isTrashShown = useFilterValues().isDeleted === true || isTrash;

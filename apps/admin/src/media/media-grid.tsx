@@ -32,7 +32,7 @@ export function MediaGrid({ whole, onOpen, showsWedding }: Props) {
         m: 0,
         display: 'grid',
         gap: { xs: 1, sm: 1.5 },
-        // Two abreast from 320 px on.
+        // Two abreast from 320 px.
         gridTemplateColumns: {
           xs: 'repeat(auto-fill, minmax(min(116px, 100%), 1fr))',
           sm: 'repeat(auto-fill, minmax(168px, 1fr))',

@@ -12,7 +12,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** The thumbnail, which opens the file large. */
+/** Opens the file large. */
 export function MediaThumb({ item, onOpen }: Props) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);

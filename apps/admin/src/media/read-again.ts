@@ -5,9 +5,8 @@ import type { GetListResult } from 'react-admin';
 const READ_AGAIN_MS = 5_000;
 
 /**
- * Returns the milliseconds until a list of files is read again; false after a
- * failure. Retried files return to lists of failed or pending ones on a later
- * read.
+ * Returns the milliseconds until the next read; false after a failure. Retried
+ * files return to their list on a later read.
  */
 export function readAgainAfterMs({
   queryKey,

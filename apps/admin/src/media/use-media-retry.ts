@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text';
 import { useChange } from '../ui/feedback/use-change';
 
-/** Retries failed processing; `onDone` runs after success. */
+/** Retries processing; `onDone` runs after success. */
 export function useMediaRetry(onDone?: () => void) {
   const text = useText();
   return useChange((panel, ids: string[]) => panel.retryMedia(ids), {

@@ -5,10 +5,7 @@ import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
 
-/**
- * Erases a message for a data subject's request, after the sender's address is
- * typed.
- */
+/** Erases a message for a data subject, after the sender's typed address. */
 export function EraseMessage({
   message: { id, name, email },
 }: {

@@ -4,10 +4,10 @@ interface Reply {
   quoted: string;
 }
 
-/** Mail programs and some systems truncate longer addresses. */
+/** Mail programs truncate longer addresses. */
 const MAX_QUOTED_LENGTH = 800;
 
-/** Returns a `mailto:` address with recipient, subject and quoted text. */
+/** Returns a `mailto:` address with subject and quoted text. */
 export function replyAddress({ email, subject, quoted }: Reply): string {
   const lines = quoted.slice(0, MAX_QUOTED_LENGTH).split('\n');
   const body = `\n\n${lines.map((line) => `> ${line}`).join('\n')}`;

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A figure in a list of definitions, with an explanation below it. */
+/** A figure with an explanation. */
 export function FigureCard({ name, value, isBad = false, children }: Props) {
   return (
     <Card component="div" sx={{ p: 2 }}>

@@ -10,12 +10,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** The first column has names, the others figures. */
+  /** Names first, then figures. */
   headers: string[];
   rows: { key: string | number; cells: ReactNode[] }[];
 }
 
-/** A short table without sorting. Scrolls sideways where it has no room. */
+/** A short table without sorting; scrolls sideways without room. */
 export function FigureTable({ label, headers, rows }: Props) {
   return (
     <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: -1 } }}>

@@ -12,7 +12,7 @@ const NAMES: Partial<
   'transcode-video': 'overview.queues.transcode',
 };
 
-/** Returns a queue's name for staff; an unknown one keeps its own. */
+/** Returns the name for staff; an unknown queue keeps its own. */
 export function queueName(queue: string, text: Text): string {
   const key = NAMES[queue];
   return key ? text(key) : queue;

@@ -8,31 +8,26 @@ import {
 import type { StaffMember } from '@hatira/contract';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 
-/** react-admin checks the login at every step; an answer is valid this long. */
+/** An answer is valid this long: react-admin checks at every step. */
 const TRUSTED_MS = 30_000;
 
-/**
- * The staff session of the cookie. Any 401 leads to the login and then back to
- * the page.
- */
+/** The cookie's session. Any 401 leads to the login, then back to the page. */
 export class SessionAuth implements AuthProvider {
   private member: StaffMember | undefined;
   private checkedAtMs = 0;
-  /**
-   * Whether the server has denied the session; a failed check does not count.
-   */
+  /** Whether the server denied the session; a failed check does not count. */
   hasEnded = false;
-  /** Whether an open session was ended; the login page reports it. */
+  /** Whether an open session ended, for the login page. */
   hasEndedAtWork = false;
 
   private readonly listeners = new Set<() => void>();
 
-  /** Whether the account must set up a second factor first. */
+  /** Whether a second factor must be set up first. */
   get mustSetUp(): boolean {
     return this.member?.mustSetUpSecondFactor ?? false;
   }
 
-  /** Reports changes of `mustSetUp`; returns the unsubscribe function. */
+  /** Reports `mustSetUp`; returns the unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -46,7 +41,7 @@ export class SessionAuth implements AuthProvider {
     this.remember(await login({ email, password, code }));
   };
 
-  /** react-admin also calls this without a session. */
+  /** Also called without a session. */
   logout = async (): Promise<void> => {
     if (this.hasEnded) return;
     await logout();
@@ -98,10 +93,7 @@ export class SessionAuth implements AuthProvider {
     for (const listener of this.listeners) listener();
   }
 
-  /**
-   * The login page explains the end; an error message beside it would repeat
-   * it.
-   */
+  /** The login page explains it; an error message would repeat that. */
   private sessionEnded(): Error {
     this.hasEndedAtWork ||= this.member !== undefined;
     this.forget();
@@ -113,7 +105,7 @@ export function isLoggedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether a call was refused because a required second factor is missing. */
+/** Whether a required second factor is missing. */
 function isSetupRequired(error: unknown): boolean {
   return (
     error instanceof ApiError && error.code === 'second_factor_setup_required'

@@ -7,7 +7,7 @@ import { STAFF_API } from '@hatira/contract';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 
-/** Gives simple-rest's calls the panel's timeout and the server's error texts. */
+/** Adds the panel's timeout and the server's error texts. */
 async function send(
   url: string,
   { method, body, headers, signal }: fetchUtils.Options = {},
@@ -26,7 +26,7 @@ async function send(
   };
 }
 
-/** Without `DataProvider`'s index signature, which accepts any method name. */
+/** Without the index signature, which accepts any method name. */
 type Crud = {
   [
     Name in keyof DataProvider as string extends Name ? never : Name
@@ -36,9 +36,8 @@ type Crud = {
 const crud: Crud = simpleRest(STAFF_API.restBase, send);
 
 /**
- * Every call of the panel: simple-rest's for rows, and a custom method for each
- * other one (docs/architecture.md#the-panels-calls). Use it by `usePanel` or
- * `useChange`.
+ * Every call of the panel: simple-rest's for rows, custom methods for others
+ * (docs/architecture.md#the-panels-calls). Use `usePanel` or `useChange`.
  */
 export const dataProvider = {
   ...crud,

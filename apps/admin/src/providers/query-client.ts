@@ -4,9 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 const MAX_RETRIES = 2;
 
 /**
- * Creates the query client. It retries reads after network failures and busy
- * answers only. Changes fail at once without a network, and their values, such
- * as passwords, are not kept.
+ * Retries only reads, after network failures and busy answers. Changes fail at
+ * once without a network; their values, such as passwords, are not kept.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,8 +1,8 @@
 import { localStorageStore, type Store } from 'react-admin';
 
 /**
- * Kept at logout, as they belong to the browser and not to the account: theme,
- * language, hidden columns and saved searches.
+ * Kept at logout: theme, language, hidden columns and saved searches belong to
+ * the browser.
  */
 const KEPT = /^(theme|locale)$|\.(datatable|savedQueries)$/;
 

@@ -7,9 +7,8 @@ import type { PanelDataProvider } from './data-provider';
 type Method = (...values: unknown[]) => Promise<unknown>;
 
 /**
- * Returns the data provider. A lost session leads to the login, and the call
- * rejects with a 401: react-admin's hook alone resolves it to `{ data: {} }`,
- * as after a success.
+ * Returns the data provider. A lost session leads to the login and rejects with
+ * a 401: react-admin's hook resolves to `{ data: {} }`, as after a success.
  */
 export function usePanel(): PanelDataProvider {
   const panel = useDataProvider<PanelDataProvider>();

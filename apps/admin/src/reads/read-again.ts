@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads these queries again after a change; without a key, all. Cancels the
- * running ones first: a first read that began before the change is not
- * repeated by an invalidation, and its answer would be outdated.
+ * Reads these queries again; without a key, all. Cancels running ones first: an
+ * invalidation does not repeat a first read, whose answer would be outdated.
  */
 export async function readAgain(
   queryClient: QueryClient,

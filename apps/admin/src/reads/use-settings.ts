@@ -13,7 +13,7 @@ export function useSettings() {
   });
 }
 
-/** Returns the days that deleted items can be restored. */
+/** Returns the days that deleted items stay restorable. */
 export function useTrashDays(): number {
   return useSettings().data?.trashDays.value ?? DEFAULT_TRASH_DAYS;
 }

@@ -1,7 +1,7 @@
 import type { SettingName, SettingsSheet } from '@hatira/contract';
 import type { Draft } from './setting-fields';
 
-/** Settings whose decrease limits guests at once or erases data. */
+/** A decrease limits guests at once or erases data. */
 const FELT_WHEN_LESS = [
   'maxFileBytes',
   'weddingDailyBytes',

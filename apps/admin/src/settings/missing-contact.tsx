@@ -10,7 +10,7 @@ const CONTACTS = [
   'brandShortVideoUrl',
 ] as const satisfies SettingName[];
 
-/** Says that visitors have the contact form only. */
+/** Visitors have the contact form only. */
 export function MissingContact({ sheet }: { sheet: SettingsSheet }) {
   const text = useText();
   if (CONTACTS.some((name) => sheet[name].value !== '')) return null;

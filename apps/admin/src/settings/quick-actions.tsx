@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text';
 import { useChange } from '../ui/feedback/use-change';
 import { Section } from '../ui/page/section';
 
-/** A small read that shows that a list is available. */
+/** Shows that a list is available. */
 const PROBE = {
   pagination: { page: 1, perPage: 1 },
   sort: { field: 'id', order: 'ASC' },

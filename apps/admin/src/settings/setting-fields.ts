@@ -93,16 +93,14 @@ export function isNumeric({ kind }: SettingField): boolean {
   return kind === 'count' || kind === 'bytes';
 }
 
-/** Returns a setting's choices; undefined: free text. */
+/** Returns the choices; undefined: free text. */
 export function choicesOf(name: SettingName): readonly string[] | undefined {
   return name in SETTING_CHOICES
     ? SETTING_CHOICES[name as ChoiceName]
     : undefined;
 }
 
-/**
- * Typed and unsaved values; `null` returns to the environment or the default.
- */
+/** Unsaved values; `null` returns to the environment or the default. */
 export type Draft = { [Name in SettingName]?: string | null };
 
 export function changesOf(draft: Draft, sheet: SettingsSheet): Draft {

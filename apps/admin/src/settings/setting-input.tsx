@@ -29,7 +29,7 @@ const LONG = {
 interface Props {
   field: SettingField;
   setting: Setting;
-  /** `null`: back to the default; undefined: unchanged. */
+  /** `null`: default; undefined: unchanged. */
   typed: string | null | undefined;
   problem: SettingProblem | undefined;
   onChange: (typed: string | null | undefined) => void;
@@ -76,7 +76,7 @@ export function SettingInput({
         },
         input: {
           endAdornment: setting.source === 'database' && !isReset && (
-            // Leaves room for the arrow of a choice.
+            // Leaves room for a choice's arrow.
             <InputAdornment position="end" sx={{ mr: choices && 2.5 }}>
               <Tooltip title={text('settings.reset')}>
                 <IconButton

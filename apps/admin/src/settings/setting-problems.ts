@@ -34,7 +34,7 @@ export function maxLengthOf(name: SettingName): number {
 
 export type SettingProblems = Partial<Record<SettingName, SettingProblem>>;
 
-/** Returns the problems of the changes, one by one and between the limits. */
+/** Returns the problems of each change and between the limits. */
 export function settingProblems(
   changes: Draft,
   sheet: SettingsSheet,
@@ -82,7 +82,6 @@ function formProblem(
   return undefined;
 }
 
-/** Returns the first changed limit that is below its predecessor. */
 function orderProblem(changes: Draft, sheet: SettingsSheet): SettingProblems {
   const valueOf = (name: (typeof RISING_SETTINGS)[number]) => {
     const typed = changes[name];

@@ -73,7 +73,7 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
   );
 }
 
-/** Focuses the field that the address names: `/settings?field=privacyText`. */
+/** Focuses the field of `/settings?field=privacyText`. */
 function useNamedField(): void {
   const { search } = useLocation();
   useEffect(() => {
@@ -96,7 +96,7 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
   return (
     <Box
       sx={{
-        // On phones it covers fields only while there is something to save.
+        // On phones it covers fields only with unsaved changes.
         position: { xs: count > 0 ? 'sticky' : 'static', sm: 'sticky' },
         bottom: 'var(--toasts-height, 0px)',
         zIndex: 2,

@@ -14,7 +14,7 @@ const NOTICES = {
 } as const;
 
 /**
- * Shows the fixed facts (specification section 2, Settings) and the ffmpeg
+ * Shows the fixed facts (specification section 2, Settings) and ffmpeg's
  * version.
  */
 export function SystemInformation() {

@@ -14,10 +14,7 @@ interface Props {
 type Action =
   'changePassword' | 'endSessions' | 'resetSecondFactor' | 'enable' | 'disable';
 
-/**
- * Changes an account. Users cannot disable themselves; the account page has the
- * rest.
- */
+/** Changes an account. Users cannot disable themselves. */
 export function StaffActions({ account, onChangePassword }: Props) {
   const text = useText();
   const turn = useAccountSwitch(account);
@@ -52,7 +49,7 @@ export function StaffActions({ account, onChangePassword }: Props) {
   );
 }
 
-/** Disables or enables an account, after its word and the own password. */
+/** Needs the account's word and the own password. */
 function useAccountSwitch(account: PanelStaff): () => void {
   const text = useText();
   const confirm = useConfirmation();

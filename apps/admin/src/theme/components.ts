@@ -6,9 +6,7 @@ import { listParts } from './list-parts';
 
 type OwnProps = { 'aria-label'?: string };
 
-/**
- * Moves a row's label from react-admin's span to the input, for screen readers.
- */
+/** Labels the input instead of react-admin's span, for screen readers. */
 const labelOfInput = {
   input: (props: OwnProps) =>
     props['aria-label'] ? { 'aria-label': props['aria-label'] } : {},
@@ -16,10 +14,7 @@ const labelOfInput = {
     props['aria-label'] ? { 'aria-label': undefined } : {},
 } as NonNullable<CheckboxProps['slotProps']>;
 
-/**
- * MUI components in the product's look: hairlines, paper, one round main
- * button.
- */
+/** MUI components in the product's look. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -97,7 +92,7 @@ export const components: Components<Theme> = {
     defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // The scroller would clip an outer outline.
+        // An outer outline would be clipped.
         '&.Mui-focusVisible': { outlineOffset: -4 },
         minHeight: 48,
         minWidth: 'auto',
@@ -105,7 +100,7 @@ export const components: Components<Theme> = {
         fontWeight: 500,
         letterSpacing: 0,
         whiteSpace: 'nowrap',
-        // All buttons fit in one row on a tablet.
+        // All buttons fit in a tablet's row.
         [theme.breakpoints.between('sm', 'md')]: {
           paddingInline: 4,
           fontSize: '0.75rem',

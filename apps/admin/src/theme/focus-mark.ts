@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 const still = { disableFocusRipple: true };
-/** For items whose container would clip an outer outline. */
+/** The container would clip an outer outline. */
 const inner = { '&.Mui-focusVisible': { outlineOffset: -2 } };
 
 export function outlineOf(theme: Theme) {
@@ -11,7 +11,7 @@ export function outlineOf(theme: Theme) {
   };
 }
 
-/** The focus mark of guests' pages; MUI's pulsating ripple is off. */
+/** As on guests' pages; MUI's pulsating ripple is off. */
 export const focusParts: Components<Theme> = {
   MuiButtonBase: {
     styleOverrides: {

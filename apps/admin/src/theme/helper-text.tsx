@@ -4,7 +4,7 @@ import {
   type FormHelperTextProps,
 } from '@mui/material';
 
-/** The text below a field; a problem is announced to screen readers. */
+/** Announces a problem to screen readers. */
 export function HelperText({ children, ...props }: FormHelperTextProps) {
   const hasProblem = useFormControl()?.error;
   return (

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from 'react-admin';
 
-/** react-admin's lists in the panel's look, on phones as well. */
+/** react-admin's lists in the panel's look. */
 export const listParts: Components<Theme> = {
   RaList: {
     defaultProps: { component: 'div', title: false },
@@ -50,7 +50,7 @@ export const listParts: Components<Theme> = {
           flex: '2 1 200px',
           '& .MuiAutocomplete-root': { width: '100%', minWidth: 0 },
         },
-        // Two of them fit beside each other on a phone.
+        // Two fit side by side on a phone.
         '&[data-source=kind]': { flex: '1 1 136px', maxWidth: 160 },
         '&[data-source^=uploaded]': { flex: '1 1 150px', maxWidth: 200 },
         '& .RaFilterFormInput-spacer': { display: 'none' },
@@ -71,7 +71,7 @@ export const listParts: Components<Theme> = {
   },
   RaBulkActionsToolbar: {
     styleOverrides: {
-      // The buttons wrap on phones and stay in view in long lists.
+      // Buttons wrap on phones and stay in view.
       root: ({ theme }) => ({
         position: 'sticky',
         top: 8,

@@ -1,8 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/**
- * The guest pages' colours as an MUI palette. Every text pair meets WCAG AA.
- */
+/** The guest pages' colours. Every text pair meets WCAG AA. */
 export const lightPalette = {
   mode: 'light',
   primary: {

@@ -13,7 +13,7 @@ interface Change {
 }
 
 interface Props {
-  /** The wedding's path, typed to confirm an erasure. */
+  /** The path, typed to confirm an erasure. */
   name: string;
   detail: string;
   deletedAt: string | null;
@@ -21,7 +21,7 @@ interface Props {
   erase: Change & { body: string };
 }
 
-/** Shows a trashed item: restored by a click, erased by its typed name. */
+/** A trashed item: a click restores it, its typed name erases it. */
 export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
   const text = useText();
   const deletedText = useDeletedText('long');

@@ -1,15 +1,12 @@
 const MEGABYTE = 1024 ** 2;
 const GIGABYTE = 1024 ** 3;
 
-/**
- * Formats bytes as MB with 2 decimals (specification section 9), in the
- * language's notation.
- */
+/** Formats as MB with 2 decimals (specification section 9). */
 export function formatMegabytes(bytes: number, language: string): string {
   return `${withTwoDecimals(bytes / MEGABYTE, language)} MB`;
 }
 
-/** Formats the bytes of many files: MB, and GB from 1 GB on. */
+/** Formats as MB, and GB from 1 GB on. */
 export function formatStorage(bytes: number, language: string): string {
   return bytes < GIGABYTE
     ? formatMegabytes(bytes, language)
@@ -23,7 +20,7 @@ function withTwoDecimals(value: number, language: string): string {
   });
 }
 
-/** Formats a moment in Turkish in every language: `14 Haziran 2026 21:30`. */
+/** In Turkish in every language: `14 Haziran 2026 21:30`. */
 export function formatTurkishDate(moment: string): string {
   return formatMoment(moment, 'tr');
 }
@@ -42,14 +39,14 @@ export function formatShortMoment(moment: string, language: string): string {
   });
 }
 
-/** Formats the day of a moment in the computer's time zone. */
+/** Formats the day in the computer's time zone. */
 export function formatDate(moment: string, language: string): string {
   return new Date(moment).toLocaleDateString(localeOf(language), {
     dateStyle: 'long',
   });
 }
 
-/** Formats a day without a zone, `YYYY-MM-DD`. */
+/** Formats `YYYY-MM-DD`, without a zone. */
 export function formatDay(day: string, language: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(language), {
     dateStyle: 'long',
@@ -57,7 +54,7 @@ export function formatDay(day: string, language: string): string {
   });
 }
 
-/** Formats a month, `YYYY-MM`: `Jun 2026`. */
+/** Formats `YYYY-MM` as `Jun 2026`. */
 export function formatMonth(month: string, language: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(
     localeOf(language),

@@ -1,7 +1,4 @@
-/**
- * For screen readers only. `px` is needed: in `sx` a width of 1 is 100% and a
- * margin of 1 is 8 px.
- */
+/** `px` is needed: in `sx` a width of 1 is 100%, a margin of 1 is 8 px. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -11,7 +11,7 @@ import { useChange } from '../ui/feedback/use-change';
 import { ProtectedAlert, type ProtectedWedding } from './protected-alert';
 
 interface Deletion {
-  /** Checks that the wedding is empty, asks for the word, deletes it. */
+  /** Checks that it is empty, asks for the word, deletes. */
   remove: () => Promise<void>;
   /** Whether this wedding, or any, is being checked: one at a time. */
   isAsking: boolean;
@@ -22,8 +22,8 @@ interface Deletion {
 const QUESTION = 'deletion-validation';
 
 /**
- * Deletes an empty wedding; for others it lists the files inside (specification
- * section 4).
+ * Deletes an empty wedding; lists the files of others (specification section
+ * 4).
  */
 export function useWeddingDeletion(wedding: PanelWedding): Deletion {
   const text = useText();

@@ -11,7 +11,7 @@ interface WeddingsPage {
   data: PanelWedding[];
 }
 
-/** Enables or disables a wedding's uploads, after its word is typed. */
+/** Switches a wedding's uploads after a typed word. */
 export function useWeddingSwitch(): (wedding: PanelWedding) => void {
   const text = useText();
   const confirm = useConfirmation();
@@ -79,7 +79,7 @@ export function useManyWeddingsSwitch(
     });
 }
 
-/** Updates lists at once, without a new read (specification section 4). */
+/** Updates lists without a new read (specification section 4). */
 function useLocalUpdate(): (hashes: number[], isEnabled: boolean) => void {
   const queryClient = useQueryClient();
   return useCallback(

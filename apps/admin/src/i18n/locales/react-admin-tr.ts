@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's texts in Turkish; the type finds missing ones. */
+/** The type finds missing texts. */
 export const turkish: TranslationMessages = {
   ra: {
     action: {

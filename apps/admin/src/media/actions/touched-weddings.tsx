@@ -2,7 +2,7 @@ import type { PanelMedia } from '@hatira/contract';
 import { useText } from '../../i18n/use-text';
 import { AffectedList } from '../../ui/confirmation/affected-list';
 
-/** Names the weddings of these files, with the number of each. */
+/** Names the files' weddings, with the number of each. */
 export function TouchedWeddings({ files }: { files: PanelMedia[] }) {
   const text = useText();
   const counts = new Map<string, number>();

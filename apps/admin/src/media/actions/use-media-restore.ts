@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text';
 import type { PanelDataProvider } from '../../providers/data-provider';
 import { useChange } from '../../ui/feedback/use-change';
 
-/** Restores files, and reports those that stay in the trash. */
+/** Restores files; reports those that stay in the trash. */
 export function useMediaRestore<Files extends { total: number }>(
   call: (panel: PanelDataProvider, files: Files) => Promise<number>,
   onDone: () => void,

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { useFilterValues } from '../../ui/list/use-filter-values';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 
-/** Keeps the selection to this page: a new page or filter clears it. */
+/** A new page or filter clears the selection. */
 export function usePageSelection(): void {
   const { page } = useListContext();
   const { clear } = useSelectedRows();

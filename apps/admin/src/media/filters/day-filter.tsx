@@ -6,11 +6,10 @@ interface Props {
   source: string;
   label: string;
   alwaysOn: true;
-  /** Whether the day begins the time or ends it. */
   edge: DayEdge;
 }
 
-/** A day of the reader's zone, kept as the moment of its edge. */
+/** A day in the reader's zone, kept as the moment of its edge. */
 export function DayFilter({ source, label, edge }: Props) {
   const { id, field } = useInput({
     source,

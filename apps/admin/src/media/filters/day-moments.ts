@@ -4,8 +4,8 @@ export type DayEdge = 'start' | 'end';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns the moment of a day's edge in the reader's zone as ISO 8601 in UTC;
- * '' for another text.
+ * Returns the edge of a day in the reader's zone as ISO 8601 in UTC; '' for
+ * another text.
  */
 export function momentOf(day: string, edge: DayEdge): string {
   if (!DAY.test(day)) return '';
@@ -16,7 +16,7 @@ export function momentOf(day: string, edge: DayEdge): string {
   return moment.toISOString();
 }
 
-/** Returns the day of such a moment, `YYYY-MM-DD`; '' for another value. */
+/** Returns the moment's day, `YYYY-MM-DD`; '' for another value. */
 export function dayOf(moment: unknown, edge: DayEdge): string {
   if (typeof moment !== 'string' || moment === '') return '';
   const time = new Date(moment).getTime();

@@ -11,7 +11,6 @@ interface Place {
   isTrash: boolean;
 }
 
-/** Returns the filters of a list of files. */
 export function useMediaFilters({ weddingHash, isTrash }: Place) {
   const isOfWedding = weddingHash !== undefined;
   const text = useText();

@@ -1,7 +1,7 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 
-/** Only the files of one wedding, found by part of its path. */
+/** Files of one wedding, found by part of its path. */
 export function WeddingFilter({ source }: { source: string; alwaysOn: true }) {
   const text = useText();
   return (

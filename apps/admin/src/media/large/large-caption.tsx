@@ -12,7 +12,7 @@ interface Props {
   showsWedding: boolean;
 }
 
-/** The whole note, the facts of the file and the ways from it. */
+/** The whole note, the file's facts, and the ways from it. */
 export function LargeCaption({ item, showsWedding }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text';
 interface Props {
   titleId: string;
   title: string;
-  /** The position in the page. */
+  /** Position in the page. */
   place: string;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { isImageType, type PanelMedia } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text';
 
-/** The preview of a photo, or the player of a video. */
+/** A photo's preview or a video's player. */
 export function LargePicture({ item }: { item: PanelMedia }) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);

@@ -8,14 +8,13 @@ import { LargePicture } from './large-picture';
 import { StepButton } from './step-button';
 
 interface Props {
-  /** The files of the page. */
   items: PanelMedia[];
   opened: PanelMedia['id'] | undefined;
   onOpen: (id: PanelMedia['id'] | undefined) => void;
   showsWedding: boolean;
 }
 
-/** Shows one file of the page large; arrow keys show its neighbours. */
+/** Shows a file large; arrow keys show its neighbours. */
 export function LargeView({ items, opened, onOpen, showsWedding }: Props) {
   const text = useText();
   const titleId = useId();

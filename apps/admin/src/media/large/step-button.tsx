@@ -4,7 +4,7 @@ import { IconButton } from '@mui/material';
 
 interface Props {
   side: 'left' | 'right';
-  /** Keeps its focus, which a disabled button would lose. */
+  /** A disabled button would lose the focus. */
   isLast: boolean;
   label: string;
   onClick: () => void;

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text';
 import { useChange } from '../../ui/feedback/use-change';
 import { formatStorage } from '../../ui/format';
 
-/** Downloads all files of a wedding as the couple's zip, which can be resumed. */
+/** Downloads a wedding's files as the couple's resumable zip. */
 export function DownloadAll({ hash }: { hash: number }) {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import type { WholeWedding } from './use-whole-wedding';
 
-/** Selects all files of the wedding, where they fill more than this page. */
+/** Selects the wedding's files, where they exceed this page. */
 export function SelectWholeWedding({ whole }: { whole: WholeWedding }) {
   const text = useText();
   const { data = [] } = useListContext<PanelMedia>();

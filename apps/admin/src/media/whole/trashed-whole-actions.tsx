@@ -7,7 +7,7 @@ import { useWholeChange } from './use-whole-change';
 import type { WholeWedding } from './use-whole-wedding';
 import { WholeToolbar } from './whole-toolbar';
 
-/** Restores or erases all files of a wedding in the trash. */
+/** Restores or erases a wedding's files in the trash. */
 export function TrashedWholeActions({ whole }: { whole: WholeWedding }) {
   const text = useText();
   const { hash, setSelected, total } = whole;

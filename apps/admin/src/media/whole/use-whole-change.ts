@@ -22,8 +22,8 @@ interface Change {
 }
 
 /**
- * Asks with the wedding's present totals and its typed path, then changes these
- * files: later ones stay.
+ * Asks with the present totals and the typed path, then changes these files,
+ * not later ones.
  */
 export function useWholeChange(
   { hash, path, setSelected }: WholeWedding,
@@ -61,7 +61,7 @@ interface Outcome {
   onDone: () => void;
 }
 
-/** A change of many files, which may have changed some when it fails. */
+/** A failed change may have changed some files. */
 function useWholeCall(
   call: (panel: PanelDataProvider, until: string) => Promise<number>,
   { success, failure, onDone }: Outcome,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFilterValues } from '../../ui/list/use-filter-values';
 
-/** All files of the shown wedding: in its albums, or in the trash. */
+/** All files of a wedding: in its albums, or in the trash. */
 export interface WholeWedding {
   hash: number;
   path: string;
@@ -13,9 +13,9 @@ export interface WholeWedding {
 }
 
 /**
- * Returns the wedding whose files are listed, all of them: undefined for files
- * of several weddings and under other filters.
- * @param ofPage the wedding of the page; undefined: the filter's
+ * Returns the wedding whose files are all listed; undefined for several
+ * weddings and other filters.
+ * @param ofPage the page's wedding; undefined: the filter's
  */
 export function useWholeWedding(ofPage?: number): WholeWedding | undefined {
   const { data = [], page, total = 0 } = useListContext<PanelMedia>();
@@ -23,7 +23,7 @@ export function useWholeWedding(ofPage?: number): WholeWedding | undefined {
   const { isDeleted: _, weddingHash, ...others } = filterValues;
   const [selected, setSelected] = useState<string>();
   const shown = `${page} ${JSON.stringify(filterValues)}`;
-  // Another page or filter ends the selection, also for a return.
+  // Another page or filter ends the selection, even for a return.
   if (selected !== undefined && selected !== shown) setSelected(undefined);
   const hash = ofPage ?? (Number(weddingHash) || undefined);
   const path = data[0]?.weddingPath;

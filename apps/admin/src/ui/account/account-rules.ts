@@ -1,4 +1,4 @@
-/** The server's limit (`libs/contract`, staff requests). */
+/** The server's limit (`libs/contract`). */
 const MIN_PASSWORD_LENGTH = 10;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -10,7 +10,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
-/** Returns a validator for react-admin's inputs. */
+/** Returns a react-admin validator. */
 export function rule(
   isValid: (typed: string) => boolean,
   problem: string,

@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Six digits of an app, or a recovery code with a letter keyboard. */
+/** Six digits, or a recovery code with a letter keyboard. */
 export function CodeField({
   value,
   problem,

@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/use-text';
 import { failureText } from '../feedback/failure-text';
 import { waitText } from '../feedback/wait-text';
 
-/** The own password, and a code if the account has a second factor. */
+/** The own password, and a code with a second factor. */
 export interface Proof {
   currentPassword: string;
   code: string;
@@ -19,7 +19,7 @@ const FIELDS: Partial<Record<ProblemCode, keyof Proof>> = {
   code_wrong: 'code',
 };
 
-/** Whether a call was refused for its proof, so that the dialog asks again. */
+/** Whether the proof was refused: the dialog asks again. */
 export function isProofRefused(error: unknown): boolean {
   return fieldOf(error) !== undefined;
 }

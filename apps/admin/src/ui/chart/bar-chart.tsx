@@ -8,14 +8,14 @@ export interface Bar {
 
 interface Props {
   bars: Bar[];
-  /** Name of the values, in the tooltip. */
+  /** In the tooltip. */
   unit: string;
   format: (value: number) => string;
 }
 
 const HEIGHT_PX = 240;
 
-/** Draws bars; `Chart` loads it and gives the same as a table. */
+/** Loaded by `Chart`, which adds a table for screen readers. */
 export function BarDrawing({ bars, unit, format }: Props) {
   const { palette } = useTheme();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', {

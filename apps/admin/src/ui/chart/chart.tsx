@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { visuallyHidden } from '../visually-hidden';
 import type { Bar } from './bar-chart';
 
-/** The charting library loads with the first chart. */
+/** Loads with the first chart. */
 const BarDrawing = lazy(() =>
   import('./bar-chart').then((m) => ({ default: m.BarDrawing })),
 );
 const HEIGHT_PX = 240;
 
 interface Props {
-  /** For screen readers: the table's caption and the two headers. */
+  /** For screen readers: the table's caption and headers. */
   title: string;
   label: string;
   unit: string;
@@ -18,7 +18,7 @@ interface Props {
   format: (value: number) => string;
 }
 
-/** A bar chart; screen readers get a table instead. */
+/** A bar chart, and a table for screen readers. */
 export function Chart({ title, label, unit, bars, format }: Props) {
   return (
     <>

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * The security verification (specification section 5): a typed word, the own
+ * The security verification (specification section 5): typed word, own
  * password, or both. Only Cancel and Escape close it.
  */
 export function ActionConfirmation({

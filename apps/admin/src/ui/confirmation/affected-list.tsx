@@ -4,7 +4,6 @@ import { useText } from '../../i18n/use-text';
 /** More would push the buttons out of a phone's dialog. */
 const SHOWN = 8;
 
-/** Names the things that a question is about. */
 export function AffectedList({ names }: { names: string[] }) {
   const text = useText();
   const more = names.length - SHOWN;

@@ -22,7 +22,7 @@ const Confirm = createContext<(action: ConfirmedAction) => void>(
   () => undefined,
 );
 
-/** Provides the dialog that asks before actions without an easy undo. */
+/** Asks before actions without an easy undo. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const { pathname: page } = useLocation();
@@ -37,7 +37,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
       })),
     [page],
   );
-  // The element that had the focus may be gone with the row.
+  // The focused element may be gone.
   usePageFocusAfter(asked !== undefined);
   const close = (end: 'done' | 'cancelled') => {
     setAsked((last) => last && { ...last, isOpen: false });
@@ -60,7 +60,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the function that asks for an action's word and then runs it. */
+/** Returns a function that asks for the word, then runs the action. */
 export function useConfirmation(): (action: ConfirmedAction) => void {
   return useContext(Confirm);
 }

@@ -1,9 +1,8 @@
 import { slugKey } from '@hatira/contract';
 
 /**
- * Whether the word was typed, ignoring case and surrounding spaces. The four
- * Turkish i are one letter, as in paths: Turkish keyboards turn `disable` into
- * `DİSABLE` or `dısable`.
+ * Ignores case and surrounding spaces. The four Turkish i are one letter:
+ * Turkish keyboards turn `disable` into `DİSABLE` or `dısable`.
  */
 export function isConfirmed(typed: string, word: string): boolean {
   return slugKey(typed) === slugKey(word);

@@ -3,15 +3,15 @@ import type { Proof } from '../account/proof';
 
 export interface ConfirmedAction {
   title: string;
-  /** Names the target, and says whether an undo exists. */
+  /** Names the target, and whether an undo exists. */
   body: ReactNode;
-  /** The word to type, for an action without an easy undo. */
+  /** For an action without an easy undo. */
   word?: string;
-  /** Proof of the account's owner, where an open panel is not enough. */
+  /** Where an open panel is not enough. */
   asks?: 'password' | 'password and code';
   /**
-   * Runs the action while the dialog stays open and busy. It shows its own
-   * failures, except a refused proof (`isProofRefused`): the dialog asks again.
+   * The dialog stays open and busy. Reports its failures, except a refused
+   * proof (`isProofRefused`): the dialog asks again.
    */
   run: (proof: Proof) => Promise<unknown>;
 }

@@ -57,7 +57,7 @@ export function useConfirmedAction(
   };
 }
 
-/** Holds the typed values and their problems, which a new input clears. */
+/** A new input clears the problems. */
 function useTyped() {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -11,10 +11,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/**
- * A field for the confirmation word; its label names the word to screen
- * readers.
- */
+/** The label names the word to screen readers. */
 export function WordField({ word, value, isWrong, isBusy, onChange }: Props) {
   const text = useText();
   return (

@@ -2,9 +2,8 @@ import { ApiError } from '@hatira/api-client';
 import { PROBLEMS_IN_ENGLISH } from './problem-translations';
 
 /**
- * Returns the server's text where it is useful, or the action's fixed text. The
- * English interface translates Turkish texts that the specification does not
- * quote.
+ * Returns the server's text where useful, else the fixed one. English
+ * translates texts that the specification does not quote.
  */
 export function failureText(
   error: unknown,

@@ -1,9 +1,6 @@
 import type { ProblemCode } from '@hatira/contract';
 
-/**
- * English versions of the server's Turkish texts. Texts that the specification
- * quotes are left out: they stay Turkish in every language.
- */
+/** Without texts that the specification quotes: they stay Turkish. */
 export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   validation_failed: 'Some of the data is not valid.',
   malformed_request: 'The request could not be processed.',

@@ -8,17 +8,17 @@ import { lightPalette } from '../../theme/palette';
 const SHOWN_MS = 5_000;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** The page of an item that the message is about. */
+/** The page of the message's item. */
 export interface ToastLink {
   to: string;
   label: string;
-  /** Tells screen readers the item as well. */
+  /** For screen readers. */
   name: string;
 }
 
 interface Props {
   notification: NotificationPayload;
-  /** Called after 5 s or when it is closed. */
+  /** After 5 s or when closed. */
   onGone: () => void;
 }
 
@@ -29,7 +29,7 @@ export function Toast({
 }: Props) {
   const text = useText();
   const translate = useTranslate();
-  // Dark mode too uses strong green and red; its defaults are pale.
+  // Dark mode's default colours are pale.
   const { main, contrastText } =
     lightPalette[type === 'success' || type === 'error' ? type : 'info'];
   const gone = useEffectEvent(onGone);

@@ -5,9 +5,8 @@ import { createPortal } from 'react-dom';
 import { Toast } from './toast';
 
 /**
- * Green for success, red for failure (specification section 2). Shows all
- * messages at once, above any dialog; a repeated message replaces the earlier
- * one.
+ * Shows all messages at once, above any dialog: green for success, red for
+ * failure (specification section 2). A repeated one replaces the earlier.
  */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -65,10 +64,7 @@ function keyOf(notification: NotificationPayload): number {
   return key;
 }
 
-/**
- * Moves the toasts into an open dialog, which hides the rest from screen
- * readers.
- */
+/** Moves the toasts into an open dialog: screen readers miss the rest. */
 function useStaysSpoken(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
@@ -81,10 +77,7 @@ function useStaysSpoken(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/**
- * Bars at the bottom and the end of the page stay clear of the toasts
- * (`--toasts-height`).
- */
+/** Keeps the bottom and the end of the page clear (`--toasts-height`). */
 function useHeightForThePage(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -15,7 +15,7 @@ import { isProofRefused } from '../account/proof';
 import { failureText } from './failure-text';
 import type { ToastLink } from './toast';
 
-/** A query: a list, a row or the settings. */
+/** A list, a row or the settings. */
 export type Read =
   | RestResource
   | 'settings'
@@ -25,25 +25,24 @@ export type Read =
   | 'second-factor';
 
 interface Outcome<Result, Values> {
-  /** The green toast; undefined: the page continues without one. */
+  /** Green; undefined: no toast. */
   success?: string | ((result: Result, values: Values) => string);
-  /** The link of the green toast. */
+  /** In the green toast. */
   link?: (result: Result) => ToastLink;
-  /** The red toast for a result of 0: the call succeeded without a change. */
+  /** Red, for a result of 0: no change. */
   nothing?: string;
-  /** The red toast where the server sends no text. */
+  /** Red, without a text of the server. */
   failure: string | ((error: Error, values: Values) => string);
   stale?: Read[];
-  /** Leaves a refused proof to its dialog, without a toast. */
+  /** Leaves a refused proof to its dialog. */
   isProven?: boolean;
-  /** Runs after a success and its reads, even when the caller is gone. */
+  /** After success and reads, even when the caller is gone. */
   onDone?: (result: Result, values: Values) => void;
 }
 
 /**
- * A mutation of the data provider that is reported by toast. Pass everything
- * that the user has decided as its values: the caller may render again before
- * the answer to a question.
+ * A mutation with toasts. Pass every decision of the user as its values: the
+ * caller may render again before the answer to a question.
  */
 export function useChange<Result, Values = void>(
   change: (panel: PanelDataProvider, values: Values) => Promise<Result>,
@@ -64,8 +63,8 @@ export function useChange<Result, Values = void>(
           success instanceof Function ? success(result, values) : success,
           { type: 'success', link: outcome.link?.(result) },
         );
-      // Wait for the reads: a dialog that closes earlier would focus a row
-      // that disappears.
+      // A dialog that closes before the reads would focus a row that
+      // disappears.
       const reads = [SUMMARY_KEY, ...stale].map((key) =>
         readAgain(queryClient, key),
       );
@@ -79,7 +78,7 @@ export function useChange<Result, Values = void>(
           ? failure(error, values)
           : failureText(error, failure, language);
       notify(message, { type: 'error' });
-      // Somebody else changed it first: show the new state.
+      // Changed by somebody else: show the new state.
       if (isOutdated(error)) await readAgain(queryClient);
     },
   });

@@ -1,10 +1,7 @@
 import { useNotify } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 
-/**
- * Copies a text and reports it. Browsers allow this on https and localhost
- * only.
- */
+/** Copies a text and reports it. Browsers need https or localhost. */
 export function useCopy(): (value: string) => Promise<void> {
   const text = useText();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/use-text';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the wait after too many attempts; undefined for other failures. */
+/** Returns the wait after too many attempts, else undefined. */
 export function waitText(error: unknown, text: Text): string | undefined {
   if (
     !(error instanceof ApiError) ||

@@ -14,7 +14,7 @@ interface Props {
   title: string;
   hasLongTitle?: boolean;
   maxWidth?: DialogProps['maxWidth'];
-  /** The button that sends; undefined once the dialog shows a result. */
+  /** Undefined once the dialog shows a result. */
   submitText: string | undefined;
   isBusy: boolean;
   /** May return problems by field. */
@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form of react-admin in a dialog; a result closes by its button only. */
+/** A form in a dialog; a result closes by its button only. */
 export function FormDialog({ title, submitText, isBusy, ...more }: Props) {
   const text = useText();
   const titleId = useId();

@@ -15,7 +15,7 @@ type Props<Row extends RaRecord> = DataTableColumnProps<Row> & {
   label: string;
 };
 
-/** A column of a table, and its item in the menu of columns. */
+/** A column, and its item in the menu of columns. */
 export function Column<Row extends RaRecord>(props: Props<Row>) {
   return useDataTableRenderContext() === 'columnsSelector' ? (
     <ColumnItem source={props.source} label={props.label} />
@@ -24,7 +24,7 @@ export function Column<Row extends RaRecord>(props: Props<Row>) {
   );
 }
 
-/** react-admin's own item is an option that hides its switch from assistive software. */
+/** react-admin's item hides its switch from assistive software. */
 function ColumnItem({ source, label }: { source: string; label: string }) {
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const [hidden, setHidden] = useStore(storeKey, defaultHiddenColumns);

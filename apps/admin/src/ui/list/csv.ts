@@ -1,8 +1,8 @@
 export type Cell = string | number | null;
 
 /**
- * Returns rows as CSV that spreadsheets open as a table: with a byte-order mark,
- * and with semicolons in Turkish, where the comma is the decimal sign.
+ * Returns CSV that spreadsheets open as a table: with a byte-order mark, and
+ * with semicolons in Turkish, where the comma is the decimal sign.
  */
 export function csvText(rows: Cell[][], language: string): string {
   const separator = language === 'tr' ? ';' : ',';
@@ -10,14 +10,14 @@ export function csvText(rows: Cell[][], language: string): string {
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
-/** Guests write some of the texts: a spreadsheet must not calculate them. */
+/** Guests write some texts: a spreadsheet must not calculate them. */
 function csvCell(value: Cell): string {
   if (typeof value !== 'string') return String(value ?? '');
   const shown = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",;\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }
 
-/** Formats a moment as `2026-06-14 21:30` in the computer's time zone. */
+/** Formats as `2026-06-14 21:30` in the computer's time zone. */
 export function csvMoment(moment: string | null): Cell {
   return (
     moment &&

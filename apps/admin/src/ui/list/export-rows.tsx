@@ -14,14 +14,11 @@ import {
 import { useText } from '../../i18n/use-text';
 import { useFilterValues, type FilterValues } from './use-filter-values';
 
-/** The server answers at most this many rows at once. */
+/** The server's maximum at once. */
 const PAGE_ROWS = 1_000;
 const MAX_ROWS = 10_000;
 
-/**
- * react-admin's button, which exports the list with its filters and order; it
- * reads the rows in pages, up to 10,000.
- */
+/** Exports the list with its filters and order, in pages, up to 10,000 rows. */
 export function ExportRows() {
   const context = useListContext();
   const read = useRows();
@@ -36,7 +33,7 @@ export function ExportRows() {
   return (
     <ListContextProvider value={{ ...context, getData }}>
       <ExportButton
-        // On phones react-admin names the button only while it is enabled.
+        // On phones react-admin names only an enabled button.
         aria-label={translate('ra.action.export')}
         aria-busy={isBusy}
         icon={
@@ -58,7 +55,7 @@ function useRows(): () => Promise<RaRecord[]> {
   const filterValues = useFilterValues();
   const { filter, resource, sort } = useListContext();
   return async () => {
-    // A row may move to the next page between two answers.
+    // Rows may move between pages.
     const rows = new Map<Identifier, RaRecord>();
     for (let page = 1; page <= MAX_ROWS / PAGE_ROWS; page++) {
       const { data } = await dataProvider.getList<RaRecord>(resource, {

@@ -7,12 +7,12 @@ import { UnreadState } from '../page/unread-state';
 import { useFilterValues } from './use-filter-values';
 
 interface Props {
-  /** Where `empty` of the list would hide filters that are still needed. */
+  /** The list's `empty` would hide filters that are still needed. */
   empty?: ReactNode;
   children: ReactNode;
 }
 
-/** The rows of a list, or the reason that they are missing. */
+/** The rows, or the reason that they are missing. */
 export function ListBody({ empty, children }: Props) {
   const text = useText();
   const isFiltered = Object.keys(useFilterValues()).length > 0;

@@ -9,7 +9,7 @@ export interface FilterChoice {
 }
 
 interface Props {
-  /** Tells the filters of a list apart. */
+  /** Distinguishes a list's filters. */
   source: string;
   label: string;
   alwaysOn: true;
@@ -17,7 +17,7 @@ interface Props {
   choices: FilterChoice[];
 }
 
-/** Buttons for one of several filters: a single tap, where a select needs two. */
+/** Buttons for filters: one tap, where a select needs two. */
 export function ListFilter({ label, choices }: Props) {
   const { setFilters } = useListContext();
   const values = useFilterValues();
@@ -57,7 +57,7 @@ export function ListFilter({ label, choices }: Props) {
   );
 }
 
-/** Separate buttons: a joined row breaks apart when it wraps. */
+/** A joined row breaks apart when it wraps. */
 const pill = { m: 0, border: 1, borderColor: 'divider', borderRadius: 999 };
 
 function isSame(one: FilterValues, other: FilterValues): boolean {

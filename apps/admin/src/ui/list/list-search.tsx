@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The search of a list. react-admin's has no label and loses the focus when it
- * is cleared by keyboard.
+ * react-admin's search has no label and loses the focus when cleared by
+ * keyboard.
  */
 export function ListSearch({ source, label }: Props) {
   const text = useText();
@@ -65,15 +65,14 @@ export function ListSearch({ source, label }: Props) {
   );
 }
 
-/** Browsers draw a clear button of their own. */
+/** Browsers draw their own. */
 const withOneCross = {
   '& input::-webkit-search-cancel-button': { display: 'none' },
 };
 
 /**
- * Returns the list's filter, or the text that is not sent yet. The value in
- * react-admin's form misses a change of the address after a text that was typed
- * and taken back.
+ * Returns the filter, or the unsent text: react-admin's form misses a change of
+ * the address after a text that was taken back.
  */
 function useShownText(source: Props['source']) {
   const { [source]: filter } = useFilterValues();

@@ -6,12 +6,15 @@ interface Props<Value extends string> {
   source: string;
   label: string;
   alwaysOn: true;
-  /** The name of the choice without a filter. */
+  /** The choice without a filter. */
   all: string;
   choices: [value: Value, label: string][];
 }
 
-/** A filter by one of many values; react-admin's names its empty choice "Clear value". */
+/**
+ * A filter by one of many values; react-admin calls the empty one "Clear
+ * value".
+ */
 export function ListSelect<Value extends string>({
   source,
   label,

@@ -4,13 +4,13 @@ import { useText } from '../../i18n/use-text';
 import { useSelectedRows } from './use-selected-rows';
 
 interface Props {
-  /** A selection of more than this page, which unticking ends. */
+  /** A larger selection than this page; unticking ends it. */
   whole?:
     | { isSelected: boolean; setSelected: (isSelected: boolean) => void }
     | undefined;
 }
 
-/** Selects the rows in view where no table has a box for it. */
+/** Selects the rows in view where no table has a box. */
 export function SelectPage({ whole }: Props) {
   const text = useText();
   const { data = [], onSelect } = useListContext<RaRecord>();

@@ -8,12 +8,12 @@ import {
 import { useSelectedRows } from './use-selected-rows';
 
 interface Props {
-  /** A selection of more than the rows in view, in the place of theirs. */
+  /** A larger selection than the rows in view, shown instead. */
   whole?: { label: string; onClear: () => void } | undefined;
   children: ReactNode;
 }
 
-/** Shows the number of selected rows in view and their actions. */
+/** Shows the number and the actions of selected rows in view. */
 export function SelectionToolbar({ whole, children }: Props) {
   const context = useListContext<RaRecord>();
   const { ids } = useSelectedRows();

@@ -1,12 +1,10 @@
 import { downloadCSV, useLocale, type Exporter } from 'react-admin';
 import { csvText, type Cell } from './csv';
 
-/** A column of the file: its header and the value of a row. */
+/** Header, and the value of a row. */
 export type CsvColumn<Row> = [header: string, value: (row: Row) => Cell];
 
-/**
- * Returns the exporter of a list: a CSV file named after the list and the day.
- */
+/** Exports a CSV file named after the list and the day. */
 export function useCsvExporter<Row>(
   name: string,
   columns: CsvColumn<Row>[],

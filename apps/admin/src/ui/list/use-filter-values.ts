@@ -2,9 +2,7 @@ import { useListContext } from 'react-admin';
 
 export type FilterValues = Record<string, unknown>;
 
-/**
- * Returns the list's filter from the address or the store; it is not trusted.
- */
+/** Returns the filter from the address or the store; it is not trusted. */
 export function useFilterValues(): FilterValues {
   return useListContext().filterValues as FilterValues;
 }

@@ -6,10 +6,7 @@ interface SelectedRows<Row extends RaRecord> {
   clear: () => void;
 }
 
-/**
- * Returns the selected rows in view: a selection outlives pages and filters,
- * and hidden rows must not change.
- */
+/** Returns the selected rows in view: hidden rows must not change. */
 export function useSelectedRows<Row extends RaRecord>(): SelectedRows<Row> {
   const { data = [], onUnselectItems, selectedIds } = useListContext<Row>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Moves the focus without scrolling when its element is gone. */
 function focusPage(): void {
   const { activeElement, body } = document;
-  // A button that was just disabled keeps the focus until the next frame.
+  // A disabled button keeps the focus until the next frame.
   if (
     activeElement &&
     activeElement !== body &&
@@ -13,7 +13,7 @@ function focusPage(): void {
   focusNextPlace();
 }
 
-/** Moves the focus to the next step (`data-next-place`), or to the page. */
+/** Focuses the next step (`data-next-place`), or the page. */
 function focusNextPlace(): void {
   const place =
     document.querySelector<HTMLElement>('main [data-next-place]') ??
@@ -21,10 +21,7 @@ function focusNextPlace(): void {
   if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }
 
-/**
- * Moves the focus when `isGoing` ends, as the focused button may be gone or
- * disabled.
- */
+/** Moves the focus when `isGoing` ends: its button may be gone or disabled. */
 export function usePageFocusAfter(isGoing: boolean): void {
   useEffect(() => (isGoing ? focusPage : undefined), [isGoing]);
 }

@@ -11,12 +11,12 @@ type Ask = (leave: () => void) => void;
 
 const Guard = createContext<RefObject<Ask | undefined>>({ current: undefined });
 
-/** Holds the open page's question before leaving, if it has one. */
+/** Holds the page's question before leaving. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   return <Guard value={useRef<Ask>(undefined)}>{children}</Guard>;
 }
 
-/** Registers the page's question while the caller is mounted. */
+/** Registers the question while the caller is mounted. */
 export function useQuestionBeforeLeaving(ask: Ask): void {
   const askRef = useContext(Guard);
   useEffect(() => {
@@ -27,10 +27,7 @@ export function useQuestionBeforeLeaving(ask: Ask): void {
   }, [ask, askRef]);
 }
 
-/**
- * Returns a function that leaves, after the page's question; for exits without
- * an address.
- */
+/** Returns a function that asks, then leaves; for exits without an address. */
 export function useLeaving(): Ask {
   const askRef = useContext(Guard);
   return (leave) => (askRef.current ?? run)(leave);

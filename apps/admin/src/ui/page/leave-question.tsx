@@ -16,7 +16,7 @@ interface Props {
   body: string;
 }
 
-/** Asks before unsaved work is lost: by navigation, logout or a closed tab. */
+/** Asks before navigation, logout or a closed tab loses unsaved work. */
 export function LeaveQuestion({ isAsked, body }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useUnloadQuestion(isAsked);
@@ -53,7 +53,7 @@ function LeaveDialog({
   };
   const goAfterAll = useEffectEvent(go);
   useEffect(() => {
-    // The work finished while the question was open.
+    // The work finished during the question.
     if (isOpen && !isAsked) goAfterAll();
   }, [isOpen, isAsked]);
   return (
@@ -80,7 +80,7 @@ function LeaveDialog({
   );
 }
 
-/** Holds an exit without an address, such as logout, until the answer. */
+/** Holds an exit without an address until the answer. */
 function useWaitingLeave() {
   const [leave, setLeave] = useState<() => void>();
   const ask = useCallback((waiting: () => void) => setLeave(() => waiting), []);
@@ -88,7 +88,7 @@ function useWaitingLeave() {
   return [leave, setLeave] as const;
 }
 
-/** The browser's own question, in its own words. */
+/** The browser's own question. */
 function useUnloadQuestion(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;

@@ -3,10 +3,7 @@ import { useText } from '../../i18n/use-text';
 import { useSettings } from '../../reads/use-settings';
 import { Link } from 'react-admin';
 
-/**
- * Warns that the privacy notice required by law is missing, with a link to the
- * field.
- */
+/** Warns that the privacy notice required by law is missing. */
 export function MissingPrivacy({ hasLink = false }: { hasLink?: boolean }) {
   const text = useText();
   const { data: sheet } = useSettings();

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The page's heading, and the title of the browser tab. */
+/** The page's heading and the tab's title. */
 export function PageHeading({ title, detail, children }: Props) {
   const text = useText();
   const name = text('title');

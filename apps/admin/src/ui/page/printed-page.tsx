@@ -19,7 +19,7 @@ const styles = {
   },
 };
 
-/** Prints its content in place of the panel; hidden on the screen. */
+/** Prints its content instead of the panel; hidden on the screen. */
 export function PrintedPage({ children }: { children: ReactNode }) {
   return createPortal(
     <div className="printed-page" aria-hidden>

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Returns the begun days until a deleted item is erased, at least 0.
+ * Returns the begun days until the erasure, at least 0.
  * @param trashDays days that deleted items are kept
  */
 export function daysLeft(

@@ -4,7 +4,7 @@ import { useTrashDays } from '../../reads/use-settings';
 import { formatMoment, formatShortMoment } from '../format';
 import { daysLeft } from './days-left';
 
-/** Returns the text of a deletion: its time, and the days until the erasure. */
+/** Returns the deletion's time and the days until the erasure. */
 export function useDeletedText(
   style: 'long' | 'short',
 ): (deletedAt: string) => [deleted: string, left: string] {

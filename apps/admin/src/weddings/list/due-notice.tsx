@@ -3,9 +3,7 @@ import { useListContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { useSummary } from '../../reads/use-summary';
 
-/**
- * Counts the weddings whose files expire within 30 days, with a link to them.
- */
+/** Counts the weddings whose files expire within 30 days. */
 export function DueNotice() {
   const text = useText();
   const { setFilters } = useListContext();

@@ -10,7 +10,7 @@ interface Props {
   isNamed?: boolean;
 }
 
-/** The number of files; red, with the number of failed ones, if there are any. */
+/** The number of files; red, with the number of failed ones. */
 export function FileCount({
   wedding: { failedCount, mediaCount },
   isNamed = false,

@@ -23,7 +23,7 @@ export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        // Three lines in a table, two where it is wide.
+        // Three lines in a table, two where wide.
         minWidth: { md: 230, lg: 330 },
         columnGap: 0.5,
         '& .MuiButton-root': oneLine,
@@ -93,7 +93,7 @@ function PageLink({ href, icon, label, name }: PageLinkProps) {
   );
 }
 
-/** Deletes an empty wedding; for others it lists the files inside. */
+/** Deletes an empty wedding; lists the files of others. */
 function DeleteButton({
   wedding,
   name,

@@ -10,7 +10,7 @@ import { FileCount } from './file-count';
 import { WeddingActions } from './wedding-actions';
 import { WeddingName } from './wedding-name';
 
-/** The bulk actions are above the list, for rows and cards alike. */
+/** Bulk actions are above the list. */
 const HAS_CHECKBOXES = <></>;
 
 export function WeddingTable() {

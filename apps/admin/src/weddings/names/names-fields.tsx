@@ -8,12 +8,12 @@ import { useText } from '../../i18n/use-text';
 import { rule } from '../../ui/account/account-rules';
 
 interface Props {
-  /** The values before; without them the fields are empty. */
+  /** Without it the fields are empty. */
   wedding?: DisplayedNames;
   isBusy: boolean;
 }
 
-/** Names and date that are displayed instead of the path's. */
+/** Names and date instead of the path's. */
 export function NamesFields({ wedding, isBusy }: Props) {
   const text = useText();
   const [first, second] = wedding?.displayedNames ?? [];

@@ -16,7 +16,7 @@ interface Props {
   hasAddress?: boolean;
 }
 
-/** Heading, title and date of a wedding that is being typed, with warnings. */
+/** A wedding while it is typed, with warnings. */
 export function NamesPreview({ wedding, hasAddress = false }: Props) {
   const text = useText();
   const { weddingPath } = wedding;
@@ -48,7 +48,7 @@ export function NamesPreview({ wedding, hasAddress = false }: Props) {
   );
 }
 
-/** Heading, title and date, as guests and couple see them. */
+/** Heading, title and date, as displayed. */
 export function WeddingTexts({ wedding }: { wedding: NamedWedding }) {
   const text = useText();
   const { date, names } = uploadHeading(wedding);

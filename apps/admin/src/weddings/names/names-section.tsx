@@ -7,7 +7,7 @@ import { NamesDialog } from './names-dialog';
 import { WeddingTexts } from './names-preview';
 import { RenameDialog } from './rename-dialog';
 
-/** Names, date and path of a wedding, with the ways to correct them. */
+/** Names, date and path, with the ways to correct them. */
 export function NamesSection({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const [open, setOpen] = useState<'names' | 'path'>();

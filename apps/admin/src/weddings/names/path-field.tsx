@@ -7,7 +7,6 @@ interface Props {
   isBusy: boolean;
 }
 
-/** The path of a wedding, the first field of its dialog. */
 export function PathField({ path, isBusy }: Props) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text';
 /** Other characters are discouraged or refused. */
 const PLAIN = /^[A-Za-z0-9-]*$/;
 
-/** The rule of a path, and of the names and the date in it. */
+/** The rule of a path and its names and date. */
 export function PathRule({ slug }: { slug: string }) {
   const text = useText();
   return (

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives the wedding another path; the present one stays an alias. */
+/** The present path stays an alias. */
 export function RenameDialog({ wedding, onClose }: Props) {
   const text = useText();
   const { displayedDate, displayedNames, weddingPath } = wedding;

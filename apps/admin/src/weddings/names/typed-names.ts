@@ -4,7 +4,7 @@ import {
   type NamedWedding,
 } from '@hatira/contract';
 
-/** Fields of the forms with a wedding's names; react-admin empties them to null. */
+/** react-admin empties fields to null. */
 export interface TypedNames {
   path?: string | null;
   first?: string | null;
@@ -12,7 +12,7 @@ export interface TypedNames {
   date?: string | null;
 }
 
-/** Empty fields leave the path's own names and date. */
+/** Empty fields leave the path's names and date. */
 export function displayedOf({
   first,
   second,
@@ -25,7 +25,7 @@ export function displayedOf({
   };
 }
 
-/** The typed wedding, for the preview. */
+/** For the preview. */
 export function typedWedding(typed: TypedNames): NamedWedding {
   return {
     weddingPath: canonicalSlug(typed.path ?? ''),

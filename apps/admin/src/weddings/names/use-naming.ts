@@ -5,9 +5,9 @@ import { failureText } from '../../ui/feedback/failure-text';
 import { useChange } from '../../ui/feedback/use-change';
 
 /**
- * Changes names, date or path of a wedding.
+ * Changes names, date or path.
  * @param success the toast
- * @returns `save`, which resolves with the text of a refusal
+ * @returns `save`, which resolves with a refusal's text
  */
 export function useNaming(
   { hash }: PanelWedding,

@@ -7,7 +7,7 @@ import { Chart } from '../../ui/chart/chart';
 import { formatCount, formatDay } from '../../ui/format';
 import { Section } from '../../ui/page/section';
 
-/** The chart of a wedding's busiest 24 hours; absent without files. */
+/** A wedding's busiest 24 hours; absent without files. */
 export function UploadHours({ hash }: { hash: number }) {
   const text = useText();
   const panel = usePanel();

@@ -5,8 +5,8 @@ import { useText } from '../../i18n/use-text';
 import { mayBeTriedAgain } from '../../providers/query-client';
 
 /**
- * Returns `queryOptions` for a wedding's page: a missing wedding leads to the
- * list, a short network failure does not.
+ * Returns `queryOptions`: a missing wedding leads to the list, a network
+ * failure does not.
  */
 export function useWeddingReading() {
   const text = useText();

@@ -1,7 +1,4 @@
-/**
- * The panel's Turkish texts. Texts that the specification quotes are in
- * `fixed-texts.ts`.
- */
+/** Quoted texts are in `fixed-texts.ts`. */
 export const panel = {
   title: 'Düğün Arka Plan Yönetim Sistemi',
   summary: {

@@ -9,9 +9,7 @@ import { linkList, LinkRow } from './link-row';
 import { LinkQrDialog } from './link-qr-dialog';
 import { useLinkChanges } from './use-link-changes';
 
-/**
- * Shows the couple's and the relatives' links, with their codes and changes.
- */
+/** The couple's and the relatives' links, with codes and changes. */
 export function GalleryLinks({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const { renewCouple, renewRelatives, withdrawRelatives } =

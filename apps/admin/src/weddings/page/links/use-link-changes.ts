@@ -7,7 +7,7 @@ import type { Proof } from '../../../ui/account/proof';
 import { useConfirmation } from '../../../ui/confirmation/confirmation-provider';
 import { useChange } from '../../../ui/feedback/use-change';
 
-/** The words to type before a link ends. */
+/** Typed before a link ends. */
 const WORDS = { renew: 'renew', withdraw: 'withdraw' } as const;
 
 const RELATIVES_TEXTS = {
@@ -24,8 +24,8 @@ const RELATIVES_TEXTS = {
 } as const;
 
 /**
- * Creates, renews and withdraws gallery links. A new link needs the own
- * password; a change that ends a link needs a typed word.
+ * A new link needs the own password; a change that ends a link needs a typed
+ * word.
  */
 export function useLinkChanges(wedding: PanelWedding) {
   return {
@@ -108,8 +108,8 @@ function useWeddingText({ weddingPath }: PanelWedding) {
 }
 
 /**
- * Opens the wedding's page under its new hash. The old hash no longer exists:
- * its cached reads are dropped without a new read.
+ * Opens the page under the new hash; drops cached reads of the old one, which
+ * no longer exists.
  */
 function useNewAddress({
   hash: oldHash,

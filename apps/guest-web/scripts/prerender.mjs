@@ -39,8 +39,8 @@ const FIRST_FONTS = {
 const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
 
 /**
- * Renders each page in each language as `site/<language>/<page>.html`; the
- * server fills its tokens.
+ * Renders each page as `site/<language>/<page>.html`; the server fills its
+ * tokens.
  */
 async function prerenderSite(outDir) {
   const rendererDir = path.join(appDir, '.cache/site');

@@ -1,6 +1,6 @@
 /**
- * The notice of a page whose script did not load, in all languages; the boot
- * script shows one.
+ * The notice of a page whose script did not load; the boot script shows one
+ * language.
  */
 export const START_FAILED = {
   tr: [

@@ -24,7 +24,6 @@ function sans(text, { x, y, size, weight = 600, tracking, fill }) {
 }
 
 /**
- * A customer's upload page on a phone.
  * @param small sets the small words: as text by default; as outlines for raster
  * images, because the build machine may have no font
  */

@@ -1,6 +1,5 @@
-// Runs inline before the first paint: chooses language and theme, requests this
-// page's files. Old syntax: only white space is removed, as its hash is in the
-// Content-Security-Policy.
+// Runs inline before the first paint: language, theme, this page's files. Old
+// syntax: never compiled, as its hash is in the Content-Security-Policy.
 (function () {
   var files = JSON.parse(document.getElementById('shell-files').textContent);
   var root = document.documentElement;

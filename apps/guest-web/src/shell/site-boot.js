@@ -1,5 +1,5 @@
-// Runs inline before the first paint: chooses the theme, keeps an early contact
-// message, redirects an address without a language. Old syntax: never compiled.
+// Runs inline before the first paint: theme, an early contact message, redirect
+// to the stored language. Old syntax: never compiled.
 (function () {
   var root = document.documentElement;
 

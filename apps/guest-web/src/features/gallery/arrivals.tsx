@@ -6,8 +6,8 @@ import styles from './arrivals.module.css';
 import { useGalleryTools } from './gallery-tools';
 
 /**
- * Inserts new items at once only at the top, without a selection or a playing
- * video. Otherwise shows their number.
+ * Inserts new items only at the top, without a selection or a playing video;
+ * otherwise shows their number.
  */
 export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   const { t } = useTranslation();

@@ -42,7 +42,7 @@ const baseBundles = import.meta.glob<{ messages: Messages }>(
 
 /**
  * Returns the upload page's purpose in every language: only the browser knows
- * the guest's choice.
+ * the choice.
  */
 export function uploadOpening(languages: readonly Language[]): string {
   const words = languages.map((language) => {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Moves the focus within a group when its element is removed: keyboard users
- * keep their place. Spread the result as handlers.
+ * Moves the focus within a group when its element is removed. Spread the result
+ * as handlers.
  */
 export function useFocusSuccessor(
   successor: () => HTMLElement | null | undefined,

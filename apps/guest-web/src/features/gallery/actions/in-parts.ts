@@ -1,9 +1,6 @@
 import { MAX_BULK_IDS } from '@hatira/contract';
 
-/**
- * Calls a bulk endpoint with at most `MAX_BULK_IDS` ids at a time and adds the
- * results.
- */
+/** Calls a bulk endpoint with at most `MAX_BULK_IDS` ids at a time. */
 export async function inParts(
   ids: readonly string[],
   call: (part: string[]) => Promise<number>,

@@ -13,15 +13,14 @@ export type UndoOffer = (
 
 interface Offered {
   all: readonly string[];
-  /** Certainly deleted. */
   removed: readonly string[];
 }
 
 const NOTHING: Offered = { all: [], removed: [] };
 
 /**
- * One offer covers all deletions made while it is shown; a failed undo is
- * offered again.
+ * One offer covers all deletions while it is shown; a failed undo is offered
+ * again.
  */
 export function useUndoOffer(feed: MediaFeed): UndoOffer {
   const { t } = useTranslation();

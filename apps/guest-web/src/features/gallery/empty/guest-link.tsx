@@ -44,7 +44,6 @@ async function copied(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Undefined until drawn, and when it cannot be loaded. */
 function useQrCode(text: string): string | undefined {
   const [code, setCode] = useState<string>();
   useEffect(() => {

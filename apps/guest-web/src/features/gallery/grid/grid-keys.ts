@@ -3,8 +3,8 @@ import type { MasonryLayout } from './masonry/masonry-layout';
 const PAGE_ROWS = 4;
 
 /**
- * Returns the item that a key leads to: left and right in order, up and down in
- * the column. Undefined for other keys.
+ * Left and right follow the order, up and down the column. Undefined for other
+ * keys.
  */
 export function nextIndex(
   key: string,
@@ -35,7 +35,6 @@ export function nextIndex(
   }
 }
 
-/** Stops at the end of the column. */
 function inColumn(from: number, step: 1 | -1, { x }: MasonryLayout): number {
   for (let index = from + step; index >= 0 && index < x.length; index += step) {
     if (Math.abs(x[index]! - x[from]!) < 1) return index;

@@ -17,7 +17,7 @@ const SCROLL_TARGET = 0.25;
 
 /**
  * Tab reaches one tile; arrows, Home, End and page keys move, with Shift they
- * select. After a deletion the next tile takes the focus.
+ * select. A deletion moves the focus to the next tile.
  */
 export function useGridFocus(
   ref: RefObject<HTMLElement | null>,
@@ -57,7 +57,6 @@ export function useGridFocus(
   };
 }
 
-/** Follows its item when new ones move it. */
 function useActiveItem(view: MasonryView) {
   const { masonry } = useGalleryTools();
   const [active, setActive] = useState<{

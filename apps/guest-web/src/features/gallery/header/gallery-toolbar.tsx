@@ -80,8 +80,8 @@ export function GalleryToolbar({
 }
 
 /**
- * Selects all items or clears a complete selection (specification section 4),
- * once all pages are loaded.
+ * Selects all items or clears the selection (specification section 4), once
+ * all pages are loaded.
  */
 function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   const { t } = useTranslation();

@@ -14,8 +14,8 @@ interface ChooseBoxProps {
 }
 
 /**
- * Shift selects a range. During a selection the whole photo is the checkbox; a
- * video keeps its controls.
+ * Shift selects a range. During a selection the photo is the checkbox; a video
+ * keeps its controls.
  */
 export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
   const { t } = useTranslation();

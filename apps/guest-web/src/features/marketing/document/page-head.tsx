@@ -10,7 +10,6 @@ export interface PageFiles {
   /** Inlined to save a request before the first paint. */
   styles: string;
   boot: string;
-  /** For the headings in this language. */
   fonts: string[];
 }
 

@@ -38,7 +38,7 @@ const STALE_UPLOAD = new Set([
 ]);
 
 /**
- * Sends a small file in one request, a larger one in slices. A retry sends the
+ * Sends a small file in one request, a larger one in slices. Retries send
  * missing ones.
  */
 export class FileTransfer {

@@ -3,7 +3,6 @@ import type { WaitReason } from './network/attempts';
 export type UploadStatus =
   'queued' | 'sending' | 'waiting' | 'finishing' | 'done' | 'failed';
 
-/** Immutable. */
 export interface UploadItem {
   readonly id: string;
   readonly name: string;

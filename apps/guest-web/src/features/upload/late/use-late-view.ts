@@ -7,8 +7,8 @@ export type LateView = typeof import('./late-view');
 const AGAIN_MS = 3_000;
 
 /**
- * Loads tiles, failures and texts after the first paint, until the network
- * works. Files are sent without them.
+ * Loads after the first paint, and until the network works. Files are sent
+ * without it.
  */
 export function useLateView(): LateView | undefined {
   const [view, setView] = useState<LateView>();

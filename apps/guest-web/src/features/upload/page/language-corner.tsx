@@ -3,8 +3,8 @@ import type { LanguageSwitcher } from '../../../shared/ui/page/language-switcher
 import styles from './language-corner.module.css';
 
 /**
- * Loads the switcher after the page, in a reserved place. A change keeps files,
- * uploads and notes.
+ * Loads after the page, in a reserved place. A change keeps files, uploads and
+ * notes.
  */
 export function LanguageCorner({ isCompact }: { isCompact: boolean }) {
   const [late, setLate] = useState<{ Switcher?: typeof LanguageSwitcher }>({});

@@ -7,7 +7,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Former and current paths. */
 const PATHS: Record<string, string> = {
   'elif-150626-can': 'Elif-140626-Can',
   'Elif-140626-Can': 'Elif-140626-Can',

@@ -4,8 +4,8 @@ import type { PendingDatabase } from './pending-database';
 import { matchPending, type PendingUpload } from './pending-record';
 
 /**
- * Stores files until the server confirms them, so that a closed page can
- * resume. No upload waits for it; failures are silent.
+ * Stores files until the server confirms them, for a page that was closed. No
+ * upload waits; failures are silent.
  */
 export class PendingUploads {
   private readonly wedding: string;
@@ -66,7 +66,6 @@ export class PendingUploads {
     return (await database?.list(keys).catch(() => undefined)) ?? [];
   }
 
-  /** Keys of this wedding's files by another path. */
   private async otherKeys(
     database: PendingDatabase | undefined,
   ): Promise<string[]> {

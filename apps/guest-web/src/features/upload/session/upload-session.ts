@@ -77,7 +77,7 @@ export class UploadSession {
 
   /**
    * Sends files and resumes those of an earlier visit.
-   * @returns files that must be chosen again
+   * @returns the files that must be chosen again
    */
   add(uploads: NewUpload[]): PendingUpload[] {
     this.engine.add(uploads.map((upload) => this.claim(upload)));
@@ -85,8 +85,8 @@ export class UploadSession {
   }
 
   /**
-   * Resumes the files of earlier visits, once. Returns all, also those that
-   * must be chosen again.
+   * Resumes earlier visits' files, once. Returns all, also those to be chosen
+   * again.
    */
   resume(): Promise<PendingUpload[]> {
     this.resumed ??= this.resumePending();

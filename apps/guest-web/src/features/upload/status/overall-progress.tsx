@@ -58,7 +58,6 @@ function phaseOf({ snapshot, isPickerBusy }: Uploads): Phase {
   return snapshot.isUploading ? 'sending' : 'quiet';
 }
 
-/** Counts this visit's files, as the tiles do. */
 function useProgressText({
   snapshot: { items, batch, isUploading },
   isPickerBusy,

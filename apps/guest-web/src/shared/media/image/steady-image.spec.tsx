@@ -2,7 +2,6 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SteadyImage } from './steady-image';
 
-/** Answers the check after a failed load. */
 let answer: () => Promise<Response>;
 const onFail = vi.fn();
 

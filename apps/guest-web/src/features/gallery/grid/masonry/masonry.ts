@@ -24,7 +24,6 @@ export class Masonry {
   private width = 0;
   private window = { top: 0, bottom: 0 };
   private lastSeen = -1;
-  /** The first item with an outdated height. */
   private staleFrom = Infinity;
   private view: MasonryView;
   private readonly listeners = new Listeners();

@@ -85,7 +85,6 @@ const ENDED_TEXTS: Partial<
   link_renewed: 'downloads.linkEnded',
 };
 
-/** Prepares an expired or failed archive again. */
 function Ended({
   archive: { reason },
   onAgain,

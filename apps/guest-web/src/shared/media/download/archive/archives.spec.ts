@@ -13,7 +13,7 @@ const archive = (id: string, more: Partial<ArchiveState> = {}) =>
     ...more,
   }) as ArchiveState;
 
-/** Answers by address; `calls` records each call. */
+/** `calls` records each call. */
 let server: Record<string, unknown>;
 let calls: string[];
 

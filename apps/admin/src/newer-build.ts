@@ -1,10 +1,7 @@
 const RELOADED_AT = 'HatiraPanel.reloadedAtMs';
 const PAUSE_MS = 60_000;
 
-/**
- * Reloads a panel once when its build was replaced: the old chunks are gone. A
- * chunk that is still missing is reported.
- */
+/** Reloads a panel once when its build was replaced: old chunks are gone. */
 export function loadNewerBuilds(): void {
   window.addEventListener('vite:preloadError', () => void reload());
 }

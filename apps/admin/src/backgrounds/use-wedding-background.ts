@@ -17,10 +17,7 @@ function isHash(text: string): boolean {
   return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
 }
 
-/**
- * Reads both; a toast reports a missing background or a failure. null: no such
- * wedding.
- */
+/** A toast reports a missing background or a failure. null: no such wedding. */
 export function useWeddingBackground(hash: string) {
   const panel = usePanel();
   const notify = useNotify();

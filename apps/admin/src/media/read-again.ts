@@ -5,8 +5,8 @@ import type { GetListResult } from 'react-admin';
 const READ_AGAIN_MS = 5_000;
 
 /**
- * Returns the milliseconds until the next read; false after a failure. Retried
- * files return to their list on a later read.
+ * Returns milliseconds; false after a failure. Retried files return to their
+ * list on a later read.
  */
 export function readAgainAfterMs({
   queryKey,

@@ -317,6 +317,7 @@ describe('a wedding that staff keep', () => {
     await test.sweep();
     expect((await keep(true).expect(200)).body).toMatchObject({
       isKept: true,
+      isDemo: false,
       filesDueAt: null,
     });
     await keep(true).expect(200);

@@ -244,6 +244,7 @@ describe('the secret link', () => {
       isEnabled: true,
       titleFont: 'default',
       access: 'full',
+      isDemo: false,
       filesDueAt: null,
     };
     expect(response.body).toEqual({ success: true, data });

@@ -59,6 +59,7 @@ export const weddingInfo = z
     isEnabled: z.boolean(),
     titleFont,
     access: galleryAccess,
+    isDemo: z.boolean().describe('The demo wedding offers no archives.'),
     filesDueAt: moment
       .nullable()
       .describe(

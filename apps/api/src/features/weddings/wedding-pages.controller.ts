@@ -54,7 +54,7 @@ export class WeddingPagesController {
     @Req() request: Request,
   ): Promise<Success<WeddingInfo>> {
     const { wedding, access } = await this.weddings.byHash(hash, request);
-    const { slug, isEnabled, titleFont, filesDueAt } = wedding;
+    const { slug, isEnabled, titleFont, isDemo, filesDueAt } = wedding;
     const due = filesDueAt?.toISOString() ?? null;
     return {
       success: true,
@@ -64,6 +64,7 @@ export class WeddingPagesController {
         isEnabled,
         titleFont,
         access,
+        isDemo,
         filesDueAt: due,
       },
     };

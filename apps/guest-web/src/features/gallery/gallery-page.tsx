@@ -48,7 +48,11 @@ function GalleryOf({ hash }: { hash: number }) {
     return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
     <ToastProvider>
-      <DownloadsProvider hash={hash} access={wedding.access}>
+      <DownloadsProvider
+        hash={hash}
+        access={wedding.access}
+        hasArchives={!wedding.isDemo}
+      >
         <OpenGallery
           hash={hash}
           feed={feed}

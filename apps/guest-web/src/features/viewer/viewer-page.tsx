@@ -47,7 +47,11 @@ function ViewerOf({ hash }: { hash: number }) {
   return (
     <ToastProvider>
       <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
-      <DownloadsProvider hash={hash} access={wedding.access}>
+      <DownloadsProvider
+        hash={hash}
+        access={wedding.access}
+        hasArchives={!wedding.isDemo}
+      >
         <div className={styles.page}>
           <ViewerHeader wedding={wedding} kind={place.kind} onKind={showKind} />
           <FilteredMedia

@@ -5,6 +5,7 @@ export interface Downloads {
   access: GalleryAccess;
   /** Newest first. */
   archives: readonly ArchiveState[];
+  hasArchives: boolean;
   isAsking: boolean;
   show: (archive: ArchiveState) => void;
   /**

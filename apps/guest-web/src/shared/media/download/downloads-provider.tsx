@@ -34,12 +34,14 @@ interface ShownArchive {
 interface DownloadsProviderProps {
   hash: number;
   access: GalleryAccess;
+  hasArchives?: boolean;
   children: ReactNode;
 }
 
 export function DownloadsProvider({
   hash,
   access,
+  hasArchives = true,
   children,
 }: DownloadsProviderProps) {
   const { t } = useTranslation();
@@ -89,12 +91,24 @@ export function DownloadsProvider({
     return {
       access,
       archives: known,
+      hasArchives,
       isAsking,
       show,
       saveAsArchive,
       prepareEverything,
     };
-  }, [hash, access, archives, known, isAsking, ask, save, t, fail]);
+  }, [
+    hash,
+    access,
+    hasArchives,
+    archives,
+    known,
+    isAsking,
+    ask,
+    save,
+    t,
+    fail,
+  ]);
 
   const archive = known.find(({ id }) => id === shown?.id);
   return (

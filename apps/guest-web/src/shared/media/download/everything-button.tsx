@@ -16,8 +16,9 @@ export function EverythingButton({
   count,
 }: EverythingButtonProps) {
   const { t } = useTranslation();
-  const { isAsking, prepareEverything } = useDownloads();
+  const { hasArchives, isAsking, prepareEverything } = useDownloads();
   const start = () => void (isAsking || prepareEverything(count));
+  if (!hasArchives) return null;
   if (isCompact) {
     return (
       <IconButton

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Computes size, CRC-32 and SHA-256 of a stream as it passes. */
+/** Computes size, CRC-32 and SHA-256 of a stream. */
 export class ContentDigest {
   bytes = 0;
   crc32 = 0;
@@ -13,7 +13,7 @@ export class ContentDigest {
     this.hash.update(chunk);
   }
 
-  /** Call it once, after the last chunk. */
+  /** Call it once, at the end. */
   sha256(): Buffer {
     return this.hash.digest();
   }

@@ -5,18 +5,18 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { limitRefusals } from '../../platform/metrics/metrics.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 
-/** Started uploads may exceed the limit by this factor to finish. */
+/** Started uploads may exceed the limit to finish. */
 const BEGUN_FACTOR = 2;
 
 const WITHIN_A_DAY = `hour > now() - interval '24 hours'`;
-/** The bytes of 24 hours, for the parameter of a wedding's id. */
+/** SQL: the bytes of 24 hours. */
 export const SENT_BYTES = (weddingId: string) =>
   `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM wedding_bytes WHERE wedding_id = ${weddingId} AND ${WITHIN_A_DAY}`;
 const SENT = SENT_BYTES('$1');
 
 /**
- * Adds rows (wedding, bytes) of a SELECT to the current hour. Run it last: it
- * locks.
+ * SQL: adds a SELECT's rows (wedding, bytes) to the current hour. Locks; run it
+ * last.
  */
 export const countBytesOf = (select: string) => `
 INSERT INTO wedding_bytes (wedding_id, hour, bytes)
@@ -24,9 +24,8 @@ SELECT wedding_id, date_trunc('hour', now()), bytes FROM (${select}) AS sent (we
 ON CONFLICT (wedding_id, hour) DO UPDATE SET bytes = wedding_bytes.bytes + excluded.bytes`;
 
 /**
- * Bounds the bytes that a wedding receives in 24 hours, so that one link cannot
- * fill the disk. Counts received bytes, as announced ones would block other
- * guests.
+ * Bounds a wedding's bytes in 24 hours, so that one link cannot fill the disk.
+ * Announced bytes do not count: they would block other guests.
  */
 @Injectable()
 export class DailyBytesService {
@@ -35,10 +34,7 @@ export class DailyBytesService {
     private readonly settings: SettingsService,
   ) {}
 
-  /**
-   * @param announcedBytes size of the new file, as far as it is known
-   * @throws Problem `wedding_day_full`
-   */
+  /** @throws Problem `wedding_day_full` */
   requireRoom(weddingId: number, announcedBytes: number): Promise<void> {
     return this.require(weddingId, announcedBytes, 1);
   }
@@ -48,15 +44,16 @@ export class DailyBytesService {
     return this.require(weddingId, 0, BEGUN_FACTOR);
   }
 
-  /** Bytes that a wedding may receive in 24 hours; Infinity without a limit. */
+  /** Bytes in 24 hours; Infinity without a limit. */
   async limit(): Promise<number> {
     return (await this.settings.current()).weddingDailyBytes || Infinity;
   }
 
   /**
-   * Counts a whole file in the caller's transaction, and checks the sum again: files that arrive at the same time have
-   * all seen room before. The row of the hour is locked until the commit, so each sees the files before it.
-   * @param limit read before the transaction, which must not wait for a second connection
+   * Counts a file and checks again, as concurrent files have all seen room.
+   * Locks the hour's row until the commit.
+   * @param limit read before the transaction, which must not wait for a
+   *   second connection
    * @throws Problem `wedding_day_full`
    */
   async count(

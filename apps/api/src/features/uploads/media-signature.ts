@@ -2,13 +2,12 @@ import { isAcceptedMediaType } from '@hatira/contract';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { Problem } from '../../platform/http/errors/problem.js';
 
-/** Enough to recognise every accepted format. */
+/** Enough for every accepted format. */
 const HEAD_BYTES = 4_100;
 
 /**
- * Detects the MIME type from a file's first bytes.
- * @throws Problem `unsupported_media` for anything but the images and videos of
- *   guests' devices
+ * @throws Problem `unsupported_media` for formats that guests' devices do not
+ *   make
  */
 export async function mediaTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
@@ -22,7 +21,7 @@ export interface PeekedStream {
   whole: AsyncIterable<Buffer>;
 }
 
-/** @param atLeast bytes of the head */
+/** Reads at least so many bytes. */
 export async function peek(
   source: AsyncIterable<Buffer>,
   atLeast = HEAD_BYTES,

@@ -7,15 +7,13 @@ import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 
 export interface Guest {
-  /** Id of the request's cookie, authentic or not. */
+  /** Authentic or not. */
   cookie: string | undefined;
-  /** The same, or a new one. */
   nextCookie: string;
-  /** In milliseconds since 1970; undefined unless the cookie is ours. */
+  /** Milliseconds since 1970, for cookies of ours. */
   issuedAt: number | undefined;
-  /** Address and user agent, hashed to keep no personal data. */
+  /** Hash of address and user agent. */
   address: string;
-  /** For the limits of clients without our cookie. */
   network: string;
 }
 
@@ -24,7 +22,7 @@ export interface Sender {
   guest: Guest;
 }
 
-/** Finds wedding and sender of an upload call. */
+/** Finds a call's wedding and sender. */
 @Injectable()
 export class UploadAdmissionService {
   constructor(

@@ -6,7 +6,7 @@ import {
   type UploadStage,
 } from '../../platform/metrics/metrics.js';
 
-/** Counts failures of an upload call and measures slices. */
+/** Counts failures and measures slices. */
 export async function counted<T>(
   stage: UploadStage,
   request: Request,

@@ -7,34 +7,35 @@ import {
 import { toProblem } from '../../platform/http/errors/to-problem.js';
 import type { Guest } from './upload-admission.service.js';
 
-/** Per cookie that we issued; no phone sends ten files a second. */
+/** No phone sends ten files a second. */
 const FILES_PER_GUEST: RateLimit = {
   name: 'files-guest',
   points: 600,
   perSeconds: 60,
 };
 /**
- * Clients of a network without our cookie share one device's limit: an invented
- * cookie gains no more.
+ * Shared by all clients without our cookie: inventing cookies gains no more.
  */
 const FILES_PER_NETWORK: RateLimit = {
   name: 'files-network',
   points: 600,
   perSeconds: 60,
 };
-/** A hall of 300 guests that have all just come, each with twenty files a minute, behind one address. */
+/** A hall of 300 new guests, each with twenty files a minute. */
 const NEWCOMERS_PER_NETWORK: RateLimit = {
   name: 'files-newcomers-network',
   points: 6_000,
   perSeconds: 60,
 };
-/** Half more than newcomers can use up: guests that were there before a flood go on. */
+/** Half more than newcomers can use up, so that earlier guests go on. */
 const FILES_PER_HALL: RateLimit = {
   name: 'files-hall',
   points: 9_000,
   perSeconds: 60,
 };
-/** Twice as much as one network can use up: a flood from another network does not reach the hall. */
+/**
+ * Twice one network's share: a flood from one network does not reach the hall.
+ */
 const FILES_OF_NEWCOMERS: RateLimit = {
   name: 'files-newcomers',
   points: 12_000,
@@ -45,34 +46,33 @@ const FILES_PER_WEDDING: RateLimit = {
   points: 18_000,
   perSeconds: 60,
 };
-/** Counts against the guest or the network, never against the wedding. */
+/** Counts against guest or network, never against the wedding. */
 const REFUSED_UPLOADS: RateLimit = {
   name: 'uploads-refused',
   points: 600,
   perSeconds: 60,
 };
 
-/** The time of the limits of files. */
 const COUNTED_MS = 60_000;
 const NEWCOMER_MS = 120_000;
 const REFUSED_BY_A_LIMIT = 429;
 
-/** The points of one file, and the time at which they were taken, in milliseconds of the monotonic clock. */
+/** `takenAt` is in milliseconds of the monotonic clock. */
 export interface FileCharge {
   budgets: Budget[];
   takenAt: number;
 }
 
-/** Bounds the files that are begun. Only files with accepted bytes count. */
+/** Bounds begun files. Only files with accepted bytes count. */
 @Injectable()
 export class UploadLimitsService {
-  /** By the row of the upload; in the order of their time. Another process does not return them. */
+  /** By upload row, oldest first; another process does not return them. */
   private readonly charges = new Map<string, FileCharge>();
 
   constructor(private readonly limits: RateLimitsService) {}
 
   /**
-   * Counts a file; call `refund` if it is refused later.
+   * Counts a file.
    * @throws Problem `too_many_requests`, with every count undone
    */
   async take(weddingId: number, guest: Guest): Promise<FileCharge> {
@@ -81,17 +81,16 @@ export class UploadLimitsService {
     return { budgets, takenAt: performance.now() };
   }
 
-  /** Returns what `take` has counted, to the keys that it was taken from. */
   async refund({ budgets, takenAt }: FileCharge): Promise<void> {
     if (performance.now() - takenAt < COUNTED_MS) await this.return(budgets);
   }
 
-  /** Takes an exact repeat, which adds no file to the wedding, out of the budgets that others share. */
+  /** Returns the shared points of an exact repeat, which adds no file. */
   async refundShared({ budgets, takenAt }: FileCharge): Promise<void> {
     await this.refund({ budgets: budgets.slice(1), takenAt });
   }
 
-  /** Remembers the points of an upload in slices, of which any guest may send the slice that is refused. */
+  /** Remembers points, as any guest may send the slice that is refused. */
   keepFor(uploadRowId: string, charge: FileCharge): void {
     for (const [id, { takenAt }] of this.charges) {
       if (charge.takenAt - takenAt < COUNTED_MS) break;
@@ -100,7 +99,7 @@ export class UploadLimitsService {
     this.charges.set(uploadRowId, charge);
   }
 
-  /** Returns the points of an upload in slices, as far as this process has taken them. */
+  /** Returns the points that this process has taken. */
   async refundOf(uploadRowId: string): Promise<void> {
     const charge = this.charges.get(uploadRowId);
     this.charges.delete(uploadRowId);
@@ -108,9 +107,8 @@ export class UploadLimitsService {
   }
 
   /**
-   * Runs a call that sends bytes. A refusal counts against its sender alone.
-   * @throws Problem `too_many_requests` after too many refusals; the errors of
-   *   the call
+   * Counts a refusal against its sender alone.
+   * @throws Problem `too_many_requests` after too many; errors of the call
    */
   async watch<T>(guest: Guest, call: () => Promise<T>): Promise<T> {
     const sender =
@@ -131,7 +129,7 @@ export class UploadLimitsService {
   }
 }
 
-/** The narrow ones first, the sender's own before all: one that is used up leaves the wider ones untouched. */
+/** Narrowest first: one that is used up leaves the wider untouched. */
 function budgetsOf(
   weddingId: number,
   { issuedAt, nextCookie, network }: Guest,

@@ -1,10 +1,7 @@
 import { cleanNote, isNoteWithinLimits } from '@hatira/contract';
 import { Problem } from '../../platform/http/errors/problem.js';
 
-/**
- * Returns the note in its stored form; null without one.
- * @throws Problem `validation_failed` when name or message is too long
- */
+/** @throws Problem `validation_failed` when name or message is too long */
 export function storedNote(given: string | null | undefined): string | null {
   const note = cleanNote(given?.toWellFormed() ?? '');
   if (note === undefined) return null;

@@ -10,7 +10,7 @@ import {
   type UploadIdentity,
 } from './uploads.repository.js';
 
-/** Opens the upload of a slice within the limits of guest and wedding. */
+/** Opens uploads within the limits of guest and wedding. */
 @Injectable()
 export class UploadOpeningService {
   constructor(
@@ -20,9 +20,9 @@ export class UploadOpeningService {
   ) {}
 
   /**
-   * Returns the upload of a slice; the first slice opens it.
-   * @throws Problem `upload_mismatch` when the client's id belongs to another
-   *   file; `uploads_disabled`, `wedding_day_full`
+   * The first slice opens the upload.
+   * @throws Problem `upload_mismatch` for another file's id;
+   *   `uploads_disabled`, `wedding_day_full`
    */
   async open(identity: UploadIdentity): Promise<Upload> {
     if (!identity.uploadId) return this.openByGuest(identity);
@@ -54,15 +54,12 @@ export class UploadOpeningService {
       this.limits.keepFor(begun.id, charge);
       return begun;
     }
-    // A concurrent slice has opened and counted it.
+    // A concurrent slice has counted it.
     await this.limits.refund(charge);
     return (await this.uploads.find(identity)) ?? inProgress();
   }
 
-  /**
-   * Serialises first slices without a client's id, which no unique index
-   * separates.
-   */
+  /** Serialises first slices without an id, which no unique index separates. */
   private async openByGuest(identity: UploadIdentity): Promise<Upload> {
     return this.uploads.transaction(async (manager) => {
       const file = `${identity.wedding.id} ${identity.totalBytes} ${identity.fileName}`;

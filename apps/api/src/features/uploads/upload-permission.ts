@@ -5,7 +5,7 @@ import type { Wedding } from '../weddings/wedding.entity.js';
 const GRACE_MS = 3_600_000;
 
 /**
- * @param begunAt time of the first accepted byte; undefined for a new upload
+ * @param begunAt first accepted byte; undefined for a new upload
  * @throws Problem `uploads_disabled`, for the demo always
  */
 export function requireUploadsAllowed(wedding: Wedding, begunAt?: Date): void {

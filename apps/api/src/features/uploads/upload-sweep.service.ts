@@ -20,10 +20,7 @@ import { Upload } from './upload.entity.js';
 import { HOUR_MS } from '../../platform/timing/durations.js';
 
 const LOST_JOB_MS = 60_000;
-/**
- * Longer than any request or build, so the sweep never removes a file in the
- * making.
- */
+/** Longer than any request or build, so that the sweep does not disturb it. */
 const LONGEST_WRITE_HOURS = 24;
 const BATCH = 500;
 
@@ -40,10 +37,7 @@ export class UploadSweepService {
     private readonly daily: DailyBytesService,
   ) {}
 
-  /**
-   * Enqueues waiting uploads again, the latest first.
-   * @returns number of uploads
-   */
+  /** @returns number of enqueued uploads, latest first */
   async requeue(): Promise<number> {
     const waiting = await this.uploads.find({
       where: {
@@ -59,9 +53,8 @@ export class UploadSweepService {
   }
 
   /**
-   * Removes unfinished uploads, and the rows of finished ones, after
-   * UPLOAD_HOURS.
-   * @returns number of rows examined
+   * Removes unfinished uploads and finished rows after UPLOAD_HOURS.
+   * @returns number of examined rows
    */
   async forgetOld(): Promise<number> {
     const { uploadHours } = await this.settings.current();
@@ -81,20 +74,17 @@ export class UploadSweepService {
     return old.length;
   }
 
-  /** Removes every upload of an erased wedding, finished or not. */
+  /** Removes every upload of an erased wedding. */
   async forgetOf(weddingId: number): Promise<void> {
     const uploads = await this.uploads.find({
       where: { weddingId },
       select: { id: true },
     });
-    // A deleted wedding receives no uploads, so age does not matter.
+    // A deleted wedding receives no uploads.
     for (const { id } of uploads) await this.forget(id, [{ weddingId }]);
   }
 
-  /**
-   * Deletes the bytes before the row, so that a kill leaves the row for the
-   * next sweep.
-   */
+  /** Deletes the bytes first: a kill leaves the row for the next sweep. */
   private async forget(
     id: string,
     isOld: FindOptionsWhere<Upload>[],
@@ -113,7 +103,7 @@ export class UploadSweepService {
     });
   }
 
-  /** A kill between creation and insert leaves a staging file without a row. */
+  /** A kill before the insert leaves a staging file without a row. */
   private async discardOrphans(before: Date): Promise<void> {
     for (const staging of await this.store.stagedBefore(before)) {
       if (!(await this.uploads.existsBy({ staging })))

@@ -1,14 +1,14 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
-/** The third waits for its completion, or is being completed. */
+/** `sealing`: waits for its completion, or is being completed. */
 export type UploadStatus =
   'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
 
-/** A file on its way in. This row and its slices hold its state. */
+/** A file on its way in. */
 @Entity('uploads')
 export class Upload {
-  /** Also the id of the object in the store. */
+  /** Also the object's id. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -32,7 +32,7 @@ export class Upload {
   @Column({ type: 'bigint', name: 'total_bytes', transformer: int8 })
   totalBytes: number;
 
-  /** MIME type by signature, known once the first slice has arrived. */
+  /** By signature of the first slice. */
   @Column('text', { name: 'file_type', nullable: true })
   fileType: string | null;
 

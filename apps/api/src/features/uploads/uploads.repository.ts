@@ -32,10 +32,7 @@ export class UploadsRepository {
     private readonly limits: UploadLimitsService,
   ) {}
 
-  /**
-   * @throws Problem `upload_mismatch` when the client's id belongs to another
-   *   file
-   */
+  /** @throws Problem `upload_mismatch` for another file's id */
   async find(
     identity: UploadIdentity,
     statuses?: UploadStatus[],
@@ -86,7 +83,7 @@ export class UploadsRepository {
     return this.uploads.manager.transaction(work);
   }
 
-  /** @returns undefined when a concurrent slice has inserted the upload */
+  /** @returns undefined when a concurrent slice inserted it */
   async insert(
     identity: UploadIdentity,
     uploads = this.uploads,
@@ -137,10 +134,7 @@ export class UploadsRepository {
     );
   }
 
-  /**
-   * Starts again after the staging file was lost: the phone sends all slices
-   * again.
-   */
+  /** The phone sends all slices again. */
   async startAgain({
     id,
     totalBytes,
@@ -162,7 +156,7 @@ export class UploadsRepository {
     if (!isBegun) await this.store.discard(staging);
   }
 
-  /** Deletes an upload without slices, and undoes its count. */
+  /** Also undoes the count. */
   async dropIfEmpty({ id, staging }: Upload): Promise<void> {
     const isEmpty =
       'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
@@ -182,10 +176,7 @@ export class UploadsRepository {
     if (staging) await this.store.discard(staging);
   }
 
-  /**
-   * Discards the bytes and undoes the count; the row stays and refuses later
-   * slices.
-   */
+  /** Discards the bytes and undoes the count; the row refuses later slices. */
   async refuse({ id, staging }: Upload): Promise<void> {
     const isRefused = await this.uploads.manager.transaction(
       async (manager) => {

@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** A guest waits for it, hence a separate queue. */
+/** In its own queue, as a guest waits for it. */
 export const assembleUpload = defineJob({
   queue: 'assemble-upload',
   attempts: 5,

@@ -1,12 +1,12 @@
 /**
- * Appending n zero bytes to the first piece is a linear map over GF(2), applied
- * by repeated squaring (Mark Adler's method, as in zlib).
+ * Appending zero bytes is a linear map over GF(2), applied by repeated squaring
+ * (Mark Adler's method, as in zlib).
  */
 
 const POLYNOMIAL = 0xedb88320;
 type Matrix = Uint32Array;
 
-/** @param secondBytes length of the second piece */
+/** Returns the CRC-32 of both pieces together. */
 export function combineCrc32(
   first: number,
   second: number,

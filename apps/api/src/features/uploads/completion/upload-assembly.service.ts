@@ -27,9 +27,8 @@ import { Upload } from '../upload.entity.js';
 export const uploadChanged = (uploadRowId: string) => `upload ${uploadRowId}`;
 
 /**
- * Completes an upload: makes all bytes durable, moves the object to its key,
- * commits the media row. A kill between two steps publishes no incomplete file.
- * May run twice, also at once.
+ * Makes all bytes durable, moves the object to its key, commits the media row.
+ * May run twice, also at once; a kill publishes no incomplete file.
  */
 @Injectable()
 export class UploadAssemblyService {
@@ -43,8 +42,8 @@ export class UploadAssemblyService {
   ) {}
 
   /**
-   * @param seesItsDisk true in a process that receives slices, where a missing
-   *   staging file is lost; a worker may run without the volume
+   * @param seesItsDisk whether a missing staging file is lost; a worker may
+   *   run without the volume
    * @throws StorageUnavailableError when the staging file is not found; the
    *   upload stays unchanged
    */
@@ -71,14 +70,13 @@ export class UploadAssemblyService {
   }
 
   /**
-   * @returns indexes of slices that the store has lost; undefined when the
-   *   staging file is lost
+   * @returns indexes of lost slices; undefined when the staging file is lost
    */
   private async damagedSlices(
     { id, staging, totalBytes }: Upload,
     slices: KeptSlice[],
   ): Promise<number[] | undefined> {
-    // An earlier run may have moved the file to its key.
+    // An earlier run may have moved the file.
     const isPublished = async () =>
       (await this.store.sizeOf(originalKey(id))) !== undefined;
     if (await isPublished()) return [];
@@ -90,7 +88,7 @@ export class UploadAssemblyService {
       return damaged.map(({ range }) => range.start / SLICE_BYTES);
     } catch (error) {
       if (!(error instanceof ObjectMissingError)) throw error;
-      // Another run may have published it since.
+      // Another run may have published it.
       return (await isPublished()) ? [] : undefined;
     }
   }
@@ -128,9 +126,9 @@ export class UploadAssemblyService {
   }
 
   /**
-   * Moves the file before it locks the wedding's row, so that guests do not
-   * wait for each other's disk.
-   * @returns undefined when another run publishes the upload
+   * Moves the file before locking the wedding, so that guests do not wait for
+   * each other's disk.
+   * @returns undefined when another run publishes
    */
   private async publish(
     manager: EntityManager,
@@ -138,7 +136,7 @@ export class UploadAssemblyService {
     file: NewMedia,
     publishFile: () => Promise<void>,
   ) {
-    // Waiting would hold a connection for the other run's whole store access.
+    // Waiting would hold a connection during the other run.
     const lock = {
       mode: 'pessimistic_write' as const,
       onLocked: 'skip_locked' as const,

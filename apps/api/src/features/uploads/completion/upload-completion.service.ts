@@ -22,20 +22,15 @@ import {
   type UploadIdentity,
 } from '../uploads.repository.js';
 
-/**
- * Then this process completes the file too: a worker may be missing, and
- * completing twice is harmless.
- */
+/** Then this process completes the file too; twice is harmless. */
 const TAKE_OVER_MS = 10_000;
-/**
- * Each holds a database connection, and a hanging store must not take them all.
- */
+/** A hanging store must not take all database connections. */
 const MAX_OWN_RUNS = 8;
 const GIVE_UP_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Starts the completion and waits for it, with or without a working queue. */
+/** Starts the completion and waits for it, also without a queue. */
 @Injectable()
 export class UploadCompletionService {
   private ownRuns = 0;
@@ -51,10 +46,9 @@ export class UploadCompletionService {
   ) {}
 
   /**
-   * May be repeated with the same answer.
-   * @throws Problem `upload_not_found`, `upload_mismatch`, `uploads_disabled`;
-   *   `upload_incomplete` with the `missing` byte ranges, without publishing;
-   *   `upload_busy` when completion takes over a minute
+   * @throws Problem `upload_not_found`, `upload_mismatch`,
+   *   `uploads_disabled`; `upload_incomplete` with the `missing` ranges;
+   *   `upload_busy` after a minute
    */
   async complete(
     identity: UploadIdentity,
@@ -82,7 +76,7 @@ export class UploadCompletionService {
       throw new Problem('upload_incomplete', { details: { missing } });
   }
 
-  /** Waits on the row; polling makes up for lost events. */
+  /** Polls too, as events may be lost. */
   private async waitForCompletion(rowId: string): Promise<Media> {
     const change = new Change(this.events, uploadChanged(rowId));
     const startedAt = performance.now();
@@ -128,9 +122,7 @@ export class UploadCompletionService {
   }
 }
 
-/**
- * Waits for changes of a topic; a change between two waits counts for the next.
- */
+/** A change between two waits counts for the next. */
 class Change {
   private hasHappened = false;
   private wake: () => void = () => undefined;

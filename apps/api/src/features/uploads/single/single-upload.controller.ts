@@ -31,7 +31,6 @@ import {
 import { storedNote } from '../upload-note.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 
-/** Without a byte, and for the whole file. */
 const IDLE_MS = 60_000;
 const TOTAL_MS = 6 * 3_600_000;
 
@@ -81,7 +80,7 @@ export class SingleUploadController {
     );
   }
 
-  /** Counts a file from its first accepted bytes until a later refusal. */
+  /** Counts a file from its first accepted bytes until a refusal. */
   private async keep(
     { wedding, guest }: Sender,
     request: Request,

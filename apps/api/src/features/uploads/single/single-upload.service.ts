@@ -29,7 +29,6 @@ type StoredUpload = Pick<
   'id' | 'weddingId' | 'fileName' | 'totalBytes'
 >;
 
-/** Durably stored, not in the gallery yet. */
 export interface StoredFile {
   upload: StoredUpload;
   fileType: string;
@@ -43,8 +42,8 @@ export interface AddedFile {
 }
 
 /**
- * Stores a small file, then adds it to the wedding. In between, a row lets the
- * sweep find the object of a killed process.
+ * Stores a small file, then publishes it. A row lets the sweep find the object
+ * of a killed process.
  */
 @Injectable()
 export class SingleUploadService {
@@ -60,8 +59,8 @@ export class SingleUploadService {
   ) {}
 
   /**
-   * @param admit called for a photo or video before its bytes are stored
-   * @throws Problem `unsupported_media`, `empty_file`; the errors of `admit`;
+   * @param admit called before bytes are stored
+   * @throws Problem `unsupported_media`, `empty_file`; errors of `admit`;
    *   StorageFullError
    */
   async storeFile(
@@ -96,10 +95,9 @@ export class SingleUploadService {
   }
 
   /**
-   * @param noteOf reads the note; its errors also remove the file
-   * @returns the item; `isNew` is false where the wedding has the same bytes
-   * @throws Problem `wedding_not_found` when the wedding was deleted during the
-   *   upload; `wedding_day_full`
+   * @param noteOf its errors also remove the file
+   * @returns `isNew` false: the wedding has the same bytes
+   * @throws Problem `wedding_not_found`, `wedding_day_full`
    */
   async addToWedding(
     file: StoredFile,
@@ -111,7 +109,6 @@ export class SingleUploadService {
       const dailyBytes = await this.daily.limit();
       added = await this.publish(file, note, dailyBytes);
     } catch (error) {
-      // The sweep finds the bytes by their row.
       await this.discard(file).catch((cause: Error) =>
         this.logger.warn(cause.message),
       );
@@ -125,8 +122,8 @@ export class SingleUploadService {
   }
 
   /**
-   * Removes the file unless it is published: a commit may succeed although its
-   * answer is lost.
+   * Removes an unpublished file: a commit may succeed although its answer is
+   * lost.
    */
   async discard({ upload: { id } }: Pick<StoredFile, 'upload'>): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {
@@ -148,7 +145,7 @@ export class SingleUploadService {
     upload: StoredUpload,
     failure: unknown,
   ): Promise<void> {
-    // The store may still be writing; the sweep removes the bytes later.
+    // The store may still be writing; the sweep removes the bytes.
     if (failure instanceof StorageUnavailableError) return;
     await this.discard({ upload }).catch((cause: Error) =>
       this.logger.warn(cause.message),
@@ -177,7 +174,6 @@ export class SingleUploadService {
 
   /**
    * @throws Problem `service_unavailable` when the sweep has removed the file
-   *   as abandoned; `wedding_not_found`, `wedding_day_full`
    */
   private async publishOrRefuse(
     manager: EntityManager,

@@ -17,8 +17,8 @@ export type StoringUpload = Pick<
 >;
 
 /**
- * Files that are published at the same time do not see each other's bytes, so
- * this much below the limit each file is checked in a transaction.
+ * This close to the limit a transaction checks each file: concurrent ones do
+ * not see each other's bytes.
  */
 const NEAR_LIMIT_BYTES = 5e9;
 
@@ -29,7 +29,7 @@ INSERT INTO uploads (id, wedding_id, file_name, file_type, total_bytes, status)
 VALUES ($1, $2, $3, $4, 0, 'storing')`,
 };
 
-/** Locks the wedding before the upload, like the erasure of a wedding. */
+/** Locks the wedding before the upload, like erasure. */
 const PUBLISH: Prepared = {
   name: 'single_upload_publish',
   text: `
@@ -54,12 +54,12 @@ ${countBytesOf('SELECT wedding_id, file_size FROM added')}
 RETURNING bytes`,
 };
 
-/** The statements of each single upload. */
+/** Runs the statements of a single upload. */
 @Injectable()
 export class SingleUploadsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Adds the row that lets the sweep find the object of a killed process. */
+  /** The row lets the sweep find a killed process's object. */
   async begin({
     id,
     weddingId,
@@ -71,10 +71,9 @@ export class SingleUploadsRepository {
   }
 
   /**
-   * Publishes a stored file in one statement.
+   * Publishes the file in one statement.
    * @param dailyBytes limit of the wedding, or Infinity
-   * @returns the item; undefined when a transaction has to find out why not: a
-   * repeat, a deleted wedding, a removed upload, or a day that is nearly full
+   * @returns undefined when a transaction has to find out why not
    */
   async publish(
     uploadId: string,

@@ -25,7 +25,6 @@ function guest(name: string, network = '192.0.2.1'): Guest {
 interface Arriving {
   stream: PassThrough;
   held: Promise<HeldSlice>;
-  /** Undefined while it arrives. */
   outcome: () => string | undefined;
 }
 

@@ -6,21 +6,21 @@ import { SliceArrival } from './slice-arrival.js';
 const MIB = 1024 ** 2;
 /** Of one process. */
 const BUDGET_BYTES = 64 * MIB;
-/** Held at most of one network, so that its guests leave three slices to those of others. */
+/** Of one network: leaves three slices to others. */
 const NETWORK_BYTES = 48 * MIB;
-/** Held at most of one guest: four slices. */
+/** Of one guest: four slices. */
 const GUEST_BYTES = 20 * MIB;
 const RETRY_AFTER_SECONDS = 2;
 
 export interface HeldSlice {
   chunks: Buffer[];
-  /** Frees the budget; call it after the last use of the chunks. */
+  /** Call it after the last use of the chunks. */
   release(): void;
 }
 
 /**
- * Bounds the memory of waiting slices as their bytes arrive. Without room, the
- * slice that has stalled longest is dropped.
+ * Bounds the memory of waiting slices; without room, drops the one stalled
+ * longest.
  */
 @Injectable()
 export class HeldBytesService {
@@ -29,9 +29,8 @@ export class HeldBytesService {
   private readonly arrivals = new Set<SliceArrival>();
 
   /**
-   * Reads a slice into memory.
-   * @throws Problem `slice_in_progress` without room, `request_timeout` when it
-   *   arrives too slowly
+   * @throws Problem `slice_in_progress` without room, `request_timeout` when
+   *   too slow
    */
   async hold(guest: Guest, source: AsyncIterable<Buffer>): Promise<HeldSlice> {
     const owner = { holder: holderOf(guest), network: guest.network };
@@ -94,14 +93,12 @@ export class HeldBytesService {
 }
 
 /**
- * Anybody can invent a cookie, so guests without ours share their network's
- * budget.
+ * Cookies can be invented, so guests without ours share their network's budget.
  */
 function holderOf({ cookie, issuedAt, network }: Guest): string {
   return issuedAt === undefined || cookie === undefined ? network : cookie;
 }
 
-/** Apart from the budget of a network's guests without a cookie of ours. */
 function networkKey(network: string): string {
   return `network ${network}`;
 }

@@ -1,26 +1,23 @@
 import { Problem } from '../../../platform/http/errors/problem.js';
 
 const BLOCK_BYTES = 64 * 1024;
-/** Guests' clients give a request up after 85 s (specification section 7). */
+/** Clients give up after 85 s (specification section 7). */
 const ARRIVAL_MS = 120_000;
-/** Such a slice may have to make room for another. */
 const STALLED_MS = 5_000;
 
 export class SliceArrival {
-  /** The guest whose budget it uses. */
   readonly holder: string;
   readonly network: string;
-  /** Of the budget; kept by its owner. */
   reservedBytes = 0;
-  /** Start of the latest block on the monotonic clock, in milliseconds. */
+  /** Time of the latest block, in milliseconds of the monotonic clock. */
   movedAt = performance.now();
   private readonly blocks: Buffer[] = [];
   private freeBytes = 0;
   private readonly ending = new AbortController();
 
   /**
-   * @param owner the guest, and the network, whose budgets it uses
-   * @param reserve makes sure that there is room for so many bytes; its error ends the arrival
+   * @param owner of the budgets
+   * @param reserve ensures room for so many bytes; its error ends the arrival
    */
   constructor(
     owner: { holder: string; network: string },
@@ -36,7 +33,7 @@ export class SliceArrival {
     );
   }
 
-  /** Ends the arrival: `collect` throws `request_timeout` at once. */
+  /** Makes `collect` throw `request_timeout` at once. */
   abort(): void {
     this.ending.abort(new Problem('request_timeout'));
     this.blocks.length = 0;
@@ -80,7 +77,7 @@ export class SliceArrival {
   }
 }
 
-/** Throws the signal's reason at once, even while the source hangs. */
+/** Ends even while the source hangs. */
 async function* untilAborted(
   source: AsyncIterable<Buffer>,
   signal: AbortSignal,

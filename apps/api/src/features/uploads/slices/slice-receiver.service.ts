@@ -22,21 +22,17 @@ import {
 } from '../uploads.repository.js';
 import type { Upload } from '../upload.entity.js';
 
-/** Limits the wait for a request that writes the same slice. */
 const BUSY_WAIT_MS = 8_000;
 const BUSY_POLL_MS = 100;
 
 interface IncomingSlice {
   identity: UploadIdentity;
   range: ByteRange;
-  /** By the file's first bytes; undefined for every slice but the first. */
+  /** Known for the first slice only. */
   fileType: string | undefined;
 }
 
-/**
- * Writes each slice once, straight to its place, and answers when its row is
- * committed.
- */
+/** Writes each slice once and answers after its row is committed. */
 @Injectable()
 export class SliceReceiverService {
   constructor(
@@ -48,9 +44,9 @@ export class SliceReceiverService {
   ) {}
 
   /**
-   * @throws Problem `unsupported_media`, `slice_off_grid` (more or fewer bytes
-   *   than the range), `slice_conflict`, `slice_in_progress`,
-   *   `upload_mismatch`, `uploads_disabled`; StorageFullError
+   * @throws Problem `unsupported_media`, `slice_off_grid` (wrong size),
+   *   `slice_conflict`, `slice_in_progress`, `upload_mismatch`,
+   *   `uploads_disabled`; StorageFullError
    */
   async receive(
     identity: UploadIdentity,
@@ -74,8 +70,8 @@ export class SliceReceiverService {
   }
 
   /**
-   * Detects the type in the first slice; a refusal drops the others too. An
-   * upload opens only after one byte.
+   * An upload opens only after one byte. The first slice decides the type; its
+   * refusal drops the others.
    */
   private async examine(
     identity: UploadIdentity,
@@ -118,8 +114,7 @@ export class SliceReceiverService {
       await this.slices.release(claim);
       await this.uploads.dropIfEmpty(upload);
       if (!(error instanceof ObjectMissingError)) throw error;
-      // The upload was refused or dropped during the write, or the store lost
-      // it.
+      // The upload was refused or dropped, or its file was lost.
       if (upload.status === 'receiving') await this.uploads.startAgain(upload);
       throw busy();
     }
@@ -143,10 +138,7 @@ export class SliceReceiverService {
     await this.writeToNewUpload(slice, body);
   }
 
-  /**
-   * Different bytes conflict or, without an upload id, belong to another
-   * guest's file.
-   */
+  /** Without an upload id, different bytes belong to another guest's file. */
   private async compare(
     keptSha256: Buffer,
     slice: IncomingSlice,
@@ -175,7 +167,7 @@ export class SliceReceiverService {
         isOnePhone(identity),
       );
     } catch (error) {
-      // The row was dropped after it was read.
+      // The row was dropped since.
       throw isForeignKeyViolation(error) ? busy() : error;
     }
   }
@@ -188,8 +180,8 @@ async function examineLater(source: AsyncIterable<Buffer>) {
 }
 
 /**
- * The same phone repeats the same bytes. Without id and cookie two phones may
- * share an address, so a claim is not taken over.
+ * Two phones may share an address, so a claim without id and cookie is not
+ * taken over.
  */
 function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
   return uploadId !== undefined || guest.cookie !== undefined;

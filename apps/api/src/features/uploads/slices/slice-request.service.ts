@@ -16,8 +16,8 @@ import type { Sender } from '../upload-admission.service.js';
 import type { UploadIdentity } from '../uploads.repository.js';
 
 /**
- * Reads the form of a slice. Fields ahead of the bytes let them go straight to
- * the store; otherwise the slice waits in memory.
+ * Streams a slice to the store when the fields come first; otherwise holds it
+ * in memory.
  */
 @Injectable()
 export class SliceRequestService {
@@ -28,8 +28,7 @@ export class SliceRequestService {
   ) {}
 
   /**
-   * @throws Problem `file_missing`; the errors of
-   *   `SliceReceiverService.receive`
+   * @throws Problem `file_missing`; errors of `SliceReceiverService.receive`
    */
   async receive(
     sender: Sender,

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 const BUSY_RETRY_SECONDS = 2;
 
 /**
- * Stops a write whose claim others may take over.
+ * Stops a write that others may take over.
  * @throws Problem `slice_in_progress`
  */
 export async function* whileAlive(
@@ -16,9 +16,7 @@ export async function* whileAlive(
   }
 }
 
-/**
- * @throws Problem `slice_off_grid` unless the source has exactly so many bytes
- */
+/** @throws Problem `slice_off_grid` for another size */
 export async function* exactly(
   source: AsyncIterable<Buffer>,
   bytes: number,

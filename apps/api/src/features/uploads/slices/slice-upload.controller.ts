@@ -32,7 +32,7 @@ import { UploadProgressService } from './upload-progress.service.js';
 const SLICE_IDLE_MS = 30_000;
 const path = new ZodPipe(pathSegment, 'wedding_not_found');
 
-/** Receives large files in slices (specification section 7). */
+/** Receives slices (specification section 7). */
 @Controller('api/media/:uploadPath')
 export class SliceUploadController {
   constructor(
@@ -56,7 +56,7 @@ export class SliceUploadController {
     });
     await counted('slice', request, async () => {
       const sender = await this.admission.enter(slug, request, response);
-      // The body stays unread when even the oldest upload may not continue.
+      // Leaves the body unread if even the oldest upload may not continue.
       requireUploadsAllowed(sender.wedding, new Date(0));
       await this.limits.watch(sender.guest, () =>
         this.sliceRequests.receive(sender, request, response),

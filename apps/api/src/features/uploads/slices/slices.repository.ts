@@ -15,7 +15,6 @@ export interface SliceClaim {
   uploadRowId: string;
   index: number;
   token: string;
-  /** Aborted when others may take the slice over. */
   signal: AbortSignal;
 }
 
@@ -28,7 +27,6 @@ export type KeptSlice = UploadSlice & {
 export interface WrittenSlice {
   digest: ContentDigest;
   receipt: string;
-  /** By the first slice. */
   fileType: string | undefined;
 }
 
@@ -45,7 +43,7 @@ WHERE $5 AND upload_slices.sha256 IS NULL AND (
 )
 RETURNING slice_index`;
 
-/** Locks the upload's row before the slice's, like deletion. */
+/** Locks the upload before the slice, like deletion. */
 const KEEP = `
 WITH upload AS (SELECT id, wedding_id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
 kept AS (
@@ -68,8 +66,8 @@ WITH upload AS (
 DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_index = ANY($2::int[])`;
 
 /**
- * A slice is claimed by its row before its first byte, so two requests never
- * write the same bytes, on any number of processes.
+ * Claims a slice's row before its first byte: no two requests, on any process,
+ * write the same bytes.
  */
 @Injectable()
 export class SlicesRepository {
@@ -81,9 +79,8 @@ export class SlicesRepository {
   ) {}
 
   /**
-   * Returns a claim, or the stored slice, or undefined while another request
-   * writes it.
-   * @param mayTakeOver whether to take over the claim of a dead process
+   * @param mayTakeOver whether to take over a dead process's claim
+   * @returns undefined while another request writes
    */
   async claim(
     uploadRowId: string,
@@ -98,7 +95,6 @@ export class SlicesRepository {
     return this.kept(uploadRowId, index);
   }
 
-  /** @returns false when the claim was lost */
   async keep(
     { uploadRowId, index, token }: SliceClaim,
     written: WrittenSlice,
@@ -119,8 +115,8 @@ export class SlicesRepository {
   }
 
   /**
-   * Never rejects: retries until PostgreSQL answers, as the slice would
-   * otherwise stay blocked while this process runs.
+   * Retries until PostgreSQL answers: otherwise the slice stays blocked while
+   * this process runs.
    */
   async release(claim: SliceClaim): Promise<void> {
     if (!(await this.isReleased(claim))) void this.releaseLater(claim);
@@ -156,7 +152,6 @@ export class SlicesRepository {
     return (slice as KeptSlice | null) ?? undefined;
   }
 
-  /** In order. */
   async allKept(uploadRowId: string): Promise<KeptSlice[]> {
     const slices = await this.slices.find({
       where: { uploadId: uploadRowId, sha256: Not(IsNull()) },
@@ -165,7 +160,6 @@ export class SlicesRepository {
     return slices as KeptSlice[];
   }
 
-  /** Drops damaged slices and lets the upload receive again. */
   async askAgain(uploadRowId: string, indexes: number[]): Promise<void> {
     await this.database.query(ASK_AGAIN, [uploadRowId, indexes]);
   }

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../../platform/database/sql/int8.js';
 
-/** A 5 MiB cell of an upload: claimed, then stored with its checksums. */
+/** A 5 MiB cell of an upload. */
 @Entity('upload_slices')
 export class UploadSlice {
-  /** The upload's row id, not the client's id. */
+  /** Not the client's id. */
   @PrimaryColumn('uuid', { name: 'upload_id' })
   uploadId: string;
 
@@ -18,7 +18,6 @@ export class UploadSlice {
   @Column({ type: 'bigint', nullable: true, transformer: int8 })
   crc32: number | null;
 
-  /** Token of the writing request. */
   @Column('uuid', { nullable: true })
   claim: string | null;
 

@@ -44,7 +44,8 @@ export class AuthController {
   ) {}
 
   /**
-   * With a second factor, the client sends the same again with a code; no session exists in between.
+   * With a second factor, the client repeats the call with a code; no session
+   * exists in between.
    */
   @Post('login')
   @HttpCode(200)
@@ -89,7 +90,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<StaffMember>> {
-    // Of a session that an earlier release has opened.
+    // An earlier release may have opened the session.
     if (this.devices.isNew(request)) {
       const known = await this.accounts.knownLogin(staff.id);
       this.devices.remember(request, response, known);
@@ -97,7 +98,7 @@ export class AuthController {
     return { success: true, data: staff };
   }
 
-  /** Ends the session on the server; not an error without one. */
+  /** Not an error without a session. */
   @Post('logout')
   @HttpCode(200)
   @UseGuards(OriginGuard)

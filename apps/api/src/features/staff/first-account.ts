@@ -17,9 +17,10 @@ const DEFAULT_EMAIL = 'staff@hatira.local';
 const OPERATOR = { id: null, email: 'operator' };
 
 /**
- * Ensures that a login exists: the account of STAFF_EMAIL and STAFF_PASSWORD, or a generated one while the table is
- * empty. A STAFF_PASSWORD is taken once: a password that staff set later is valid until the variable changes.
- * @returns the login whose password was made up here, to be shown once.
+ * Ensures that a login exists: that of STAFF_EMAIL, or a generated one while
+ * the table is empty. Takes each STAFF_PASSWORD once, so that a password set by
+ * staff stays valid.
+ * @returns the generated login, to be shown once
  */
 export async function ensureFirstAccount(
   manager: EntityManager,
@@ -72,8 +73,8 @@ function accountOf(
 }
 
 /**
- * Applies a new STAFF_PASSWORD, ends the account's sessions and removes its second factor: the operator's way in for
- * staff who have lost it.
+ * Also ends the sessions and removes the second factor: the operator's way in
+ * for staff who have lost it.
  * @returns whether the password changed
  */
 async function takePassword(

@@ -14,8 +14,8 @@ import { ensureFirstAccount, type FirstLogin } from './first-account.js';
 const ADMIN_PATH_DIGITS = 8;
 
 /**
- * Values that all processes share, decided once and stored in PostgreSQL: the panel's path, the session key and the
- * first account. Environment variables override each.
+ * Stores values of all processes in PostgreSQL: panel path, session key, first
+ * account. Environment variables override each.
  */
 @Injectable()
 export class InstallationService {
@@ -29,9 +29,7 @@ export class InstallationService {
     private readonly audit: AuditService,
   ) {}
 
-  /**
-   * Call it before the process listens. Any number of processes may call it at once: all get the same values.
-   */
+  /** Call it before listening. Concurrent processes get the same values. */
   async prepare(): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [
@@ -50,21 +48,21 @@ export class InstallationService {
     });
   }
 
-  /** One path segment, too long to guess. */
+  /** One segment, too long to guess. */
   get adminPath(): string {
     if (this.path === undefined)
       throw new Error('the installation is not prepared');
     return this.path;
   }
 
-  /** Key of the session tokens' hashes: a new one ends every session. */
+  /** Key of the tokens' hashes: a new one ends every session. */
   get sessionSecret(): string {
     if (this.secret === undefined)
       throw new Error('the installation is not prepared');
     return this.secret;
   }
 
-  /** The login that this process generated; undefined at later starts. */
+  /** Undefined at later starts. */
   get generatedLogin(): FirstLogin | undefined {
     return this.login;
   }

@@ -9,24 +9,23 @@ import {
 } from '../../platform/http/cookies/cookies.js';
 
 const NAME = 'hatira_device';
-/** Logins are below this path; other calls do not need the cookie. */
+/** Only logins need the cookie. */
 const PATH = '/api/auth';
 const ID_BYTES = 16;
-/** A random id of the browser, and a signature for each account that has logged in there. */
+/** A random id of the browser, and a signature for each account. */
 const WELL_FORMED = /^[\w-]{22}(?:\.[\w-]{22}){1,5}$/;
 const MAX_ACCOUNTS = 5;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 
-/** A device is known for an account under one password: a new password needs a new login. */
+/** A device is known under one password: a new one needs a new login. */
 export interface KnownLogin {
   id: string;
   passwordHash: string;
 }
 
 /**
- * Recognizes the browsers in which an account has logged in before (OWASP: device cookies). The cookie is not a
- * session. Wrong attempts with it count separately, so that attempts from elsewhere do not lock the account out. A new
- * password makes it invalid.
+ * Recognizes browsers of earlier logins (OWASP: device cookies). Their wrong
+ * attempts count separately, so that others cannot lock the account out.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -35,7 +34,7 @@ export class KnownDevicesService {
     private readonly config: Config,
   ) {}
 
-  /** The id of the device that sends a request; undefined if the account is not known there. */
+  /** Returns the device's id; undefined if the account is not known there. */
   idOf(request: Request, login: KnownLogin): string | undefined {
     const [id = '', ...signatures] = partsOf(request);
     const text = textOf(id, login);
@@ -46,12 +45,12 @@ export class KnownDevicesService {
       : undefined;
   }
 
-  /** Whether the request comes from a browser without the cookie; one whose cookie is void is not asked again. */
+  /** A browser with a void cookie is not new. */
   isNew(request: Request): boolean {
     return cookieOf(request, NAME) === undefined;
   }
 
-  /** Makes the device of a login known for its account. */
+  /** Call it after a login. */
   remember(request: Request, response: Response, login: KnownLogin): void {
     if (this.idOf(request, login) !== undefined) return;
     const [id = randomBytes(ID_BYTES).toString('base64url'), ...others] =

@@ -10,9 +10,8 @@ import { Problem } from '../../platform/http/errors/problem.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site's page sends with a staff member's cookie: a call that changes
- * data and has a foreign Origin, or that has no Origin but comes from another site by the browser's own word
- * (`Sec-Fetch-Site`). The hosts of PUBLIC_URL and of the request's `Host` header are both ours.
+ * Refuses changes from other sites with a staff cookie: by a foreign Origin, or
+ * without one by `Sec-Fetch-Site`. The hosts of PUBLIC_URL and `Host` are ours.
  */
 @Injectable()
 export class OriginGuard implements CanActivate {
@@ -36,7 +35,8 @@ export class OriginGuard implements CanActivate {
   }
 
   private ourHosts(request: Request): (string | undefined)[] {
-    // Accepts both protocols, since a proxy may end TLS unannounced. Browsers set Host; X-Forwarded-Host is ignored.
+    // Both protocols: a proxy may end TLS. Browsers set Host; X-Forwarded-Host
+    // is ignored.
     const called = request.get('host') ?? '';
     return [
       hostOf(this.config.publicUrl),
@@ -46,7 +46,7 @@ export class OriginGuard implements CanActivate {
   }
 }
 
-/** Host and port, without the port that the protocol implies; undefined without an address (`null`). */
+/** Omits the protocol's own port; undefined without an address (`null`). */
 function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url)
     ? new URL(url).host || undefined

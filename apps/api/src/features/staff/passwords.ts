@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import argon2 from 'argon2';
 
-/** argon2id by OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
+/** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const COST = {
   type: argon2.argon2id,
   memoryCost: 19_456,
@@ -9,7 +9,7 @@ const COST = {
   parallelism: 1,
 };
 
-/** 32 letters and digits that are hard to confuse, five bits each. */
+/** Letters and digits that are hard to confuse, five bits each. */
 const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
@@ -20,7 +20,9 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Does the same work without an account, so that the time does not show which accounts exist. */
+/**
+ * Works as long without an account, so that the time does not show which exist.
+ */
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,
@@ -33,12 +35,12 @@ export async function isPassword(
   return isRight && passwordHash !== undefined;
 }
 
-/** A random password of 100 bits that is easy to read and type. */
+/** Returns 100 random bits that are easy to type. */
 export function readablePassword(): string {
   return readableGroups(GROUPS);
 }
 
-/** Random letters and digits in groups of five (25 bits each), joined by hyphens. */
+/** Returns groups of five characters (25 bits each), joined by hyphens. */
 export function readableGroups(count: number): string {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () =>

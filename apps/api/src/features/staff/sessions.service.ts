@@ -16,15 +16,15 @@ import { StaffSession } from './staff-session.entity.js';
 import { DAY_MS } from '../../platform/timing/durations.js';
 
 const TOKEN_BYTES = 32;
-/** The maximum age: limits the use of a stolen cookie. */
+/** Limits the use of a stolen cookie. */
 const LONGEST_MS = 30 * DAY_MS;
-/** Not at each request: a page makes many. */
+/** A page makes many requests. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 export interface FoundSession {
   staff: StaffMember;
   hasSecondFactor: boolean;
-  /** New lifetime of the cookie; undefined: unchanged. */
+  /** Undefined: unchanged. */
   renewedForMs: number | undefined;
 }
 
@@ -34,7 +34,7 @@ interface SessionTimes {
   lastSeenAt: Date;
 }
 
-/** Logins are in PostgreSQL, so that all replicas know them and logout ends them everywhere. */
+/** Sessions are in PostgreSQL, so that logout ends them on all replicas. */
 @Injectable()
 export class SessionsService {
   readonly lifeMs: number;
@@ -51,9 +51,9 @@ export class SessionsService {
 
   /**
    * @param before the browser's previous session, which ends
-   * @returns the token of the new session, stored only in the cookie
-   * @throws Problem `invalid_credentials` if the account was disabled, or its password or second factor changed, since
-   *   the check
+   * @returns the token, stored only in the cookie
+   * @throws Problem `invalid_credentials` if the account changed since the
+   *   check
    */
   async open(
     known: AuthenticatedStaff,
@@ -84,8 +84,7 @@ export class SessionsService {
   }
 
   /**
-   * Returns the open session of a token. Use extends it, at most once a day and to at most 30 days after the login, and
-   * now and then records time and network.
+   * Extends the session at most once a day, to at most 30 days after the login.
    */
   async find(token: string, visit: Visit): Promise<FoundSession | undefined> {
     const tokenHash = this.hashOf(token);
@@ -122,7 +121,7 @@ export class SessionsService {
     };
   }
 
-  /** Whether the browser that sends a request is logged in. Does not extend the session. */
+  /** Does not extend the session. */
   async isOpenIn(request: Request): Promise<boolean> {
     const token = sessionTokenOf(request);
     if (token === undefined) return false;
@@ -142,7 +141,7 @@ export class SessionsService {
       .getExists();
   }
 
-  /** Logs out; not an error without a session. */
+  /** Not an error without a session. */
   async close(token: string): Promise<void> {
     const tokenHash = this.hashOf(token);
     await this.sessions.manager.transaction(async (manager) => {
@@ -160,7 +159,7 @@ export class SessionsService {
   }
 
   /**
-   * Ends an account's sessions except the given one, in the caller's transaction.
+   * Ends all sessions but one, in the caller's transaction.
    * @returns their number
    */
   async closeAllOf(
@@ -182,7 +181,7 @@ export class SessionsService {
       .digest();
   }
 
-  /** @returns the new lifetime in milliseconds, if it was extended */
+  /** @returns the new lifetime in milliseconds, if extended */
   private async keepUp(
     tokenHash: Buffer,
     times: SessionTimes,
@@ -191,7 +190,7 @@ export class SessionsService {
     const now = Date.now();
     const lastMs = times.createdAt.getTime() + LONGEST_MS;
     const nextMs = Math.min(now + this.lifeMs, lastMs);
-    // The last extension is written even if it is short.
+    // The last extension may be short.
     const leastGainMs =
       nextMs === lastMs ? 0 : Math.min(DAY_MS, this.lifeMs / 2);
     const isDue = nextMs - times.expiresAt.getTime() > leastGainMs;
@@ -207,7 +206,7 @@ export class SessionsService {
   }
 }
 
-/** A change during the slow check has ended the account's sessions before this one exists. */
+/** A change during the slow check has not ended this session. */
 async function requireUnchanged(
   manager: EntityManager,
   known: AuthenticatedStaff,

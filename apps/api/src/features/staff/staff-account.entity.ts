@@ -13,11 +13,11 @@ export class StaffAccount {
   @Column('text', { name: 'email_key' })
   emailKey: string;
 
-  /** argon2id, encoded with its parameters. */
+  /** argon2id with its parameters. */
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
 
-  /** The last STAFF_PASSWORD that was taken for it, likewise; null: the account has not had one. */
+  /** Hash of the last STAFF_PASSWORD taken; null: never one. */
   @Column('text', {
     name: 'given_password_hash',
     nullable: true,
@@ -25,11 +25,11 @@ export class StaffAccount {
   })
   givenPasswordHash: string | null;
 
-  /** Since when logins need a code; null: the password is enough. */
+  /** Since when logins need a code; null: they need none. */
   @Column('timestamptz', { name: 'second_factor_at', nullable: true })
   secondFactorAt: Date | null;
 
-  /** The authenticator app's secret, encrypted (`encrypted-secret.ts`). */
+  /** Encrypted (`encrypted-secret.ts`). */
   @Column('bytea', {
     name: 'second_factor_secret',
     nullable: true,
@@ -37,7 +37,7 @@ export class StaffAccount {
   })
   secondFactorSecret: Buffer | null;
 
-  /** The step of the last used code: neither it nor an older one works again. */
+  /** Step of the last used code: it and older ones do not work again. */
   @Column('bigint', {
     name: 'second_factor_step',
     nullable: true,
@@ -45,7 +45,7 @@ export class StaffAccount {
   })
   secondFactorStep: string | null;
 
-  /** A new secret that is not confirmed yet. */
+  /** Not confirmed yet. */
   @Column('bytea', {
     name: 'pending_second_factor',
     nullable: true,
@@ -67,7 +67,7 @@ export class StaffAccount {
   createdAt: Date;
 }
 
-/** Addresses are equal regardless of case and surrounding spaces. */
+/** Ignores case and surrounding spaces. */
 export function emailKeyOf(email: string): string {
   return email
     .normalize('NFC')

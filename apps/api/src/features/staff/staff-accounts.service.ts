@@ -18,43 +18,40 @@ import {
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
-/** Of one account from one network: enough for the owner of a forgotten password. */
+/** Enough for a forgotten password. */
 const LOGINS_PER_PAIR: RateLimit = {
   name: 'login-pair',
   points: 10,
   perSeconds: 600,
 };
-/** An office shares one address: the wrong tries of one colleague must not lock the others out. */
+/** An office shares one address: one colleague must not lock others out. */
 export const LOGINS_PER_ADDRESS: RateLimit = {
   name: 'login-address',
   points: 100,
   perSeconds: 600,
 };
-/** Attackers in five networks can use it up; devices that the account knows are not affected. */
+/** Attackers in five networks can use it up; known devices are not affected. */
 const LOGINS_PER_EMAIL: RateLimit = {
   name: 'login-email',
   points: 50,
   perSeconds: 600,
 };
-/** Of one account on one device that it knows. */
 const LOGINS_PER_DEVICE: RateLimit = {
   name: 'login-device',
   points: 10,
   perSeconds: 600,
 };
 
-/** An open panel must not be a place to guess the password, from any number of addresses. */
+/** An open panel must not be a place to guess the password. */
 const PRESENT_PASSWORDS: RateLimit = {
   name: 'present-password',
   points: 10,
   perSeconds: 600,
 };
 
-/** An account whose password was right, with the hash that it was compared with. */
 export interface AuthenticatedStaff {
   staff: StaffMember;
   passwordHash: string;
-  /** Whether the login also needs a code. */
   hasSecondFactor: boolean;
 }
 
@@ -63,7 +60,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Keys that count the tries of a login: a known device of the account, or else the network. */
+/** A known device, else the network. */
 interface LoginTries {
   emailKey: string;
   network: string;
@@ -83,9 +80,10 @@ export class StaffAccountsService {
   ) {}
 
   /**
-   * Refuses logins after ten wrong attempts within ten minutes for an e-mail address from a network, fifty for the
-   * address from anywhere, or a hundred from the network. Success clears the first counter. Attempts count before the check, so
-   * that parallel ones cannot exceed a limit. A device that the account knows has a separate counter of ten.
+   * Allows, within ten minutes, ten wrong attempts per e-mail address and
+   * network, fifty per e-mail address, a hundred per network, ten per known
+   * device. Counts before the check, because of parallel attempts; success
+   * clears the first.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
   async authenticate(
@@ -119,9 +117,10 @@ export class StaffAccountsService {
   }
 
   /**
-   * Asks for the own password in an open panel, so that a stranger at it does not get the account: ten wrong tries
-   * within ten minutes slow the eleventh. Wrong logins count apart, as strangers make them. A wrong one is recorded.
-   * @throws Problem `password_required` when it is empty, `password_wrong` or `too_many_requests`
+   * Keeps a stranger at an open panel from taking the account. Logins count
+   * apart, as strangers make them.
+   * @throws Problem `password_required` when empty, `password_wrong` or
+   *   `too_many_requests`
    */
   async requirePassword(staff: StaffMember, password: string): Promise<void> {
     if (password === '') throw new Problem('password_required');
@@ -138,7 +137,7 @@ export class StaffAccountsService {
     await this.limits.forget(PRESENT_PASSWORDS, staff.id);
   }
 
-  /** What a device of the account is known by. @throws Problem `login_required` when the account is gone */
+  /** @throws Problem `login_required` when the account is gone */
   async knownLogin(id: string): Promise<KnownLogin> {
     const account = await this.accounts.findOneBy({ id });
     if (!account) throw new Problem('login_required');
@@ -157,7 +156,7 @@ export class StaffAccountsService {
     await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
   }
 
-  /** Other attempts of the network still count: an attacker's own account must not reset them. */
+  /** The network's count stays: an attacker's own account must not reset it. */
   private async forgiveLogin({
     emailKey,
     network,
@@ -172,7 +171,7 @@ export class StaffAccountsService {
     ]);
   }
 
-  /** The answer does not wait for it, so that the time does not show which accounts exist. */
+  /** Not awaited, so that the time does not show which accounts exist. */
   private recordFailure(email: string): void {
     const act = { action: 'login_failed' as const, target: email };
     this.audit

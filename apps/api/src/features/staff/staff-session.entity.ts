@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A login, until it expires or is ended. */
+/** A login, until it expires or ends. */
 @Entity('staff_sessions')
 export class StaffSession {
-  /** Keyed hash of the token in the cookie: a copy of the table does not open a session. */
+  /** Keyed hash: a copy of the table does not open a session. */
   @PrimaryColumn('bytea', { name: 'token_hash' })
   tokenHash: Buffer;
 
-  /** Names the session in calls that end it; it does not open the session. */
+  /** Names the session in calls that end it; does not open it. */
   @Column('uuid', { default: () => 'gen_random_uuid()' })
   id: string;
 
@@ -20,7 +20,7 @@ export class StaffSession {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 
-  /** To within a few minutes. */
+  /** Within a few minutes. */
   @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
   lastSeenAt: Date;
 

@@ -20,11 +20,12 @@ type StaffRequest = Request & { staff?: StaffMember };
 
 const BEFORE_SETUP = 'before-second-factor-setup';
 
-/** Marks a call that works before the required second factor is set up. */
+/** Marks a call that works before the required second factor. */
 export const BeforeSetup = () => SetMetadata(BEFORE_SETUP, true);
 
 /**
- * Admits only logged-in staff: 401 `login_required`, 403 `foreign_origin`, `second_factor_setup_required`.
+ * Admits staff: 401 `login_required`, 403 `foreign_origin`,
+ * `second_factor_setup_required`.
  */
 @Injectable()
 export class StaffGuard implements CanActivate {
@@ -52,9 +53,10 @@ export class StaffGuard implements CanActivate {
   }
 
   /**
-   * The same for routes without a controller.
-   * @param mayBeBeforeSetup whether the call may be made before the second factor that is needed is there
-   * @throws Problem `login_required`, `foreign_origin`, `second_factor_setup_required`
+   * For routes without a controller.
+   * @param mayBeBeforeSetup see `BeforeSetup`
+   * @throws Problem `login_required`, `foreign_origin`,
+   *   `second_factor_setup_required`
    */
   async admit(
     request: StaffRequest,
@@ -90,7 +92,7 @@ export const CurrentStaff = createParamDecorator(
     staffOf(context.switchToHttp().getRequest<Request>()),
 );
 
-/** The same for routes without a controller. @throws Problem `login_required` when the guard did not admit the request */
+/** @throws Problem `login_required` if the guard did not admit the request */
 export function staffOf(request: Request): StaffMember {
   const { staff } = request as StaffRequest;
   if (!staff) throw new Problem('login_required');

@@ -4,8 +4,7 @@ import { Config } from '../../platform/config/load-config.js';
 import { InstallationService } from './installation.service.js';
 
 /**
- * Returns the text printed when the product listens: its addresses (guests' phones need one in the local network), the
- * panel's address, and the staff login at the start that generated it.
+ * Returns the text at the start; phones need an address in the local network.
  */
 export async function welcomeText(
   app: NestExpressApplication,

@@ -41,7 +41,7 @@ import { StaffListRepository } from './staff-list.repository.js';
 
 const idPipe = new ZodPipe(staffId, 'staff_not_found');
 
-/** The own password of the member of staff: an open panel alone changes no account. */
+/** The caller's own: an open panel alone changes no account. */
 interface Asked {
   currentPassword?: string;
 }
@@ -100,7 +100,7 @@ export class PanelStaffController {
     return panelStaff(await this.directory.setDisabled(id, isDisabled, by), by);
   }
 
-  /** The session that changes its own password stays open. */
+  /** The calling session stays open. */
   @Post(':id/password')
   @HttpCode(200)
   async changePassword(

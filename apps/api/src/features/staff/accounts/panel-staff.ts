@@ -1,7 +1,7 @@
 import type { PanelStaff, StaffMember } from '@hatira/contract';
 import type { StaffAccount } from '../staff-account.entity.js';
 
-/** An account as the panel shows it to a member of staff. */
+/** Returns an account as the panel shows it to a member of staff. */
 export function panelStaff(account: StaffAccount, to: StaffMember): PanelStaff {
   const { id, email, createdAt, disabledAt, secondFactorAt } = account;
   return {

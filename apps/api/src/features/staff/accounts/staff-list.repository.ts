@@ -7,7 +7,7 @@ import { containing } from '../../../platform/database/sql/sql-conditions.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { StaffAccount } from '../staff-account.entity.js';
 
-/** Lists accounts for the panel, all in one query: a provider has few. */
+/** Reads all accounts in one query: a provider has few. */
 @Injectable()
 export class StaffListRepository {
   constructor(

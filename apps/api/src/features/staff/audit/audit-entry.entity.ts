@@ -3,7 +3,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../../platform/database/sql/int8.js';
 
 /**
- * An action of staff, or of the product by its rules. Entries change only to remove personal data that was erased.
+ * An action of staff or the product. Changes only to remove erased personal
+ * data.
  */
 @Entity('audit_entries')
 export class AuditTrailEntry {
@@ -13,11 +14,11 @@ export class AuditTrailEntry {
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   at: Date;
 
-  /** Null for an act without a login. */
+  /** Null without a login. */
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId: string | null;
 
-  /** The address at the time of the action. */
+  /** At the time of the action. */
   @Column('text', { name: 'staff_email' })
   staffEmail: string;
 
@@ -27,7 +28,7 @@ export class AuditTrailEntry {
   @Column('text')
   target: string;
 
-  /** The wedding of the entry; stays when the wedding is erased. */
+  /** Stays when the wedding is erased. */
   @Column({
     type: 'bigint',
     name: 'wedding_id',

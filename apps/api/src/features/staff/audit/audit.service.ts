@@ -10,32 +10,34 @@ import {
 } from 'typeorm';
 import { AuditTrailEntry } from './audit-entry.entity.js';
 
-/** An act to enter. Details hold no passwords, no tokens, no whole hash, and no name of a guest's file: its id. */
+/**
+ * Details hold no passwords, tokens, whole hashes or names of guests' files.
+ */
 export interface AuditedAct {
   action: AuditAction;
-  /** The name for people: a wedding's path, an account's e-mail address; of a message its id. */
+  /** A wedding's path, an account's e-mail address or a message's id. */
   target: string;
-  /** Id of the wedding that the target is or belongs to: the entry loses the path when that wedding is erased. */
+  /** The entry loses the path when this wedding is erased. */
   weddingId?: number;
   details?: Record<string, unknown>;
 }
 
-/** The acting account; without an id the operator, the product or a failed login. */
+/** Without an id: the operator, the product or a failed login. */
 export type AuditedStaff = Pick<StaffMember, 'email'> & { id: string | null };
 
-/** The product, by a rule that staff have set. */
+/** The product, by a rule of staff. */
 export const SYSTEM: AuditedStaff = { id: null, email: 'system' };
 
 /** Their details are names of people, too. */
 const NAMING: AuditAction[] = ['wedding_names_changed', 'wedding_renamed'];
 const BATCH = 500;
-/** The next run of the clean-up, a minute later, takes the rest. */
+/** The next clean-up, a minute later, takes the rest. */
 const ERASED_AT_ONCE = 1_000;
 const ERASE = `
 DELETE FROM audit_entries WHERE id IN (
   SELECT id FROM audit_entries WHERE at < $1 ORDER BY at LIMIT ${ERASED_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
-/** The audit trail. An entry and the change that it describes share a transaction. */
+/** An entry shares the transaction of its change. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -43,7 +45,7 @@ export class AuditService {
     private readonly entries: Repository<AuditTrailEntry>,
   ) {}
 
-  /** @param manager of the transaction that does it; without one the entry is written alone */
+  /** @param manager undefined: the entry is written alone */
   async record(
     manager: EntityManager | undefined,
     staff: AuditedStaff,
@@ -64,10 +66,7 @@ export class AuditService {
       await repository.insert(rows.slice(start, start + BATCH));
   }
 
-  /**
-   * Removes paths and names of erased weddings, which are names of people, from all entries, in the caller's
-   * transaction.
-   */
+  /** Removes erased weddings' paths and names, in the caller's transaction. */
   async forgetWeddings(
     manager: EntityManager,
     weddings: { id: number; hash: number }[],
@@ -87,7 +86,7 @@ export class AuditService {
   }
 
   /**
-   * Erases a batch of entries older than the given time.
+   * Erases a batch of older entries.
    * @returns their number
    */
   async eraseOld(before: Date): Promise<number> {
@@ -98,7 +97,7 @@ export class AuditService {
   }
 }
 
-/** The beginning of a hash: enough to distinguish two entries, too little to open a gallery. */
+/** Returns enough to distinguish two entries, too little to open a gallery. */
 export function shortHash(hash: number): string {
   return `${String(hash).slice(0, 4)}…`;
 }

@@ -9,12 +9,12 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Separates this key from the others derived from the session secret. */
+/** Separates this key from others of the session secret. */
 const PURPOSE = 'hatira second factor';
 
 /**
- * Encrypts an account's shared secret with a key derived from the session secret.
- * @param staffId binds the secret to its account's row
+ * Encrypts with a key derived from the session secret.
+ * @param staffId binds the secret to its row
  * @returns nonce, tag and ciphertext
  */
 export function encryptSecret(
@@ -31,7 +31,7 @@ export function encryptSecret(
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** @returns undefined if it belongs to another session secret or account, or is damaged */
+/** @returns undefined if damaged, or of another session secret or account */
 export function decryptSecret(
   kept: Buffer,
   sessionSecret: string,

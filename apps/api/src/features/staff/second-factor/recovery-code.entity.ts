@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Replaces a code of the authenticator app once; its use deletes the row. */
+/** Replaces an app's code once; use deletes the row. */
 @Entity('staff_recovery_codes')
 export class StaffRecoveryCode {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class StaffRecoveryCode {
   @Column('uuid', { name: 'staff_id' })
   staffId: string;
 
-  /** argon2id, encoded with its parameters. */
+  /** argon2id with its parameters. */
   @Column('text', { name: 'code_hash' })
   codeHash: string;
 }

@@ -4,10 +4,9 @@ import { hashPassword, isPassword, readableGroups } from '../passwords.js';
 import { StaffRecoveryCode } from './recovery-code.entity.js';
 
 const CODES = 10;
-/** Groups of five letters of five bits each: 75 bits. */
+/** Of five letters, five bits each: 75 bits. */
 const GROUPS = 3;
 
-/** Returns ten new codes and their hashes. */
 export interface NewRecoveryCodes {
   codes: string[];
   hashes: string[];
@@ -22,7 +21,6 @@ export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   return { codes, hashes };
 }
 
-/** Replaces the account's codes. */
 export async function keepRecoveryCodes(
   manager: EntityManager,
   staffId: string,
@@ -35,7 +33,7 @@ export async function keepRecoveryCodes(
   );
 }
 
-/** @returns the row of the code; undefined: the account does not have it */
+/** @returns undefined when the account does not have the code */
 export async function findRecoveryCode(
   manager: EntityManager,
   staffId: string,
@@ -49,9 +47,7 @@ export async function findRecoveryCode(
   return undefined;
 }
 
-/**
- * The compared form: people omit hyphens, add spaces, and type a capital I with or without its dot.
- */
+/** People omit hyphens, add spaces, and type capital I dotted or not. */
 export function canonicalCode(typed: string): string {
   return typed
     .replace(/[\s\p{Pd}]/gu, '')

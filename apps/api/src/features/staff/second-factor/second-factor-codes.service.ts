@@ -20,21 +20,21 @@ import { stepOf } from './totp.js';
 
 const DAY_SECONDS = 86_400;
 /**
- * Wrong codes of an account in a day, from devices without an earlier login of the account. Three of a million codes are
- * right at any time: with both budgets together a year of guessing succeeds with a chance below 2 %.
+ * Wrong codes in a day on unknown devices. Three of a million codes are right:
+ * with both budgets, a year of guessing succeeds with a chance below 2 %.
  */
 const CODES_ELSEWHERE: RateLimit = {
   name: 'second-factor-account',
   points: 10,
   perSeconds: DAY_SECONDS,
 };
-/** Of an account on all devices with an earlier login, so that codes from elsewhere do not lock the owner out. */
+/** Separate, so that codes from elsewhere do not lock the owner out. */
 const CODES_ON_KNOWN_DEVICES: RateLimit = {
   name: 'second-factor-known',
   points: 8,
   perSeconds: DAY_SECONDS,
 };
-/** Of a secret that is being set up. Guessing is pointless: the server has just shown the secret. */
+/** Guessing is pointless: the server has just shown the secret. */
 const SETUP_CODES: RateLimit = {
   name: 'second-factor-confirmation',
   points: 10,
@@ -46,7 +46,7 @@ const SIX_DIGITS = /^\d{6}$/;
 /** 401 at the login; 400 within a session, which continues. */
 type CodeRefusal = 'code_wrong' | 'second_factor_wrong';
 
-/** Checks codes of authenticator apps and recovery codes. Each works once, across all replicas. */
+/** Each code works once, across all replicas. */
 @Injectable()
 export class SecondFactorCodesService {
   private readonly logger = new Logger(SecondFactorCodesService.name);
@@ -60,7 +60,6 @@ export class SecondFactorCodesService {
   ) {}
 
   /**
-   * Checks a code of the account's app, or a recovery code.
    * @param refusal the problem for a wrong code
    * @throws Problem `refusal` or `too_many_requests`
    */
@@ -84,7 +83,6 @@ export class SecondFactorCodesService {
   }
 
   /**
-   * Asks for a code of the secret that an account is setting up.
    * @param check answers undefined for a wrong code
    * @throws Problem `code_wrong` or `too_many_requests`
    */
@@ -98,7 +96,7 @@ export class SecondFactorCodesService {
     return result;
   }
 
-  /** Tries count before they are checked, so that many at once bring no advantage. A wrong one is recorded. */
+  /** Counts before the check, so that parallel tries gain no more. */
   private async attempt<T>(
     staff: StaffMember,
     { limit, refusal }: { limit: RateLimit; refusal: CodeRefusal },
@@ -114,7 +112,7 @@ export class SecondFactorCodesService {
       });
       throw new Problem(refusal);
     }
-    // Wrong codes stay counted: the owner's login must not give a guesser new tries.
+    // Wrong codes stay counted: the owner's login gives a guesser no new tries.
     await this.limits.refund(limit, staff.id);
     return result;
   }
@@ -129,7 +127,7 @@ export class SecondFactorCodesService {
     );
   }
 
-  /** The condition on the step decides between two calls with the same code. */
+  /** The condition on the step accepts one of two calls with the same code. */
   private async useCode({ id }: StaffMember, code: string): Promise<boolean> {
     const account = await this.database.manager.findOne(StaffAccount, {
       where: { id },

@@ -21,7 +21,7 @@ type FactorAccount = Pick<
 >;
 
 /**
- * Returns an account with its second factor, locked until the transaction ends.
+ * Locks the account until the transaction ends.
  * @throws Problem `staff_not_found`
  */
 export async function lockAccount(
@@ -43,7 +43,7 @@ export async function lockAccount(
   return account;
 }
 
-/** Makes the pending secret the account's, usable from the step after the confirming code. */
+/** The new secret works after the confirming code's step. */
 export async function enableSecondFactor(
   manager: EntityManager,
   id: string,
@@ -61,7 +61,7 @@ export async function enableSecondFactor(
   );
 }
 
-/** Removes the second factor with its recovery codes. */
+/** Removes recovery codes, too. */
 export async function removeSecondFactor(
   manager: EntityManager,
   id: string,

@@ -46,7 +46,9 @@ export class SecondFactorController {
     return { success: true, data: await this.factors.stateOf(staff) };
   }
 
-  /** Replacing a second factor wants a code of the current one, else this call would bypass it. */
+  /**
+   * Needs a code of the current second factor, else this call would bypass it.
+   */
   @Post('begin')
   @HttpCode(200)
   @BeforeSetup()

@@ -30,7 +30,7 @@ import { keyOf, newSecret, stepOf, uriOf } from './totp.js';
 /** An abandoned setup must not be confirmed weeks later. */
 const PENDING_MS = 3_600_000;
 
-/** Sets up and removes second factors. Callers check password and code first. */
+/** Sets up and removes second factors. Callers check password and code. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -55,14 +55,12 @@ export class SecondFactorService {
     };
   }
 
-  /** Whether an account must set up a second factor before it may do anything else. */
+  /** Whether the account must set up a second factor before other calls. */
   async mustSetUp(hasSecondFactor: boolean): Promise<boolean> {
     return !hasSecondFactor && (await this.isRequired());
   }
 
-  /**
-   * Creates a secret, which takes effect when a code of it is confirmed. Until then the current one works.
-   */
+  /** The current secret works until the new one is confirmed. */
   async begin({ id, email }: StaffMember): Promise<SecondFactorSetup> {
     const secret = newSecret();
     const pendingSecondFactor = encryptSecret(
@@ -90,8 +88,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Confirms the new secret with a code of the app and ends the other sessions, which have not given one.
-   * @returns the recovery codes, to show once; undefined for a wrong code
+   * Ends the other sessions, which have not given a code.
+   * @returns recovery codes, to show once; undefined for a wrong code
    * @throws Problem `second_factor_not_begun`
    */
   async confirm(
@@ -129,10 +127,7 @@ export class SecondFactorService {
     });
   }
 
-  /**
-   * Replaces the recovery codes.
-   * @throws Problem `second_factor_off`
-   */
+  /** @throws Problem `second_factor_off` */
   async renewRecoveryCodes(staff: StaffMember): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       const { secondFactorAt } = await lockAccount(manager, staff.id);
@@ -146,8 +141,9 @@ export class SecondFactorService {
   }
 
   /**
-   * Removes a colleague's second factor and ends the account's sessions: the lost phone may have one.
-   * @throws Problem `staff_not_found`, `second_factor_own`, `second_factor_off`
+   * Also ends the sessions: the lost phone may have one.
+   * @throws Problem `staff_not_found`, `second_factor_own`,
+   *   `second_factor_off`
    */
   async reset(id: string, by: StaffMember): Promise<StaffAccount> {
     if (id === by.id) throw new Problem('second_factor_own');
@@ -165,7 +161,6 @@ export class SecondFactorService {
     return (await this.settings.current()).staffSecondFactor === 'required';
   }
 
-  /** @throws Problem `second_factor_not_begun` */
   private async pendingSecret(
     manager: EntityManager,
     { id }: StaffMember,

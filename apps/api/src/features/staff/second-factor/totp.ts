@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
-/** Phone clocks drift and people type slowly, so the previous and the next code are also valid. */
+/** Clocks drift and people type slowly, so both neighbours are valid. */
 const WINDOW_STEPS = 1;
-/** The length that RFC 4226 recommends for HMAC-SHA-1. */
+/** Recommended by RFC 4226 for HMAC-SHA-1. */
 const SECRET_BYTES = 20;
 
-/** The only rules that all authenticator apps follow: some ignore others in the address. */
+/** Some apps ignore other rules in the address. */
 const RULES = { algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
 
-/** Returns a new shared secret of 160 random bits. */
+/** Returns 160 random bits. */
 export function newSecret(): Buffer {
   return Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 }
 
-/** Returns the secret in Base32, to type. */
+/** Returns Base32, to type. */
 export function keyOf(secret: Buffer): string {
   return secretOf(secret).base32;
 }
 
-/** Returns the address that transfers the secret to an authenticator app. */
+/** Returns the address for an authenticator app. */
 export function uriOf(
   secret: Buffer,
   { issuer, account }: { issuer: string; account: string },
@@ -33,8 +33,7 @@ export function uriOf(
 }
 
 /**
- * Returns the step (RFC 6238: half minutes since 1970) of a code: the current one or a neighbour.
- * @param code six digits
+ * Returns the step (RFC 6238: half minutes since 1970), current or neighbour.
  * @returns undefined for any other code
  */
 export function stepOf(

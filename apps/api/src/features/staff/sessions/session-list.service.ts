@@ -9,7 +9,7 @@ import { StaffAccount } from '../staff-account.entity.js';
 import { StaffSession } from '../staff-session.entity.js';
 
 /**
- * Lists and ends open sessions. Every call reads its session, so all replicas refuse an ended one at once.
+ * Every call reads its session, so all replicas refuse an ended one at once.
  */
 @Injectable()
 export class SessionListService {
@@ -20,7 +20,7 @@ export class SessionListService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The account's sessions, the calling one first, then by last use. */
+  /** The calling session first, then by last use. */
   async listOf(
     { id }: StaffMember,
     token: string,
@@ -38,10 +38,7 @@ export class SessionListService {
     );
   }
 
-  /**
-   * Ends one of the account's own sessions.
-   * @throws Problem `session_not_found` if it has ended or is another account's
-   */
+  /** @throws Problem `session_not_found` if ended or another account's */
   async endOne(staff: StaffMember, id: string): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
       const row = await manager.findOneBy(StaffSession, {
@@ -62,17 +59,13 @@ export class SessionListService {
     });
   }
 
-  /**
-   * Ends the account's sessions except that of the token.
-   * @returns their number
-   */
+  /** @returns number of ended sessions */
   endOthers(staff: StaffMember, token: string): Promise<number> {
     return this.endAll(staff, staff, token);
   }
 
   /**
-   * Ends all sessions of an account.
-   * @returns their number
+   * @returns number of ended sessions
    * @throws Problem `staff_not_found`
    */
   async endAllOf(id: string, by: StaffMember): Promise<number> {

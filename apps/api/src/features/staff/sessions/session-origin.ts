@@ -1,20 +1,19 @@
 import type { Request } from 'express';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 
-/** The origin of a staff call. */
 export interface Visit {
   address: string;
   userAgent: string;
 }
 
-/** The part that is kept with a session: enough to recognise it, too little to follow a person. */
+/** Enough to recognise a session, too little to follow a person. */
 export interface SessionOrigin {
   browser: string | null;
   system: string | null;
   network: string | null;
 }
 
-/** The first match counts: many browsers also name older ones. */
+/** The first match counts: browsers also name others. */
 const BROWSERS: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -42,7 +41,7 @@ export function visitOf(request: Request): Visit {
   };
 }
 
-/** Names of browser and system, and the network as a /24 or, for IPv6, a /48. */
+/** Names browser and system; the network is a /24 or IPv6 /48. */
 export function originOf({ address, userAgent }: Visit): SessionOrigin {
   return {
     browser: nameOf(BROWSERS, userAgent),

@@ -25,8 +25,7 @@ export class ArchiveEndingsService {
   constructor(private readonly notifications: GalleryNotificationsService) {}
 
   /**
-   * Ends archives in the caller's transaction and blocks new ones until its
-   * end. The sweep removes their bytes.
+   * Blocks new archives until the caller's transaction ends.
    * @param access of the link; undefined: all archives
    * @returns the ended archives, for `notify`
    */
@@ -46,7 +45,7 @@ export class ArchiveEndingsService {
     return ended;
   }
 
-  /** Notifies open galleries; call it after the commit. */
+  /** Call it after the commit. */
   async notify(ended: EndedArchive[]): Promise<void> {
     for (const row of ended)
       await this.notifications.notify(row, {

@@ -15,25 +15,19 @@ import { DAY_MS } from '../../platform/timing/durations.js';
 
 /** Per link. */
 const MAX_OPEN = 100;
-/**
- * Per link, as each takes the room of its files; further archives are served
- * from their layouts.
- */
+/** Per link, as each takes room; others are served from their layouts. */
 const MAX_BUILT = 5;
-/**
- * archiver cannot announce a larger size, so stream readers could not read the
- * file.
- */
+/** archiver cannot announce larger sizes to stream readers. */
 const LARGEST_BUILT_ENTRY_BYTES = 2 ** 32 - 1;
 const RETRY_AFTER_SECONDS = 3_600;
 
 export interface WantedArchive extends GalleryReader {
-  /** Ids as the link knows them; undefined: the whole wedding. */
+  /** Undefined: the whole wedding. */
   ids?: string[] | undefined;
   isPrepared?: boolean;
 }
 
-/** Fixes the contents of an archive. */
+/** Fixes an archive's contents. */
 @Injectable()
 export class ArchivePlannerService {
   constructor(
@@ -44,11 +38,10 @@ export class ArchivePlannerService {
   ) {}
 
   /**
-   * Returns the archive of these items, with its expiry renewed, or a new one.
-   * Queues a failed one again.
-   * @param manager of a transaction of `ArchivesRepository.transaction`
-   * @throws Problem `too_many_requests`; the errors of
-   *   `ArchiveSelectionService`
+   * Returns the archive of these items with renewed expiry, or a new one;
+   * queues a failed one again.
+   * @param manager of `ArchivesRepository.transaction`
+   * @throws Problem `too_many_requests`; errors of `ArchiveSelectionService`
    */
   async plan(
     manager: EntityManager,
@@ -82,8 +75,8 @@ export class ArchivePlannerService {
   }
 
   /**
-   * Queues an archive again whose built object is lost. Runs outside the
-   * transaction above, whose locks must not wait for the store.
+   * Queues an archive again whose object is lost, outside the transaction: its
+   * locks must not wait for the store.
    */
   async rebuilt(row: ArchiveRow): Promise<ArchiveRow> {
     const { status, builtKey, builtBytes } = row;

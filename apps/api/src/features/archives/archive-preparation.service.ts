@@ -7,13 +7,13 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 import { endedBecause } from './archive-row.js';
 import { ArchivesService } from './archives.service.js';
 
-/** Per run: thumbnails of guests' photos go first. */
+/** Per run, so that guests' thumbnails go first. */
 const BATCH = 3;
-/** So that archives without room do not block smaller ones. */
+/** So that large archives do not block smaller ones. */
 const CANDIDATES = 50;
 const RECENT_DAYS = 7;
 
-/** Weddings that became quiet after their last prepared archive. */
+/** Weddings quiet since their last prepared archive. */
 const QUIET = `
 SELECT weddings.id::float8 AS "weddingId", newest.created_at::text AS "newestItemAt",
   (SELECT sum(file_size)::float8 FROM media WHERE wedding_id = weddings.id AND deleted_at IS NULL) AS bytes
@@ -33,21 +33,19 @@ const NOTE = `
 INSERT INTO archive_prebuilds (wedding_id, newest_item_at) VALUES ($1, $2)
 ON CONFLICT (wedding_id) DO UPDATE SET newest_item_at = excluded.newest_item_at`;
 
-/**
- * Ends the previous prepared archive, which only takes room without a request.
- */
+/** The previous prepared archive only takes room. */
 const REPLACE = `
 UPDATE archives SET ${endedBecause('age')}
 WHERE wedding_id = $1 AND is_whole_wedding AND requested_at IS NULL AND ended_at IS NULL`;
 
 interface QuietWedding {
   weddingId: number;
-  /** Text of PostgreSQL, as a JavaScript date loses the microseconds. */
+  /** Text, as a JavaScript date loses the microseconds. */
   newestItemAt: string;
   bytes: number;
 }
 
-/** Prepares the archive of a whole wedding when its uploads have stopped. */
+/** Prepares archives of weddings whose uploads have stopped. */
 @Injectable()
 export class ArchivePreparationService {
   constructor(
@@ -65,7 +63,7 @@ export class ArchivePreparationService {
     let made = 0;
     for (const { weddingId, newestItemAt, bytes } of quiet) {
       if (made === BATCH) break;
-      // Leaves the same room for guests.
+      // As much room stays for guests.
       if (!(await this.store.hasRoomFor(2 * bytes))) continue;
       if (await this.prepare(weddingId, newestItemAt)) made++;
     }
@@ -83,7 +81,7 @@ export class ArchivePreparationService {
       });
       return true;
     } catch (error) {
-      // The wedding became empty or has enough archives.
+      // The wedding is empty now, or has enough archives.
       if (error instanceof Problem) return false;
       throw error;
     }

@@ -10,27 +10,24 @@ import {
 export interface ArchiveRecipient {
   email: string;
   language: Language;
-  /** Origin of the links in the message, without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string;
 }
 
-/** A row without its contents, which are large and rarely needed. */
+/** Without contents, which are large and rarely needed. */
 export interface ArchiveRow {
   id: string;
   weddingId: number;
-  /** Kind of the link that made it; other links do not see it. */
+  /** The other link does not see it. */
   access: GalleryAccess;
   fileName: string;
   fileCount: number;
-  /** By its layout. */
   totalBytes: number;
   status: ArchiveStatus;
   progress: number;
   reason: ArchiveReason | null;
   attempts: number;
-  /** Set before it is built. */
   builtKey: string | null;
-  /** Null until it is built. */
   builtBytes: number | null;
   recipients: ArchiveRecipient[];
   isWholeWedding: boolean;
@@ -40,22 +37,20 @@ export interface ArchiveRow {
   endedAt: Date | null;
 }
 
-/** bigint as float8, which the driver returns as numbers. */
+/** As float8, since the driver returns bigint as text. */
 export const ARCHIVE_COLUMNS = `archives.id, wedding_id::float8 AS "weddingId", archives.access, file_name AS "fileName",
   file_count AS "fileCount", total_bytes::float8 AS "totalBytes", status, progress, reason, attempts,
   built_key AS "builtKey", built_bytes::float8 AS "builtBytes", recipients, is_whole_wedding AS "isWholeWedding",
   archives.created_at AS "createdAt", queued_at AS "queuedAt",
   expires_at AS "expiresAt", ended_at AS "endedAt"`;
 
-/** SQL assignments that end an archive and empty its row. */
+/** SQL: ends an archive and empties its row. */
 export function endedBecause(reason: ArchiveReason): string {
   return `status = 'expired', reason = '${reason}', ended_at = now(), media_ids = NULL, plan = NULL,
   notes_html = NULL, notes_csv = NULL, recipients = '[]'`;
 }
 
-/**
- * Compares the date too: a row stays open until the sweep notices its expiry.
- */
+/** A row stays open until the sweep, so the date counts too. */
 export function hasEnded({ endedAt, expiresAt }: ArchiveRow): boolean {
   return endedAt !== null || expiresAt.getTime() <= Date.now();
 }

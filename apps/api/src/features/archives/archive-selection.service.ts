@@ -12,10 +12,7 @@ import { namedWedding, Wedding } from '../weddings/wedding.entity.js';
 
 const MAX_NAMED_IDS = 100;
 
-/**
- * Reads the items of a download, which must all exist and belong to one
- * wedding.
- */
+/** Reads a download's items, which must all exist in one wedding. */
 @Injectable()
 export class ArchiveSelectionService {
   constructor(
@@ -24,8 +21,7 @@ export class ArchiveSelectionService {
   ) {}
 
   /**
-   * Returns the selected items, each once.
-   * @param reader link that knows the ids; undefined: any link
+   * @param reader link that knows the ids; undefined: any
    * @throws Problem `too_many_files`, `files_not_found`,
    *   `files_of_two_weddings`
    */
@@ -49,10 +45,7 @@ export class ArchiveSelectionService {
     return { items, title: await titleOf(manager, id), weddingId: id };
   }
 
-  /**
-   * Returns all items of a wedding.
-   * @throws Problem `nothing_to_download`
-   */
+  /** @throws Problem `nothing_to_download` */
   async whole(
     manager: EntityManager,
     weddingId: number,

@@ -26,9 +26,8 @@ const BATCH = 100;
 const IS_OVER = `expires_at < now() - interval '1 day'`;
 
 /**
- * Expires archives a day late, so that running downloads can finish. Repeats
- * the condition on the locked row, as a concurrent request may renew the
- * expiry.
+ * A day late, so that downloads finish. Checks the locked row again, as a
+ * request may renew it.
  */
 const EXPIRE = `
 UPDATE archives SET ${endedBecause('age')}
@@ -40,13 +39,13 @@ SELECT ${ARCHIVE_COLUMNS} FROM archives
 WHERE ended_at IS NOT NULL AND built_key IS NOT NULL AND ${isUnclaimed('built_by')}
 LIMIT ${BATCH}`;
 
-/** Keeps ended rows for a while, so that a request gets the reason. */
+/** Ended rows stay for a while, so that a request gets the reason. */
 const FORGET = `
 DELETE FROM archives USING weddings
 WHERE weddings.id = wedding_id AND built_key IS NULL
   AND (ended_at < now() - make_interval(days => $1) OR (ended_at IS NOT NULL AND weddings.deleted_at IS NOT NULL))`;
 
-/** Ends expired archives and removes the remains of ended ones. */
+/** Ends expired archives and removes ended ones. */
 @Injectable()
 export class ArchiveSweepService {
   constructor(
@@ -64,10 +63,7 @@ export class ArchiveSweepService {
       await enqueue(this.buildQueue, { archiveId: id }, place);
   }
 
-  /**
-   * Deletes the bytes before the row, so that a kill in between leaves the row
-   * for the next sweep.
-   */
+  /** Deletes bytes before the row: a kill leaves the row for the next sweep. */
   async forgetOld(): Promise<void> {
     await this.database.query(EXPIRE);
     for (const row of await this.database.query<ArchiveRow[]>(WITH_BYTES)) {

@@ -43,10 +43,7 @@ const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
 const idPipe = new ZodPipe(archiveId, 'archive_not_found');
 
-/**
- * Zips that can be resumed, for holders of a gallery link or of an archive's
- * id.
- */
+/** Resumable zips, for holders of a gallery link or an archive's id. */
 @Controller('api/archives')
 export class ArchivesController {
   constructor(
@@ -65,7 +62,7 @@ export class ArchivesController {
     @Req() request: Request,
   ): Promise<Success<ArchiveState>> {
     const link = await this.weddings.byHash(hash, request);
-    // Anybody holds the demo's link and could fill the disk with archives.
+    // The demo's link is public; its archives could fill the disk.
     if (link.wedding.isDemo || (email !== undefined && link.access === 'view'))
       throw new Problem('read_only_link');
     await this.limits.consume(REQUESTS, `${link.weddingId} ${link.access}`);
@@ -104,8 +101,8 @@ export class ArchivesController {
   }
 
   /**
-   * Without PUBLIC_URL the client chooses the Host header, so operators with
-   * mail set PUBLIC_URL (docs/security.md).
+   * Clients choose the Host header, so operators with mail set PUBLIC_URL
+   * (docs/security.md).
    */
   private linkOrigin(request: Request): string {
     if (

@@ -36,20 +36,16 @@ export interface NewArchive extends GalleryReader {
   mediaIds: string[];
   plan: ArchivePlan;
   totalBytes: number;
-  /** false: always served from its layout. */
+  /** false: served from its layout. */
   isToBeBuilt: boolean;
   expiresAt: Date;
 }
 
-/** Reads and writes the table `archives`. */
 @Injectable()
 export class ArchivesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /**
-   * Runs a transaction that may make archives. A concurrent deletion is visible
-   * to it, or sees the new archive and ends it.
-   */
+  /** A concurrent deletion is visible, or sees the new archive and ends it. */
   transaction<T>(
     weddingId: number,
     work: (manager: EntityManager) => Promise<T>,
@@ -62,7 +58,6 @@ export class ArchivesRepository {
     });
   }
 
-  /** Counts the archives of a wedding that wait for a build. */
   async countQueued(weddingId: number): Promise<number> {
     const where = `wedding_id = $1 AND status = 'queued' AND ended_at IS NULL`;
     const [row] = await this.database.query<{ count: number }[]>(
@@ -72,10 +67,7 @@ export class ArchivesRepository {
     return row?.count ?? 1;
   }
 
-  /**
-   * Returns the link's archive of exactly these contents, locked; also an
-   * expired one that has not ended.
-   */
+  /** Locks the archive of exactly these contents, also an expired one. */
   async sameAs(
     manager: EntityManager,
     { weddingId, access }: GalleryReader,
@@ -87,7 +79,7 @@ export class ArchivesRepository {
     return row;
   }
 
-  /** @returns undefined when another request has just made the same archive */
+  /** @returns undefined when a concurrent request made it */
   async add(
     manager: EntityManager,
     archive: NewArchive,
@@ -130,7 +122,7 @@ export class ArchivesRepository {
     return this.byId(id, manager);
   }
 
-  /** Queues a built archive again unless it has ended or is queued. */
+  /** Queues the archive again unless it has ended or is queued. */
   async rebuild({ id, builtBytes }: ArchiveRow): Promise<ArchiveRow> {
     const isAsItWas = `AND status = 'ready' AND built_bytes = $2 AND ended_at IS NULL`;
     await this.database.query(`${REBUILD} ${isAsItWas}`, [id, builtBytes]);
@@ -144,7 +136,7 @@ export class ArchivesRepository {
     );
   }
 
-  /** Counts the open archives of a link, and those with a build. */
+  /** Counts a link's open archives, and the built ones. */
   async countOf(
     manager: EntityManager,
     { weddingId, access }: GalleryReader,
@@ -157,7 +149,7 @@ export class ArchivesRepository {
     return row ?? { open: 0, built: 0 };
   }
 
-  /** Returns the requested archives of a link, newest first. */
+  /** Newest first. */
   async requested({ weddingId, access }: GalleryReader): Promise<ArchiveRow[]> {
     const where = `wedding_id = $1 AND access = $2 AND requested_at IS NOT NULL AND ended_at IS NULL AND expires_at > now()
       ORDER BY created_at DESC, id LIMIT ${MAX_LISTED}`;

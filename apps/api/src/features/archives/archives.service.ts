@@ -26,11 +26,10 @@ import {
 
 export interface RequestedArchive {
   link: Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
-  /** Ids as the link knows them; undefined: the whole wedding. */
+  /** Undefined: the whole wedding. */
   ids?: string[] | undefined;
 }
 
-/** Requests, reads and lists archives for clients. */
 @Injectable()
 export class ArchivesService {
   constructor(
@@ -44,12 +43,11 @@ export class ArchivesService {
   ) {}
 
   /**
-   * Returns the archive of a selection or of a whole wedding. The same
-   * selection gives the same archive, with its expiry renewed.
-   * @param recipient gets a message when the archive is ready
-   * @throws Problem `wedding_not_found` when the link has just ended; the
-   *   errors of `ArchivePlannerService.plan` and
-   *   `ArchiveMessagesService.requirePossible`
+   * Returns the archive of the same selection with renewed expiry, or a new
+   * one.
+   * @param recipient gets a message when it is ready
+   * @throws Problem `wedding_not_found` for an ended link; errors of
+   *   `ArchivePlannerService.plan` and `ArchiveMessagesService.requirePossible`
    */
   async request(
     { link, ids }: RequestedArchive,
@@ -58,8 +56,7 @@ export class ArchivesService {
     const { weddingId, access } = link;
     if (recipient) await this.messages.requirePossible(weddingId);
     const kept = await this.archives.transaction(weddingId, async (manager) => {
-      // A renewal ends the archives of the old link, which must not make new
-      // ones.
+      // A renewal ends the old link's archives, which must not make new ones.
       if (!(await this.links.isCurrent(link.hash, manager)))
         throw new Problem('wedding_not_found');
       const planned = await this.planner.plan(manager, {
@@ -77,8 +74,8 @@ export class ArchivesService {
   }
 
   /**
-   * Makes the archive of a whole wedding without a request.
-   * @param note records this in the same transaction
+   * Makes a whole wedding's archive without a request.
+   * @param note runs in the same transaction
    */
   async prepare(
     weddingId: number,
@@ -101,9 +98,9 @@ export class ArchivesService {
   }
 
   /**
-   * Returns the requested archives of this kind of link, newest first.
-   * @throws Problem `wedding_not_found` when the link has just ended: it must
-   *   not see its successor's archives
+   * Newest first.
+   * @throws Problem `wedding_not_found` for an ended link: it must not see
+   *   its successor's archives
    */
   async list(link: RequestedArchive['link']): Promise<ArchiveState[]> {
     const requested = await this.archives.requested(link);

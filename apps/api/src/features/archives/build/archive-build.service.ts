@@ -22,10 +22,7 @@ import { writeZip } from './write-zip.js';
 const REPORT_EVERY_MS = 1_000;
 const AGAIN_MS = 1_000;
 
-/**
- * Builds an archive in advance. May run twice; a kill leaves no incomplete
- * archive.
- */
+/** Builds an archive. May run twice; a kill leaves no incomplete archive. */
 @Injectable()
 export class ArchiveBuildService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ArchiveBuildService.name);
@@ -52,7 +49,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
     }
   }
 
-  /** Stops at once; the next worker starts the build again. */
+  /** The next worker starts again. */
   beforeApplicationShutdown(): void {
     this.stop.abort();
   }
@@ -79,10 +76,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
     archivesBuilt.inc({ outcome: 'ready' });
   }
 
-  /**
-   * Retries until PostgreSQL answers, as other processes do not take over the
-   * claim.
-   */
+  /** Retries until PostgreSQL answers: other processes do not take over. */
   private async release(row: ArchiveRow, error: unknown): Promise<void> {
     for (;;) {
       try {
@@ -108,7 +102,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   private async recordOutcome(row: ArchiveRow, error: unknown): Promise<void> {
     if (error instanceof StorageFullError)
       return this.builds.fail(row.id, 'storage_full');
-    // The sweep removes the bytes of an ended archive.
+    // The sweep removes an ended archive's bytes.
     if (isFinal(error)) return;
     if (this.stop.signal.aborted)
       return this.builds.release(row.id, { isAttemptUndone: true });

@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** One at a time, as a build reads and writes a lot. */
+/** One at a time: a build reads and writes a lot. */
 export const buildArchive = defineJob({
   queue: 'build-archive',
   attempts: 3,

@@ -17,7 +17,7 @@ import {
 } from '../archive-row.js';
 
 export const MAX_ATTEMPTS = 3;
-/** A row that waits longer has lost its job; a superfluous job is harmless. */
+/** A longer wait means a lost job; a superfluous one is harmless. */
 const LOST_JOB_MINUTES = 5;
 
 const CLAIMS = new RowClaims({
@@ -38,10 +38,9 @@ WITH requeued AS (
 )
 SELECT id, row_number() OVER (PARTITION BY wedding_id ORDER BY created_at, id)::int AS place FROM requeued ORDER BY place`;
 
-/** Another process has taken the build over, or the archive has ended. */
+/** Another process has taken over, or the archive has ended. */
 export class BuildOverError extends Error {}
 
-/** Keeps claims, attempts and outcomes of builds in the rows. */
 @Injectable()
 export class BuildsRepository {
   constructor(
@@ -51,10 +50,7 @@ export class BuildsRepository {
     private readonly notifications: GalleryNotificationsService,
   ) {}
 
-  /**
-   * @returns undefined when the archive is built, given up or claimed by
-   *   another process
-   */
+  /** @returns undefined when built, given up or claimed by another process */
   async claim(id: string): Promise<ArchiveRow | undefined> {
     const row = await CLAIMS.claim<ArchiveRow>(this.database, this.mine(id), {
       set: [`status = 'building'`, 'progress = 0'],
@@ -100,10 +96,7 @@ export class BuildsRepository {
     });
   }
 
-  /**
-   * Releases the claim without an outcome.
-   * @param isAttemptUndone true: the attempt does not count
-   */
+  /** @param isAttemptUndone true: the attempt does not count */
   async release(
     id: string,
     { isAttemptUndone }: { isAttemptUndone: boolean },
@@ -114,16 +107,14 @@ export class BuildsRepository {
     });
   }
 
-  /** Lets the sweep remove the bytes of an ended archive. */
+  /** Lets the sweep remove an ended archive's bytes. */
   async releaseEnded(id: string): Promise<void> {
     await CLAIMS.release(this.database, this.mine(id), {
       where: ['ended_at IS NOT NULL'],
     });
   }
 
-  /**
-   * Returns the archives without a job, by their place within their wedding.
-   */
+  /** Returns archives without a job, by place in their wedding. */
   async lost(): Promise<{ id: string; place: number }[]> {
     return this.database.query(LOST);
   }

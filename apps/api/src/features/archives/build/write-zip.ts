@@ -9,20 +9,19 @@ import { wholly } from '../zip/zip-stream.js';
 export interface ZipWriting {
   files: PlannedFile[];
   open: (entry: number) => Promise<AsyncIterable<Buffer>>;
-  /** May delay the zip, and ends it by rejecting. */
+  /** May delay the zip; a rejection ends it. */
   onBytes: (bytes: number) => Promise<void>;
   signal?: AbortSignal;
 }
 
 /**
- * Zips stored files with archiver. Appends one file at a time, as archiver
- * would open them all. Any error fails the reader: an incomplete zip never ends
- * normally.
+ * Appends one file at a time, as archiver opens all. An error fails the reader:
+ * an incomplete zip never ends normally.
  */
 export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
   const zip = new ZipArchive({ store: true });
   const fail = (error: Error) => void zip.destroy(error);
-  // The reader gets the error; without a listener it could end the process.
+  // The reader gets it; without a listener it could end the process.
   zip.on('error', () => undefined);
   // archiver only warns of a missing file.
   zip.on('warning', fail);
@@ -63,7 +62,7 @@ async function feed(
 }
 
 /**
- * Compares the CRC-32, as archiver would write the one of damaged bytes.
+ * archiver would write the CRC-32 of damaged bytes.
  * @throws DamagedFileError
  */
 async function* counted(

@@ -14,17 +14,16 @@ export interface PlannedFile extends ZipEntry {
   source: { objectKey: string } | { notes: NoteFile };
 }
 
-/** The fixed contents, from which every byte of the zip follows. */
+/** Every byte of the zip follows from it. */
 export interface ArchivePlan {
   files: PlannedFile[];
-  /** Undefined without notes. */
   notes: Record<NoteFile, string> | undefined;
 }
 
 export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
   const folder = folderName(title);
   const names = new EntryNames(folder);
-  // Reserved first: a guest's file of such a name gets a number.
+  // A guest's file of such a name gets a number.
   for (const name of Object.values(NOTE_FILES)) names.take(name);
   const named = items.map((item) => ({
     ...item,
@@ -64,10 +63,7 @@ function nameOf({ fileName, fileType }: MediaContent): string {
   return outgoingFileName(fileName, fileType);
 }
 
-/**
- * Covers contents, names, times and notes. Uses the outgoing names, so that a
- * new naming rule makes a new plan.
- */
+/** Uses the outgoing names, so that a new naming rule makes a new plan. */
 export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
   const hash = createHash('sha256').update(
     JSON.stringify(['archive 3', title]),
@@ -87,13 +83,13 @@ export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
   return hash.digest();
 }
 
-/** By column: a third of the size of objects and quicker to read. */
+/** By column: a third of the size, quicker to read. */
 interface KeptPlan {
   names: string[];
   sizes: number[];
   crcs: number[];
   times: number[];
-  /** An object's key or a kind of notes. */
+  /** Object keys or kinds of notes. */
   sources: string[];
 }
 

@@ -5,19 +5,16 @@ import {
 } from '../../../platform/http/files/file-name.js';
 import { safeName } from '../../../platform/http/files/outgoing-file-name.js';
 
-/**
- * Characters that Windows forbids, change the text direction or move the
- * cursor.
- */
+/** Forbidden by Windows, changing the text direction or moving the cursor. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** Room for ` (99999)`. */
 const NUMBER_UNITS = 8;
 const MAX_NAME_UNITS = 150;
 const MAX_FOLDER_UNITS = 60;
 /**
- * Windows limits paths to 259 UTF-16 units. The rest of
- * `C:\Users\<20>\Downloads\<zip>\<folder>\` is for folder, zip and name; the
- * zip has the folder's name with its date and the browser's ` (1)`.
+ * Windows limits paths to 259 UTF-16 units:
+ * `C:\Users\<20>\Downloads\<zip>\<folder>\` and the name. The zip's name is the
+ * folder's with a date and the browser's ` (1)`.
  */
 const MAX_PATH_UNITS =
   259 - 'C:\\Users\\\\Downloads\\\\'.length - 20 - ' 2026-06-14 (1)\\'.length;
@@ -27,8 +24,7 @@ export function folderName(title: string): string {
 }
 
 /**
- * Returns a name that Windows, macOS and Linux accept, of at most 255 bytes,
- * with its extension.
+ * Returns a name for Windows, macOS and Linux, of at most 255 bytes.
  * @param maxUnits UTF-16 units
  */
 export function legalName(given: string, maxUnits = MAX_NAME_UNITS): string {
@@ -57,16 +53,15 @@ function cutStem(
 }
 
 /**
- * Names the files of one folder, unique without regard to case. The time for a
- * number, `IMG_1 (2).jpg`, does not depend on the number of equal names.
+ * Makes names unique regardless of case. A number, `IMG_1 (2).jpg`, takes equal
+ * time for any number of equal names.
  */
 export class EntryNames {
   private readonly taken = new Set<string>();
-  /** By the name without the number. */
   private readonly nextNumbers = new Map<string, number>();
   private readonly maxUnits: number;
 
-  /** @param folder shortens the names by its length */
+  /** @param folder its length shortens the names */
   constructor(folder = '') {
     this.maxUnits = Math.min(
       MAX_NAME_UNITS,
@@ -78,8 +73,7 @@ export class EntryNames {
     const name = legalName(given, this.maxUnits);
     if (this.claim(name)) return name;
     const { stem, extension } = splitName(name);
-    // Keyed by the cut name: long names that differ only at their end would
-    // search for ever.
+    // By the cut name: long names that differ at the end would search for ever.
     const base = cutStem(stem, extension, this.maxUnits, NUMBER_UNITS);
     const counter = comparisonKey(base + extension);
     for (let number = this.nextNumbers.get(counter) ?? 2; ; number++) {
@@ -99,9 +93,8 @@ export class EntryNames {
 }
 
 /**
- * Equal for names that some file system takes for the same. Folds at least as
- * much as NTFS (by character) and APFS (full Unicode), as a superfluous number
- * is harmless.
+ * Folds at least like NTFS (by character) and APFS (full Unicode): a
+ * superfluous number is harmless.
  */
 function comparisonKey(name: string): string {
   return name

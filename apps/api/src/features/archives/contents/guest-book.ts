@@ -64,10 +64,7 @@ footer a{color:inherit}
 @media (max-width:560px){body{padding-top:36px}h1{font-size:36px}article{display:block;padding:20px}img{width:100%;height:220px;margin-bottom:16px}}
 @media print{body{padding:0;background:#fff;font-size:11pt}article{padding:12pt 0;margin:0;border-bottom:.5pt solid #c9a86a;border-radius:0;box-shadow:none}blockquote,.alone{font-size:13pt}img{width:110pt;height:110pt}article>a{flex-basis:110pt}}`;
 
-/**
- * Translates titles and dates into the reader's language, without a network.
- * Times are those of the weddings' place.
- */
+/** Works without a network, in the time of the weddings' place. */
 const SCRIPT = `
 (function(){var titles=${JSON.stringify(TITLES)};
 var wanted=(navigator.languages||[navigator.language]).map(function(name){return name.slice(0,2)});
@@ -83,11 +80,7 @@ part.month=own.months.split(' ')[part.month-1];
 return own.pattern.replace(/year|month|day/g,function(name){return part[name]})+', '+part.hour+':'+part.minute}
 document.querySelectorAll('time').forEach(function(time){time.textContent=written(new Date(time.dateTime))})})()`;
 
-/**
- * Renders the guests' notes as a page beside the photos that needs no network.
- * Escapes every text of a guest.
- * @param title of the wedding
- */
+/** Renders notes, with guests' texts escaped, for reading without a network. */
 export function guestBookPage(title: string, notes: GuestBookNote[]): string {
   const heading = escapeHtml(title);
   return `<!doctype html>

@@ -3,31 +3,28 @@ import { wallClock } from '../zip/wall-clock.js';
 
 export interface WrittenNote {
   name: string;
-  /** In its stored form (specification section 3). */
+  /** As stored (specification section 3). */
   note: string;
   takenAtSeconds: number;
 }
 
 /**
- * The list separator of every language with a decimal comma, all of ours but
- * English. An archive is the same for all readers.
+ * The list separator where the comma is decimal: in all our languages but
+ * English.
  */
 const SEPARATOR = ';';
 const HEAD = ['Dosya / File', 'İsim / Name', 'Mesaj / Message', 'Tarih / Date'];
-/** Spreadsheets read UTF-8 only after this mark. */
+/** Spreadsheets need it for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Beginnings of a formula, with the wide forms of East Asian keyboards. */
+/** Starts a formula, also in wide East Asian forms. */
 const FORMULA = /^[\s\u00A0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
 /**
- * The same inside a cell: with a decimal point, as in English, spreadsheets
- * split at commas and ignore our quotes. Keeps `;-)`.
+ * Inside a cell: with decimal points, spreadsheets split at commas and ignore
+ * quotes. Keeps `;-)`.
  */
 const INNER_FORMULA = /([,;\r\n][\s\u00A0"']*)(?=[=+@＝＋＠|%]|[-－](?!\)))/gu;
 
-/**
- * Returns the notes as a table for spreadsheets, with times of the weddings'
- * place.
- */
+/** For spreadsheets, in the time of the weddings' place. */
 export function notesCsv(notes: WrittenNote[]): string {
   const rows = notes.map(({ name, note, takenAtSeconds }) => {
     const { name: writer = '', text = '' } = parseNote(note);
@@ -43,7 +40,7 @@ export function notesCsv(notes: WrittenNote[]): string {
   );
 }
 
-/** Keeps a guest's text from running as a formula. */
+/** A guest's text must not run as formula. */
 function cell(text: string): string {
   const inside = text.replace(INNER_FORMULA, `$1'`);
   const harmless = FORMULA.test(inside) ? `'${inside}` : inside;

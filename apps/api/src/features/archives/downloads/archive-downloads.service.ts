@@ -16,9 +16,8 @@ import { ZipPlacesService } from './zip-places.service.js';
 import { LAYOUT_FORMAT } from '../zip/zip-layout.js';
 
 /**
- * Sends archives. The layout, available at once, and the built object have the
- * same files and different zip bytes. Each has its own ETag, and a resumed
- * download continues with its own.
+ * Sends the layout, available at once, or the built object: the same files in
+ * other zip bytes. A download resumes by its ETag.
  */
 @Injectable()
 export class ArchiveDownloadsService {
@@ -31,7 +30,10 @@ export class ArchiveDownloadsService {
     private readonly places: ZipPlacesService,
   ) {}
 
-  /** @throws Problem `archive_not_found`, `archive_gone`, and those of `ZipPlacesService` and `sendBytes` */
+  /**
+   * @throws Problem `archive_not_found`, `archive_gone`; errors of
+   *   `ZipPlacesService` and `sendBytes`
+   */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.archives.liveById(id);
     const release = this.places.requireFor(row.weddingId, request.ip ?? '');
@@ -62,8 +64,8 @@ export class ArchiveDownloadsService {
   }
 
   /**
-   * Answers a bare range from the layout. Sends the built object to new
-   * downloads and to clients that name its ETag.
+   * Bare ranges get the layout; new downloads and clients with its ETag get the
+   * built object.
    */
   private representation(
     row: ArchiveRow,
@@ -118,7 +120,7 @@ export class ArchiveDownloadsService {
     }
     const read: ServedBytes['read'] = (range) =>
       this.store.read(builtKey, range);
-    // Another release may build different bytes of the same length.
+    // Releases may build different bytes of equal length.
     const etag = `${id}-built-${builtBytes}-${queuedAt.getTime()}`;
     return {
       ...REPRESENTATION,
@@ -129,7 +131,7 @@ export class ArchiveDownloadsService {
     };
   }
 
-  /** Expiry does not end a download that has begun. */
+  /** Expiry does not end a running download. */
   private async hasLostItsRight(id: string): Promise<boolean> {
     const { reason } = await this.archives.byId(id);
     return reason === 'files_deleted' || reason === 'link_renewed';

@@ -12,7 +12,7 @@ import { zipStream } from '../zip/zip-stream.js';
 /** Some 25 MB. */
 const KEPT_ENTRIES = 60_000;
 
-/** Opens the next file while these bytes are sent. */
+/** The next file opens while these are sent. */
 const READ_AHEAD_BYTES = 512 * 1024;
 
 export interface PlannedZip {
@@ -22,10 +22,7 @@ export interface PlannedZip {
 
 export type ReadNotes = (file: NoteFile) => Promise<string>;
 
-/**
- * Reads archives from their layouts. Caches recent layouts: each range of a
- * resumed download needs one.
- */
+/** Caches layouts: each range of a resumed download needs one. */
 @Injectable()
 export class ArchiveLayoutsService {
   private readonly kept = new LRUCache<string, PlannedZip>({
@@ -33,7 +30,7 @@ export class ArchiveLayoutsService {
     sizeCalculation: ({ files }) => Math.max(1, files.length),
     fetchMethod: async (archiveId) =>
       plannedZip(await this.archives.filesOf(archiveId)),
-    // A load that makes room for others still serves its callers.
+    // An evicted load still serves its callers.
     ignoreFetchAbort: true,
   });
 

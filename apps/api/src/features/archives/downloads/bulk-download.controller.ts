@@ -18,7 +18,7 @@ import { archivePlan, type ArchivePlan } from '../contents/archive-plan.js';
 import { cutOffWhen } from './cut-off-when.js';
 import { ZipPlacesService } from './zip-places.service.js';
 
-/** Streams a selection as one zip (specification section 7). */
+/** Streams a selection as a zip (specification section 7). */
 @Controller('api/media/bulk-download-chunked')
 export class BulkDownloadController {
   constructor(
@@ -47,7 +47,7 @@ export class BulkDownloadController {
     }
   }
 
-  /** Sends the zip; it breaks off when none of the links is open any more. */
+  /** Breaks off when no link is open any more. */
   private async send(
     { files, notes }: ArchivePlan,
     hashes: number[],
@@ -75,7 +75,9 @@ export class BulkDownloadController {
     );
   }
 
-  /** The items and the links that gave their ids, of one moment: a link renewed in between would count as its successor. */
+  /**
+   * Reads one moment: a link renewed in between would count as its successor.
+   */
   private chosen(ids: string[]) {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
       const chosen = await this.selection.chosen(manager, ids);

@@ -3,8 +3,8 @@ import type { Response } from 'express';
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Runs a download and looks every two seconds whether its right has ended; cuts the answer off then. A look that fails,
- * with PostgreSQL away, ends no download.
+ * Checks every two seconds and cuts the download off. A failed check, with
+ * PostgreSQL away, ends no download.
  */
 export async function cutOffWhen(
   hasEnded: () => Promise<boolean>,

@@ -3,10 +3,16 @@ import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { Places } from '../../../platform/http/limits/places.js';
 import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
 
-/** Download managers open up to 16 connections for a file. A couple may save several zips at once. */
+/**
+ * Download managers open up to 16 connections a file; a couple may save
+ * several.
+ */
 const PER_KEY = 100;
 
-/** Zips on their way to clients, by network and by wedding. They take at most a quarter of the process's connections. */
+/**
+ * Bounds zips by network and wedding, to a quarter of the process's
+ * connections.
+ */
 @Injectable()
 export class ZipPlacesService extends Places {
   constructor() {
@@ -17,7 +23,6 @@ export class ZipPlacesService extends Places {
   }
 
   /**
-   * Takes a place for a zip of a wedding.
    * @returns releases the place
    * @throws Problem `too_many_requests`, `service_unavailable`
    */

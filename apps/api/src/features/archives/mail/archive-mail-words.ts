@@ -1,11 +1,9 @@
 import type { Language } from '@hatira/contract';
 
 export interface ArchiveMailWords {
-  /** Precedes the title of the wedding. */
   subject: string;
   greeting: string;
   intro: string;
-  /** Why the recipient gets it. */
   reason: string;
   files: string;
   size: string;
@@ -14,7 +12,6 @@ export interface ArchiveMailWords {
   until: string;
   gallery: string;
   secret: string;
-  /** Precedes the name of the brand. */
   signOff: string;
 }
 

@@ -18,11 +18,10 @@ import { TIME_ZONE } from '../zip/wall-clock.js';
 export interface MailedGallery {
   title: string;
   hash: number;
-  /** Signs the mail. */
   brandName: string;
 }
 
-/** Writes the message that an archive is ready, in the recipient's language. */
+/** Writes the message of a ready archive. */
 export function archiveMail(
   row: ArchiveRow,
   { title, hash, brandName }: MailedGallery,

@@ -13,7 +13,7 @@ import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { archiveMail } from './archive-mail.js';
 import type { ArchiveRecipient, ArchiveRow } from '../archive-row.js';
 
-/** A gallery link may name any address and must not send mail to strangers. */
+/** Strangers must not get mail: a link may name any address. */
 const MAILS: RateLimit = {
   name: 'archive-mails',
   points: 5,
@@ -21,7 +21,7 @@ const MAILS: RateLimit = {
 };
 const MAX_RECIPIENTS = 5;
 
-/** Mails the recipients of an archive once. */
+/** Mails an archive's recipients once. */
 @Injectable()
 export class ArchiveMessagesService {
   constructor(
@@ -38,10 +38,8 @@ export class ArchiveMessagesService {
   }
 
   /**
-   * Records a recipient in the caller's transaction, or queues the mail if the
-   * archive is ready.
-   * @throws Problem `too_many_recipients`; earlier recipients keep their
-   *   message
+   * Records a recipient; of a ready archive, queues the mail.
+   * @throws Problem `too_many_recipients`; earlier ones keep their message
    */
   async addRecipient(
     manager: EntityManager,
@@ -65,8 +63,8 @@ export class ArchiveMessagesService {
   }
 
   /**
-   * Queues the mails in the transaction that ends the build, so exactly once. A
-   * failed build counts as ready, as the layout can be downloaded.
+   * Queues in the transaction that ends the build, so exactly once. A failed
+   * build counts: the layout can be downloaded.
    */
   async sendAll(manager: EntityManager, row: ArchiveRow): Promise<void> {
     if (row.recipients.length === 0) return;

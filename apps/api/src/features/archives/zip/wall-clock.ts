@@ -19,15 +19,14 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * A wedding's files fall into few hours, and the offset costs more than a zip
- * header.
+ * An offset costs more than a header; a wedding's files fall into few hours.
  */
 let known = { hour: NaN, offsetMs: 0 };
 
 /**
- * Returns the wall clock as the UTC fields of a date: zip times are local, and
- * Windows Explorer shows them unchanged.
- * @param ms since 1970, UTC; clamped to the range of zip
+ * Returns local time in UTC fields: zip times are local, and Windows Explorer
+ * shows them unchanged.
+ * @param ms since 1970, UTC; clamped to zip's range
  */
 export function wallClock(ms: number): Date {
   const within = Math.min(Math.max(ms, FIRST_MS - 24 * HOUR_MS), LAST_MS);

@@ -15,7 +15,7 @@ function file(name: string, sizeBytes: number, modifiedAtMs = AT_MS): TestFile {
   return { name, bytes, sizeBytes, crc32: crc32(bytes), modifiedAtMs };
 }
 
-/** For layouts too large to write; no bytes exist. */
+/** For layouts too large to write. */
 function claimed(name: string, sizeBytes: number): ZipEntry {
   return { name, sizeBytes, crc32: 0x12345678, modifiedAtMs: AT_MS };
 }

@@ -10,28 +10,23 @@ import {
   type ZipEntry,
 } from './zip-records.js';
 
-/** A piece of a zip: literal bytes, or a part of the file at `entry`. */
+/** Literal bytes, or part of the file at `entry`. */
 export type ZipPart = { bytes: Buffer } | { entry: number; range: ByteRange };
 
-/**
- * Increase it with every change of the bytes: a download must not continue with
- * those of another release.
- */
+/** Increase it when the bytes change: no download may mix two releases. */
 export const LAYOUT_FORMAT = 2;
 
 const DIRECTORY_PIECE_BYTES = 64 * 1024;
 
 /**
- * Computes the exact length of a zip of stored files and the parts of any
- * range, before the first byte is sent. Keeps two numbers per entry.
+ * Computes a stored zip's length and the parts of any range before the first
+ * byte. Keeps two numbers per entry.
  */
 export class ZipLayout {
   readonly totalBytes: number;
-  /**
-   * Start of each local header; the last is the start of the central directory.
-   */
+  /** Of local headers; the last is the central directory's start. */
   private readonly offsets: Float64Array;
-  /** Start of each central header; the last is the end of the directory. */
+  /** Of central headers; the last is the directory's end. */
   private readonly centrals: Float64Array;
 
   constructor(private readonly entries: readonly ZipEntry[]) {
@@ -136,9 +131,7 @@ export class ZipLayout {
   }
 }
 
-/**
- * Returns the index of the last position up to `at`; 0 when all are greater.
- */
+/** Returns the last position up to `at`, or 0. */
 function holder(positions: Float64Array, at: number): number {
   let low = 0;
   let high = positions.length - 1;
@@ -150,7 +143,7 @@ function holder(positions: Float64Array, at: number): number {
   return low;
 }
 
-/** Returns the part of the record at `at` inside the range. */
+/** Returns the part inside the range. */
 function cut(record: Buffer, at: number, { start, end }: ByteRange): Buffer {
   return record.subarray(
     Math.max(start - at, 0),

@@ -1,13 +1,12 @@
 /**
- * The records of a zip file of stored files (PKWARE APPNOTE 6.3.10, sections
- * 4.3 and 4.5). Size and CRC-32 are known in advance, so there are no data
- * descriptors.
+ * Stored zips by PKWARE APPNOTE 6.3.10, sections 4.3 and 4.5. Without data
+ * descriptors: size and CRC-32 are known.
  */
 
 import { wallClock } from './wall-clock.js';
 
 export interface ZipEntry {
-  /** Path with forward slashes; at most 65,535 bytes of UTF-8. */
+  /** With forward slashes; at most 65,535 bytes of UTF-8. */
   name: string;
   sizeBytes: number;
   crc32: number;
@@ -15,15 +14,15 @@ export interface ZipEntry {
   modifiedAtMs: number;
 }
 
-/** From these values on a 32-bit or 16-bit field moves to a ZIP64 record. */
+/** Fields from these values on move to ZIP64. */
 const LIMIT_32 = 0xffff_ffff;
 const LIMIT_16 = 0xffff;
 
 const VERSION_PLAIN = 20;
 const VERSION_ZIP64 = 45;
-/** Unix, so that readers use the mode below and take names unchanged. */
+/** Unix: readers use the mode and take names unchanged. */
 const MADE_BY = (3 << 8) | VERSION_ZIP64;
-/** A plain file, writable by its owner and readable by all. */
+/** A plain file, readable by all. */
 const MODE = (0o100644 << 16) >>> 0;
 /** Bit 11: names are UTF-8. */
 const FLAGS = 1 << 11;
@@ -34,8 +33,8 @@ const END_BYTES = 22;
 const ZIP64_END_BYTES = 56;
 const ZIP64_LOCATOR_BYTES = 20;
 /**
- * Extended timestamp (0x5455) in seconds of UTC; DOS has steps of two seconds
- * and no zone.
+ * Extended timestamp (0x5455) in UTC seconds; DOS has two-second steps and no
+ * zone.
  */
 const TIME_BYTES = 9;
 const ZIP64_HEAD_BYTES = 4;
@@ -146,7 +145,6 @@ function needsZip64({ entries, offset, sizeBytes }: DirectoryEnd): boolean {
   return entries >= LIMIT_16 || isLarge(offset) || isLarge(sizeBytes);
 }
 
-/** The common fields of both headers. */
 function writeCommon(
   head: Buffer,
   at: number,
@@ -162,7 +160,7 @@ function writeCommon(
   head.writeUInt32LE(size, at + 18);
 }
 
-/** Holds only the fields that are too large. */
+/** Only fields that are too large. */
 function zip64Extra({ sizeBytes }: ZipEntry, offset: number): Buffer {
   const fields = [
     ...(isLarge(sizeBytes) ? [sizeBytes, sizeBytes] : []),
@@ -191,7 +189,7 @@ function time({ modifiedAtMs }: ZipEntry): Buffer {
   return extra;
 }
 
-/** Date and time of MS-DOS: local, in steps of two seconds. */
+/** MS-DOS: local, in steps of two seconds. */
 function dosTime(ms: number): number {
   const date = wallClock(ms);
   const day =

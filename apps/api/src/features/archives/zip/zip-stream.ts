@@ -8,10 +8,9 @@ export type OpenFile = (
 ) => Promise<AsyncIterable<Buffer>>;
 
 /**
- * Streams a range of a zip with one open file at a time. A reader that stops
- * ends the work.
- * @throws ObjectMissingError when a file is missing or too short: an incomplete
- *   zip must never look complete
+ * Streams a range with one open file; ends when the reader stops.
+ * @throws ObjectMissingError for a missing or short file: an incomplete zip
+ *   must never look complete
  */
 export async function* zipStream(
   layout: ZipLayout,

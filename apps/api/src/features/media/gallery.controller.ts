@@ -28,7 +28,7 @@ import {
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
 
-/** Lists a gallery for holders of either link (specification section 7). */
+/** Lists a gallery for either link (specification section 7). */
 @Controller('api/media/admin/:hash')
 @UseGuards(GalleryLinkGuard)
 export class GalleryController {

@@ -12,17 +12,13 @@ import { KEY_COLUMN } from './files/media-keys.js';
 
 /** Raw rows, as galleries have thousands. */
 export interface MediaRow {
-  /** For the reader's kind of link. */
   id: string;
   file_name: string;
   file_type: string;
   file_size: string;
   public_key: string;
   note: string | null;
-  /**
-   * ISO 8601 text in microseconds, as parsing dates would take most of the
-   * time.
-   */
+  /** ISO 8601 in microseconds; parsing dates would take most of the time. */
   created_at: string;
   processing: Processing;
   taken_at: string | null;
@@ -40,7 +36,7 @@ export function mediaColumns(access: GalleryAccess): string {
 const COLUMNS = `file_name, file_type, file_size, public_key, note, ${isoText('created_at', 'US')} AS created_at,
   processing, ${isoText('taken_at', 'US')} AS taken_at, width, height, duration_seconds, placeholder, renditions`;
 
-/** Unknown fields are absent. */
+/** Omits unknown fields. */
 export function mediaItem(row: MediaRow): MediaItem {
   return {
     id: row.id,

@@ -18,10 +18,7 @@ export interface MediaPage {
 
 export type ListedLink = Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
 
-/**
- * SQL condition: the link is valid while the ids are read, as a renewal changes
- * them.
- */
+/** SQL: the link is valid while ids are read, as a renewal changes them. */
 const isCurrentLink = (hash: string) =>
   `EXISTS (SELECT 1 FROM wedding_links WHERE hash = ${hash}::bigint)`;
 
@@ -31,7 +28,7 @@ const KIND_CONDITION: Record<MediaKind, string> = {
   videos: "AND file_type NOT LIKE 'image/%'",
 };
 
-/** Reads the lists of a gallery in one query, newest first. */
+/** Reads lists in one query, newest first. */
 @Injectable()
 export class MediaListRepository {
   constructor(
@@ -40,7 +37,7 @@ export class MediaListRepository {
   ) {}
 
   /**
-   * @param limit undefined: all items
+   * @param limit undefined: all
    * @throws Problem `wedding_not_found` when the link has just ended
    */
   async page(
@@ -74,10 +71,7 @@ export class MediaListRepository {
     };
   }
 
-  /**
-   * Returns the given items outside the trash; no items when the link has
-   * ended.
-   */
+  /** Omits the trash; empty when the link has ended. */
   async some(
     { weddingId, access, hash }: ListedLink,
     ids: string[],
@@ -97,8 +91,8 @@ export class MediaListRepository {
 }
 
 /**
- * SQL: sort id of the cursor's item. For an erased item the page repeats its
- * moment rather than skip an item.
+ * SQL: the cursor's sort id. For an erased item the page repeats its moment
+ * rather than skip an item.
  */
 function placeOf(access: GalleryAccess): string {
   const found = `SELECT place.id FROM media AS place WHERE place.${KEY_COLUMN[access]} = $3::uuid AND place.wedding_id = $1`;

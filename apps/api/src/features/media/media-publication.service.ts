@@ -20,7 +20,7 @@ import { byWedding } from './media-revision.js';
 import type { Media, ProcessingStep } from './media.entity.js';
 import type { InSameTransaction } from './media.service.js';
 
-/** What galleries and the worker must know of a new file. */
+/** A new file, for galleries and worker. */
 export type PublishedItem = Pick<
   Media,
   'id' | 'editKey' | 'viewKey' | 'weddingId' | 'publicKey'
@@ -34,7 +34,7 @@ interface Announced {
 /** Shorter than a person notices. */
 const GATHER_MS = 20;
 
-/** Notifies open galleries of a new file and starts its processing. */
+/** Announces a new file and starts its processing. */
 @Injectable()
 export class MediaPublicationService {
   private readonly waiting: Announced[] = [];
@@ -49,8 +49,7 @@ export class MediaPublicationService {
   ) {}
 
   /**
-   * Call it after the commit, without waiting; the sweep replaces a lost job.
-   * Files that arrive together are announced together.
+   * Call it after the commit, without waiting: the sweep replaces lost jobs.
    */
   announce(item: PublishedItem): void {
     this.waiting.push({ item, job: traced({ mediaId: item.id }) });
@@ -65,7 +64,7 @@ export class MediaPublicationService {
       waiting.map(({ item }) => item),
     );
     for (const [weddingId, ofOne] of byWedding(waiting.map(withWedding))) {
-      // Without the database the jobs go first rather than not at all.
+      // Without the database jobs go first rather than not at all.
       const last = await this.processing
         .place(weddingId, 'derive')
         .catch(() => 1);
@@ -78,7 +77,7 @@ export class MediaPublicationService {
   }
 
   /**
-   * Processes failed items again; without Redis the sweep enqueues their jobs.
+   * Without Redis the sweep enqueues the jobs.
    * @returns number of items
    */
   async retry(ids: string[], also: InSameTransaction): Promise<number> {
@@ -92,10 +91,7 @@ export class MediaPublicationService {
     return items.length;
   }
 
-  /**
-   * Replaces lost jobs.
-   * @returns number of items
-   */
+  /** @returns number of replaced jobs */
   async requeue(): Promise<number> {
     const lost = await this.processing.lost();
     for (const { id, step, place } of lost) {
@@ -114,7 +110,7 @@ const withWedding = (announced: Announced) => ({
   weddingId: announced.item.weddingId,
 });
 
-/** Numbers the items from 1 for each wedding and step. */
+/** Numbers items from 1 for each wedding and step. */
 function inPlaces(items: WaitingItem[]): (WaitingItem & { place: number })[] {
   const counts = new Map<string, number>();
   return items.map((item) => {

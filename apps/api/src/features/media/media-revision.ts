@@ -5,8 +5,8 @@ import type { Media } from './media.entity.js';
 type OfWedding = Pick<Media, 'weddingId'>;
 
 /**
- * Increments the revision of a wedding's media, the ETag of its lists. Locks
- * the wedding's row until the transaction ends.
+ * Changes the ETag of a wedding's lists. Locks the wedding until the
+ * transaction ends.
  * @returns false when the wedding is deleted
  */
 export async function countRevision(
@@ -35,7 +35,7 @@ export function byWedding<Item extends OfWedding>(
 }
 
 /**
- * The same for several weddings, in an order that prevents deadlocks.
+ * Locks weddings in an order that prevents deadlocks.
  * @returns the weddings that are not deleted
  */
 export async function countRevisions(

@@ -31,7 +31,7 @@ import { MediaService } from './media.service.js';
 const idPipe = new ZodPipe(mediaId, 'media_not_found');
 const selectionPipe = new ZodPipe(mediaSelection);
 
-/** Items by the ids that gallery links know (specification section 7). */
+/** Items by links' ids (specification section 7). */
 @Controller('api/media')
 export class MediaController {
   constructor(
@@ -90,7 +90,7 @@ export class MediaController {
     };
   }
 
-  /** A call with only invented ids costs one look-up. */
+  /** Invented ids cost one look-up. */
   private async change(
     ids: string[],
     address: string,

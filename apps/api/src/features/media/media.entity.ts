@@ -5,37 +5,36 @@ import { int8 } from '../../platform/database/sql/int8.js';
 export type ProcessingStep = 'derive' | 'transcode';
 
 /**
- * A photo or video. Only staff know its id; gallery links use keys that end
- * with them.
+ * A photo or video. Only staff know its id; links use keys that end with them.
  */
 @Entity('media')
 export class Media {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Id for the couple's link. */
+  /** For the couple's link. */
   @Column('uuid', { name: 'edit_key' })
   editKey: string;
 
-  /** Id for the relatives' link. */
+  /** For the relatives' link. */
   @Column('uuid', { name: 'view_key' })
   viewKey: string;
 
   @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
   weddingId: number;
 
-  /** Of the file's address (`storage_url`). */
+  /** Of `storage_url`. */
   @Column('text', { name: 'public_key' })
   publicKey: string;
 
   @Column('text', { name: 'object_key' })
   objectKey: string;
 
-  /** The guest's name for it, cleaned. */
+  /** The guest's, cleaned. */
   @Column('text', { name: 'file_name' })
   fileName: string;
 
-  /** MIME type by signature. */
+  /** By signature. */
   @Column('text', { name: 'file_type' })
   fileType: string;
 
@@ -66,7 +65,7 @@ export class Media {
   @Column('real', { name: 'duration_seconds', nullable: true })
   durationSeconds: number | null;
 
-  /** A tiny picture as a data URL. */
+  /** A data URL. */
   @Column('text', { nullable: true })
   placeholder: string | null;
 

@@ -30,7 +30,7 @@ export type NewMedia = Pick<
   | 'note'
 >;
 
-/** Additional writes, such as the audit entry. */
+/** Such as the audit entry. */
 export type InSameTransaction = (
   manager: EntityManager,
   rows: Pick<Media, 'id' | 'weddingId'>[],
@@ -41,7 +41,6 @@ interface RestoreOptions {
   also?: InSameTransaction;
 }
 
-/** Holders of the gallery link can undo a deletion for so long. */
 const UNDO_MS = 15 * 60_000;
 
 @Injectable()
@@ -52,10 +51,9 @@ export class MediaService {
   ) {}
 
   /**
-   * Adds a file to its wedding, or returns the item with the same content and
-   * note (`isNew` false). Locks the wedding's row until the transaction ends,
-   * so that it cannot be deleted.
-   * @throws Problem `wedding_not_found` when the wedding is deleted
+   * Adds a file, or returns the item with the same content and note (`isNew`
+   * false). Locks the wedding against deletion until the transaction ends.
+   * @throws Problem `wedding_not_found`
    */
   async add(
     manager: EntityManager,
@@ -86,7 +84,7 @@ export class MediaService {
     return required(await this.media.findOneBy({ id }));
   }
 
-  /** @throws Problem `media_not_found` for unknown keys and deleted items */
+  /** @throws Problem `media_not_found`, also for deleted items */
   async byPublicKey(publicKey: string): Promise<Media> {
     return required(
       await this.media.findOneBy({ publicKey, deletedAt: IsNull() }),
@@ -103,8 +101,7 @@ export class MediaService {
   }
 
   /**
-   * Hides items at once; they are erased after the retention time. Skips other
-   * items.
+   * Hides items at once; they are erased after the retention time.
    * @returns number of moved items
    */
   async moveToTrash(
@@ -130,8 +127,8 @@ export class MediaService {
   }
 
   /**
-   * Undoes deletions, by default of the last 15 minutes. An item that was
-   * uploaded again stays in the trash.
+   * Undoes deletions, by default of 15 minutes. An item that was uploaded again
+   * stays in the trash.
    * @returns number of restored items
    */
   async restore(
@@ -161,10 +158,7 @@ export class MediaService {
   }
 }
 
-/**
- * Restores one of several copies, and no copy while that file is in the
- * gallery.
- */
+/** Restores one of several copies, unless the file is in the gallery. */
 const RESTORE = `
 UPDATE media SET deleted_at = NULL
 WHERE id IN (
@@ -178,9 +172,7 @@ WHERE id IN (
 )
 RETURNING id`;
 
-/**
- * In the locking query, so that ids ended by a concurrent renewal match no row.
- */
+/** In the locking query, so that ids ended by a renewal match no row. */
 function chosen(which: MediaChoice): FindOptionsWhere<Media> {
   return 'ids' in which
     ? { id: Any(which.ids) }

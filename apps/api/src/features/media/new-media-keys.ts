@@ -5,7 +5,7 @@ const PUBLIC_KEY_BYTES = 18;
 
 export type MediaKeys = Pick<Media, 'id' | 'editKey' | 'viewKey' | 'publicKey'>;
 
-/** The ids of a new item, for staff, for each link and for its address. */
+/** Ids for staff, each link and the file's address. */
 export function newMediaKeys(): MediaKeys {
   return {
     id: randomUUID(),

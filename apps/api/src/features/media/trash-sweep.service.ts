@@ -23,7 +23,7 @@ const BATCH = 500;
 const IS_AT_WORK = `
 SELECT NOT ${isUnclaimed('processing_by')} AS "isAtWork" FROM media WHERE id = $1`;
 
-/** Deletes the bytes before the row, so that no object is forgotten. */
+/** Deletes bytes before the row, so that no object is forgotten. */
 @Injectable()
 export class TrashSweepService {
   constructor(
@@ -46,9 +46,8 @@ export class TrashSweepService {
   }
 
   /**
-   * Marks items of the trash for immediate erasure, in the caller's
-   * transaction.
-   * @param which ids, or the wedding for all its items
+   * Marks items for immediate erasure, in the caller's transaction.
+   * @param which ids, or a whole wedding
    * @returns number of items
    */
   async markForErasure(
@@ -64,14 +63,14 @@ export class TrashSweepService {
     return result.affected ?? 0;
   }
 
-  /** Items that a worker processes follow with the next sweep. */
+  /** Items in processing follow with the next sweep. */
   async eraseMarked(): Promise<void> {
     while ((await this.erase(DUE_BEFORE)) > 0);
   }
 
   /**
-   * Locks the row, so that an item without bytes cannot be restored. Keeps it
-   * while a worker may still store a thumbnail; the next sweep removes both.
+   * Locks the row, so that an item without bytes is not restored; keeps it
+   * while a worker may store a thumbnail.
    * @returns whether the row is gone
    */
   private async eraseOne(where: FindOptionsWhere<Media>): Promise<boolean> {

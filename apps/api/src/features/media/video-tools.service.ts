@@ -16,7 +16,7 @@ const LEVELS = {
   missing: 'error',
 } as const;
 
-/** Reports the workers' ffmpeg in the log and the panel. */
+/** Reports workers' ffmpeg in log and panel. */
 @Injectable()
 export class VideoToolsService implements OnApplicationShutdown {
   private readonly logger = new Logger(VideoToolsService.name);
@@ -29,10 +29,10 @@ export class VideoToolsService implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** For workers: reports now and after every change. */
+  /** Reports now and after every change. */
   async watch(): Promise<void> {
     await this.report();
-    // A failed report is repeated a minute later.
+    // Repeats a failed report a minute later.
     this.timer = setInterval(
       () => void this.report().catch(() => undefined),
       CHECK_EVERY_MS,

@@ -17,9 +17,8 @@ const CLASSES = [
 ];
 
 /**
- * Tells whether a step failed for a reason other than the file, such as a full
- * disk. Such an attempt does not count: one bad hour would leave a wedding
- * without pictures.
+ * True if the file is not the cause, as with a full disk. Such attempts do not
+ * count: one bad hour would leave a wedding without pictures.
  */
 export function isEnvironmentError(error: unknown): boolean {
   if (CLASSES.some((kind) => error instanceof kind)) return true;

@@ -20,10 +20,7 @@ import { isEnvironmentError } from './environment-error.js';
 import { ProcessingRepository } from './processing.repository.js';
 import { transcodeVideo } from './transcode-video.job.js';
 
-/**
- * Makes a new file visible. May run twice. Keeps an unreadable file, with the
- * reason in its row.
- */
+/** Makes a file visible; keeps unreadable ones. May run twice. */
 @Injectable()
 export class MediaDerivationService {
   constructor(

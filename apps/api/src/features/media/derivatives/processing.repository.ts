@@ -10,10 +10,10 @@ import { countRevision, countRevisions } from '../media-revision.js';
 import type { InSameTransaction } from '../media.service.js';
 
 const MAX_ATTEMPTS = 3;
-/** A row that waits longer has lost its job; a superfluous job is harmless. */
+/** A longer wait means a lost job; a superfluous one is harmless. */
 const LOST_JOB_MINUTES = 10;
 const BATCH = 500;
-/** Beyond this place a wedding's items wait in order of arrival. */
+/** A wedding's later items wait in order of arrival. */
 const LAST_PLACE = 1_000;
 
 const CLAIMS = new RowClaims({
@@ -23,10 +23,7 @@ const CLAIMS = new RowClaims({
   isOpen: `processing = 'pending' AND deleted_at IS NULL`,
 });
 
-/**
- * Takes the first items of all weddings, then the second ones, so that no
- * wedding is left out.
- */
+/** Takes first items of all weddings first, so that no wedding is left out. */
 const LOST = `
 WITH waiting AS (
   SELECT id, row_number() OVER (PARTITION BY wedding_id, processing_step ORDER BY created_at, id) AS place
@@ -71,7 +68,7 @@ export type Derived = Partial<
   >
 >;
 
-/** Keeps claims, attempts and outcomes of processing in the rows. */
+/** Keeps claims and outcomes in the rows. */
 @Injectable()
 export class ProcessingRepository {
   constructor(
@@ -80,10 +77,7 @@ export class ProcessingRepository {
     private readonly events: MediaEventsService,
   ) {}
 
-  /**
-   * @returns undefined when the step is done, given up or claimed by another
-   *   process
-   */
+  /** @returns undefined when done, given up or claimed by another process */
   async claim(id: string, step: ProcessingStep): Promise<Media | undefined> {
     const claim = { id, by: this.instance.life.id };
     const change = { where: ['processing_step = $3'], values: [step] };
@@ -94,7 +88,7 @@ export class ProcessingRepository {
     return undefined;
   }
 
-  /** Without `next` the item is ready. */
+  /** The item is ready without `next`. */
   async finish(
     media: Media,
     derived: Derived,
@@ -111,7 +105,7 @@ export class ProcessingRepository {
   }
 
   /**
-   * The file is the cause; only staff can start it again.
+   * Only staff start it again.
    * @param derived partial results
    */
   async fail(
@@ -127,11 +121,7 @@ export class ProcessingRepository {
     });
   }
 
-  /**
-   * Releases the claim without an outcome.
-   * @param isAttemptUndone true: the file is not the cause, so the attempt does
-   *   not count
-   */
+  /** @param isAttemptUndone true: the file is not the cause */
   async release(
     media: Media,
     { isAttemptUndone }: { isAttemptUndone: boolean },
@@ -140,12 +130,12 @@ export class ProcessingRepository {
     await CLAIMS.release(this.media, claim, { isAttemptUndone });
   }
 
-  /** Returns the items without a job, by their place within their wedding. */
+  /** Returns items without a job, by place in their wedding. */
   async lost(): Promise<{ id: string; step: ProcessingStep; place: number }[]> {
     return this.media.query(LOST);
   }
 
-  /** Returns the place of a wedding's newest item in the step. */
+  /** Returns the place of a wedding's newest item. */
   async place(weddingId: number, step: ProcessingStep): Promise<number> {
     const [row] = await this.media.query<{ place: number }[]>(PLACE, [
       weddingId,
@@ -155,7 +145,7 @@ export class ProcessingRepository {
   }
 
   /**
-   * Starts failed items again at the step that failed.
+   * Starts failed items again.
    * @returns the items that wait now
    */
   async reopen(ids: string[], also: InSameTransaction): Promise<WaitingItem[]> {
@@ -179,7 +169,7 @@ export class ProcessingRepository {
   ): Promise<void> {
     const { id, weddingId } = media;
     await this.media.manager.transaction(async (manager) => {
-      // Locks items before their wedding, the order that prevents deadlocks.
+      // Locks items before the wedding, against deadlocks.
       await manager.update(
         Media,
         { id, processingBy: media.processingBy ?? IsNull() },

@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** One at a time, as it takes long. */
+/** One at a time: it takes long. */
 export const transcodeVideo = defineJob({
   queue: 'transcode-video',
   attempts: 3,

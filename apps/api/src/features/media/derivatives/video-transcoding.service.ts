@@ -10,7 +10,7 @@ import type { Media } from '../media.entity.js';
 import { isEnvironmentError } from './environment-error.js';
 import { ProcessingRepository } from './processing.repository.js';
 
-/** Makes the version of a video that every browser plays. May run twice. */
+/** Makes a version that every browser plays. May run twice. */
 @Injectable()
 export class VideoTranscodingService {
   constructor(

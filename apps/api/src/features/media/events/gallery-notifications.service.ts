@@ -3,7 +3,6 @@ import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import type { GalleryReader } from '../../weddings/wedding-link.entity.js';
 
 export interface GalleryNotification {
-  /** Name of the server-sent event. */
   event: string;
   data: unknown;
 }
@@ -13,12 +12,11 @@ export const notificationTopic = ({ weddingId, access }: GalleryReader) =>
 
 export const linkTopic = (hash: number) => `link ${hash}`;
 
-/** Passes notifications of other features to open galleries. */
+/** Passes other features' notifications to open galleries. */
 @Injectable()
 export class GalleryNotificationsService {
   constructor(private readonly events: EventBusService) {}
 
-  /** @param readers kind of link whose holders get it */
   async notify(
     readers: GalleryReader,
     notification: GalleryNotification,
@@ -29,7 +27,7 @@ export class GalleryNotificationsService {
     );
   }
 
-  /** Ends the event streams of a link; call it after the commit. */
+  /** Call it after the commit. */
   async endLink(hash: number): Promise<void> {
     await this.events.publish(linkTopic(hash));
   }

@@ -7,14 +7,14 @@ export type MediaChange = 'changed' | 'removed';
 
 export const mediaTopic = (weddingId: number) => `media ${weddingId}`;
 
-/** The items, with the ids of each kind of link. */
+/** With the ids of each kind of link. */
 export interface PublishedChange {
   change: MediaChange;
   full: string[];
   view: string[];
 }
 
-/** Notifies open galleries of new, changed and removed items. */
+/** Notifies galleries of changed items. */
 @Injectable()
 export class MediaEventsService {
   constructor(private readonly events: EventBusService) {}

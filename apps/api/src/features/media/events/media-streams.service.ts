@@ -18,13 +18,13 @@ import {
 } from '../media-list.repository.js';
 import { StreamPlacesService } from './stream-places.service.js';
 
-/** Spreads the reconnects of streams that end together. */
+/** Spreads simultaneous reconnects. */
 const MIN_RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 4_000;
 /** Changes within this time go out together. */
 const GATHER_MS = 250;
 
-/** Sends the changes of a wedding's media to its open galleries. */
+/** Sends media changes to open galleries. */
 @Injectable()
 export class MediaStreamsService implements BeforeApplicationShutdown {
   private readonly open = new Set<Response>();
@@ -41,8 +41,8 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Streams until the client goes away, the link ends or the process stops.
-   * @throws Problem `too_many_requests` or `service_unavailable` when too many streams are open
+   * @throws Problem `too_many_requests`, `service_unavailable` for too many
+   *   streams
    */
   async serve(link: ListedLink, response: Response): Promise<void> {
     // The close event has passed.
@@ -70,7 +70,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       ),
       this.events.subscribe(linkTopic(link.hash), () => response.end()),
     ];
-    // The page takes a longer silence for a connection that hangs.
+    // To the page a longer silence is a broken connection.
     const heartbeat = setInterval(
       () => send(response, 'event: beat\ndata: {}\n\n'),
       this.config.intervals.galleryBeatMs,
@@ -85,10 +85,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     if (!isCurrent) response.end();
   }
 
-  /**
-   * A graceful stop would wait for the streams; the galleries reconnect
-   * elsewhere.
-   */
+  /** A graceful stop would wait for streams; galleries reconnect elsewhere. */
   beforeApplicationShutdown(): void {
     this.endAll();
   }
@@ -142,12 +139,12 @@ class MediaStream {
     try {
       const changed =
         changedIds.length > 0 ? await this.reads.itemsOf(changedIds) : [];
-      // Ids from after a renewal belong to another link; items found by `some`
-      // prove that the link is current.
+      // After a renewal ids belong to another link; items found by `some` prove
+      // that the link is current.
       const isKnownCurrent =
         changed.length > 0 || (await this.reads.isCurrent());
       if (!isKnownCurrent) return void this.response.end();
-      // An item deleted during its processing changes after its deletion.
+      // An item deleted during processing changes after its deletion.
       const there = new Set(changed.map(({ id }) => id));
       const removed = [
         ...removedIds,
@@ -163,7 +160,7 @@ class MediaStream {
   }
 }
 
-/** A write to an ended stream would be an error of the process. */
+/** Writing to an ended stream would be an error of the process. */
 function send(response: Response, text: string): void {
   if (!response.writableEnded) response.write(text);
 }

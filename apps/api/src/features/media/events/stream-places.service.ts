@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Places } from '../../../platform/http/limits/places.js';
 import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
 
-/** Enough for a hall of guests behind one address. */
+/** A hall of guests behind one address. */
 const PER_NETWORK = 600;
 
-/** Open event streams of galleries, by network. They take at most half of the process's connections. */
+/** Bounds open streams, to half of the process's connections. */
 @Injectable()
 export class StreamPlacesService extends Places {
   constructor() {

@@ -12,7 +12,7 @@ import { servedOriginal } from './served-file.js';
 
 const keyPipe = new ZodPipe(publicKey, 'media_not_found');
 
-/** Serves the files of a `storage_url`, without any change. */
+/** Serves the files of a `storage_url`. */
 @Controller('media/:key')
 export class FileController {
   constructor(

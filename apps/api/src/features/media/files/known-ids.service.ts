@@ -10,24 +10,24 @@ import {
 } from '../../../platform/http/limits/rate-limits.service.js';
 import { Media } from '../media.entity.js';
 
-/** One whole selection in ten minutes. Ids of deleted items do not count. */
+/** One selection in ten minutes. Ids of deleted items do not count. */
 const UNKNOWN_IDS: RateLimit = {
   name: 'unknown-ids',
   points: 10_000,
   perSeconds: 600,
 };
-/** Checked for a network beyond its limit. */
+/** For a network beyond its limit. */
 const SAMPLE_IDS = 10;
 const RETRY_AFTER_SECONDS = 600;
 
-/** Two counts, as one condition on both columns would scan the table. */
+/** One condition on both columns would scan the table. */
 const COUNT = `
 SELECT (SELECT count(*) FROM media WHERE edit_key = ANY($1::uuid[]))::int
   + (SELECT count(*) FROM media WHERE view_key = ANY($1::uuid[]))::int AS known`;
 
 /**
- * Guards the bulk calls, where the ids are the secret: invented ids count
- * against the sender's network. A selection with existing ids always passes.
+ * Guards bulk calls, where ids are the secret: invented ones count against the
+ * network; existing ones always pass.
  */
 @Injectable()
 export class KnownIdsService {
@@ -37,9 +37,9 @@ export class KnownIdsService {
   ) {}
 
   /**
-   * Returns the number of ids that belong to items, including deleted ones.
-   * @throws Problem `too_many_requests` when the network is beyond its limit
-   *   and these look invented
+   * Counts existing ids, also of deleted items.
+   * @throws Problem `too_many_requests` beyond the limit, if these look
+   *   invented
    */
   async count(given: string[], address: string): Promise<number> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];
@@ -63,7 +63,7 @@ export class KnownIdsService {
   }
 }
 
-/** At random places, so that a few known ids among invented ones cannot be put where they are looked for. */
+/** Random, so that known ids cannot hide invented ones. */
 function sampleOf(ids: string[]): string[] {
   const rest = [...ids];
   const count = Math.min(SAMPLE_IDS, ids.length);

@@ -13,7 +13,7 @@ export interface MediaContent extends ItemKeys {
   crc32: number;
   contentHash: Buffer;
   note: string | null;
-  /** Of the photo or of its upload, in whole seconds since 1970. */
+  /** Or of the upload, in whole seconds since 1970. */
   takenAtSeconds: number;
 }
 
@@ -39,7 +39,7 @@ SELECT id, edit_key, view_key, wedding_id, object_key, file_name, file_type, fil
 FROM media`;
 const ORDER = 'ORDER BY media.created_at, id';
 
-/** Reads items outside the trash, in order of arrival. */
+/** Reads items in order of arrival, without the trash. */
 @Injectable()
 export class MediaContentsService {
   async ofWedding(
@@ -53,7 +53,7 @@ export class MediaContentsService {
     );
   }
 
-  /** @param access of the link that knows the ids; undefined: either link */
+  /** @param access of the link; undefined: either */
   async some(
     manager: EntityManager,
     keys: string[],

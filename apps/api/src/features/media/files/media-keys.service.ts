@@ -10,10 +10,10 @@ import { Media } from '../media.entity.js';
 /** Inside and outside the trash, which have separate indexes. */
 const OF_WEDDING =
   'wedding_id = $1 AND (deleted_at IS NULL OR deleted_at IS NOT NULL)';
-/** Not FOR UPDATE, so that uploads that refer to an item continue. */
+/** Not FOR UPDATE, which would block uploads. */
 const LOCK = `SELECT id FROM media WHERE ${OF_WEDDING} ORDER BY id FOR NO KEY UPDATE`;
 
-/** Manages the ids of items for gallery links; they end with their link. */
+/** Manages items' ids, which end with their link. */
 @Injectable()
 export class MediaKeysService {
   constructor(
@@ -21,8 +21,8 @@ export class MediaKeysService {
   ) {}
 
   /**
-   * Finds an item by its id of any link.
-   * @throws Problem `media_not_found` for unknown and deleted items
+   * Finds an item by its id of either link.
+   * @throws Problem `media_not_found`, also for deleted items
    */
   async byKey(key: string): Promise<Media> {
     const alive = { deletedAt: IsNull() };
@@ -34,23 +34,23 @@ export class MediaKeysService {
     return media;
   }
 
-  /** @throws Problem `read_only_link` for ids that only allow viewing */
+  /** @throws Problem `read_only_link` for view-only ids */
   async requireEditable(keys: string[]): Promise<void> {
     if (await this.media.existsBy({ viewKey: Any(keys) }))
       throw new Problem('read_only_link');
   }
 
   /**
-   * Locks all items in the order that every change uses. Call it before any
-   * other lock on the wedding.
+   * Locks items in the order of every change. Call it before other locks on the
+   * wedding.
    */
   async lockAll(manager: EntityManager, weddingId: number): Promise<void> {
     await manager.query(LOCK, [weddingId]);
   }
 
   /**
-   * Gives all items new ids for this link; call it after `lockAll`. Locks the
-   * wedding's row first, so that an upload cannot add an item with an old id.
+   * Call it after `lockAll`. Locks the wedding, so that no upload adds an old
+   * id.
    */
   async renew(
     manager: EntityManager,

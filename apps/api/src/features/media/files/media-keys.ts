@@ -1,7 +1,7 @@
 import type { GalleryAccess } from '@hatira/contract';
 import type { Media } from '../media.entity.js';
 
-/** Column of the ids that a link of this access uses. */
+/** Column of a link's ids. */
 export const KEY_COLUMN = {
   full: 'edit_key',
   view: 'view_key',
@@ -9,5 +9,5 @@ export const KEY_COLUMN = {
 
 export type ItemKeys = Pick<Media, 'weddingId' | 'editKey' | 'viewKey'>;
 
-/** By their own ids, as staff use them, or by the ids of the couple's link. */
+/** Staff's ids, or those of the couple's link. */
 export type MediaChoice = { ids: string[] } | { editKeys: string[] };

@@ -20,7 +20,7 @@ export class MediaRenditionService {
     private readonly store: ObjectStore,
   ) {}
 
-  /** @throws Problem `media_not_found` also before the rendition is made */
+  /** @throws Problem `media_not_found`, also before it is made */
   async send(
     media: Media,
     name: RenditionName,
@@ -45,10 +45,7 @@ export class MediaRenditionService {
     );
   }
 
-  /**
-   * For staff, includes the trash. Not cached, as it may be erased at any
-   * moment.
-   */
+  /** Includes the trash. Not cached, as it may be erased. */
   async sendWithTrash(
     id: string,
     name: RenditionName,

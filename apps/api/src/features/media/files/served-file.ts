@@ -6,9 +6,7 @@ import type { Media } from '../media.entity.js';
 const ONE_DAY_SECONDS = 86_400;
 const RENDITION_DAYS = 30;
 
-/**
- * The bytes never change, but caches must not keep a file that can be deleted.
- */
+/** Caches must not keep a file that can be deleted. */
 export function servedOriginal(media: Media): ServedObject {
   return {
     key: media.objectKey,

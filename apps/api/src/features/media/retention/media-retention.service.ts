@@ -30,10 +30,7 @@ interface DueWedding {
 
 class NoLongerDueError extends Error {}
 
-/**
- * Moves weddings' files to the trash when their retention time ends, after a
- * notice.
- */
+/** Moves files to the trash after their retention time and a notice. */
 @Injectable()
 export class MediaRetentionService {
   constructor(
@@ -44,10 +41,7 @@ export class MediaRetentionService {
     private readonly audit: AuditService,
   ) {}
 
-  /**
-   * May run on several workers at once; the next run completes an interrupted
-   * one.
-   */
+  /** May run on several workers; the next run completes an interrupted one. */
   async run(): Promise<void> {
     const { mediaRetentionMonths: months } = await this.settings.current();
     if (months === 0) return this.notices.withdrawAll();
@@ -68,7 +62,7 @@ export class MediaRetentionService {
 
   /**
    * @returns number of moved files
-   * @throws NoLongerDueError after a concurrent upload or change by staff
+   * @throws NoLongerDueError after a concurrent change
    */
   private async expireSome(
     { id, slug }: DueWedding,
@@ -97,7 +91,7 @@ export class MediaRetentionService {
   }
 }
 
-/** The caller holds the wedding's row, so uploads have committed or wait. */
+/** The caller locks the wedding, so uploads have committed or wait. */
 async function requireStillDue(
   manager: EntityManager,
   weddingId: string,

@@ -7,7 +7,7 @@ export interface AnnouncedWedding {
 
 const NAMED = 50;
 
-/** Writes the notice to the provider, in Turkish like the panel. */
+/** Writes in Turkish, like the panel. */
 export function retentionMail(
   weddings: AnnouncedWedding[],
   to: string,

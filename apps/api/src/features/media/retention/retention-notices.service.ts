@@ -13,10 +13,9 @@ import { retentionMail, type AnnouncedWedding } from './retention-mail.js';
 
 /** Per run, each minute. */
 const BATCH = 500;
-/** Setting with the time of the latest check. */
 const CHECKED_AT = 'retention_looked_at';
-/** After a longer silence the notice starts again. */
 const RECORD_EVERY = '10 minutes';
+/** After a longer silence the notice starts again. */
 const LONGEST_SILENCE = '1 day';
 
 const SILENCE = `
@@ -57,7 +56,7 @@ export class RetentionNoticesService {
     await this.database.query(WITHDRAW_ALL);
   }
 
-  /** May run on several workers at once and be killed at any point. */
+  /** May run on several workers and be killed at any point. */
   async update(months: number): Promise<void> {
     await this.database.transaction((manager) =>
       beginAgainAfterSilence(manager),
@@ -93,8 +92,8 @@ export class RetentionNoticesService {
 }
 
 /**
- * Notices are visible only while the product runs: after a day without this
- * check every wedding gets the whole notice again.
+ * Notices show only while the product runs: after a day without it each starts
+ * again.
  */
 async function beginAgainAfterSilence(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT 1 FROM settings WHERE key = $1 FOR UPDATE`, [

@@ -2,14 +2,15 @@ import pg from 'pg';
 import { lockClass } from '../../platform/database/advisory-locks.js';
 import { LoadRefusedError } from '../../platform/database/dump/database-load.js';
 
-/** A connection that does not answer counts as lost. */
+/** A connection without an answer counts as lost. */
 const ANSWER_MS = 30_000;
 
 /**
- * Runs the work while no other backup of this database runs: two would remove each other's copies.
- * @param work calls `requireAlone` before each step that another backup would spoil, since the lock ends with its
- *   connection
- * @throws LoadRefusedError if another backup runs, and by `requireAlone` if one may
+ * Runs the work while no other backup of this database runs: two would remove
+ * each other's copies.
+ * @param work calls `requireAlone` before each step that another would spoil:
+ *   the lock ends with its connection
+ * @throws LoadRefusedError if another runs; by `requireAlone` if one may
  */
 export async function aloneOf<T>(
   url: string,

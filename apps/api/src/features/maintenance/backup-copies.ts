@@ -10,11 +10,11 @@ interface WantedObject {
 
 const AT_ONCE = 8;
 
-/** Copies the new objects of a backup and counts. */
+/** Copies a backup's new objects, and counts them. */
 export class BackupCopies {
   count = 0;
   bytes = 0;
-  /** Of the objects whose row has a size. */
+  /** Of objects whose row has a size. */
   knownBytes = 0;
   copied = 0;
   erased = 0;
@@ -28,9 +28,8 @@ export class BackupCopies {
   ) {}
 
   /**
-   * Writes the object list of the new backup.
-   * @param name the backup, whose list of wanted objects exists
-   * @param previous the last finished backup; both lists are sorted by key
+   * Writes the backup's object list, from the list of wanted ones.
+   * @param previous last finished backup; both lists are sorted by key
    */
   async *all(
     name: string,

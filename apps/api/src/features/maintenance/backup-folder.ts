@@ -9,10 +9,9 @@ import type { BackupDiskStore } from '../../platform/storage/local/backup-disk.s
 import { idOfKey } from '../../platform/storage/keys.js';
 import { claimFolder, ownerOf } from './backup-marker.js';
 
-/** The time of the backup, as in its name. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** The summary of a finished backup. Written last: a backup without it is unfinished. */
+/** Summary, written last: a backup without it is unfinished. */
 export interface Manifest {
   formatVersion: 1;
   madeAt: string;
@@ -20,7 +19,6 @@ export interface Manifest {
   objects: { count: number; bytes: number };
 }
 
-/** A row of a backup's object list. */
 export interface ListedObject {
   key: string;
   sizeBytes: number;
@@ -28,13 +26,14 @@ export interface ListedObject {
 }
 
 /**
- * A folder of backups, which is itself a store. Objects never change under their key, so all backups share one copy of
- * each; rows and object list of a backup are in its own folder. Both lists are sorted by key.
+ * A folder of backups, itself a store. Objects never change under their key, so
+ * backups share copies; rows and object list, sorted by key, are in each
+ * backup's folder.
  */
 export class BackupFolder {
   constructor(private readonly store: BackupDiskStore) {}
 
-  /** Names of the finished backups, which are their times, oldest first. */
+  /** Names, which are times, oldest first. */
   async finished(): Promise<string[]> {
     const names: string[] = [];
     for (const name of await this.begun()) {
@@ -46,7 +45,8 @@ export class BackupFolder {
 
   /**
    * Call it before writing or removing: a folder belongs to one installation.
-   * @throws LoadRefusedError if it belongs to another one, has other contents, or is the product's own
+   * @throws LoadRefusedError if it is another's, has other contents, or is
+   *   the product's own
    */
   async claim(installationId: string, dataDir: string): Promise<void> {
     await claimFolder(this.store, { installationId, dataDir }, async () => {
@@ -57,19 +57,21 @@ export class BackupFolder {
   }
 
   /**
-   * Closes its folders to other accounts; the folder itself may be a disk of the operator's.
-   * @returns a sentence for each open folder: now closed, or the command that closes it
+   * Closes its folders to other accounts; the folder itself may be the
+   * operator's disk.
+   * @returns a sentence for each open folder: now closed, or the command that
+   *   closes it
    */
   closeToOthers(): string[] {
     return this.store.closeFolders(['backups', 'objects', 'staging']);
   }
 
-  /** Id of the installation of the backups; undefined: made by an older version. */
+  /** Returns the installation's id; undefined: made by an older version. */
   async owner(): Promise<string | undefined> {
     return ownerOf(this.store);
   }
 
-  /** Removes unfinished backups and no other files. Do not call it while a backup runs. */
+  /** Call it while no backup runs. Removes no other files. */
   async removeUnfinished(): Promise<void> {
     await this.store.removeUnfinishedPuts();
     const finished = new Set(await this.finished());
@@ -77,13 +79,13 @@ export class BackupFolder {
       if (!finished.has(name)) await this.store.removeFolder(`backups/${name}`);
   }
 
-  /** Removes backups, not their objects. A kill leaves unfinished ones. */
+  /** Keeps their objects. A kill leaves unfinished backups. */
   async remove(names: string[]): Promise<void> {
     for (const name of names) await this.store.remove(manifestKey(name));
     await this.removeUnfinished();
   }
 
-  /** Keys and sizes of all copies, sorted by key, without other files. */
+  /** Returns all copies sorted by key, without other files. */
   async *objects(): AsyncGenerator<{ key: string; sizeBytes: number }> {
     for await (const { key: path, sizeBytes } of this.store.list('objects/')) {
       const key = path.slice('objects/'.length);
@@ -102,7 +104,6 @@ export class BackupFolder {
     return JSON.parse(Buffer.concat(chunks).toString()) as Manifest;
   }
 
-  /** Completes the backup. */
   async finish(name: string, manifest: Manifest): Promise<void> {
     await this.store.put(
       manifestKey(name),
@@ -122,7 +123,7 @@ export class BackupFolder {
     return unpacked(await this.store.read(rowsKey(name, table)));
   }
 
-  /** The wanted objects, as listed by the database. */
+  /** As listed by the database. */
   async writeWanted(name: string, lines: Readable): Promise<void> {
     await this.store.put(wantedKey(name), packed(lines));
   }
@@ -146,7 +147,6 @@ export class BackupFolder {
     }
   }
 
-  /** Size of an object's copy; undefined without one. */
   async sizeOf(key: string): Promise<number | undefined> {
     return this.store.sizeOf(objectKey(key));
   }
@@ -159,7 +159,7 @@ export class BackupFolder {
     return this.store.read(objectKey(key));
   }
 
-  /** Names of all backups, finished or not. */
+  /** Finished or not. */
   private async begun(): Promise<string[]> {
     return (await this.store.foldersIn('backups')).filter((name) =>
       NAME.test(name),
@@ -180,7 +180,7 @@ const rowsKey = (name: string, table: DumpedTable) =>
 const wantedKey = (name: string) => `backups/${name}/wanted.gz`;
 const listKey = (name: string) => `backups/${name}/objects.jsonl.gz`;
 
-/** Passes a failure of either side to the reader. */
+/** The reader gets failures of either side. */
 function packed(
   source: Readable | AsyncIterable<string>,
 ): AsyncIterable<Buffer> {
@@ -191,7 +191,7 @@ function unpacked(source: Readable): Readable {
   return pipeline(source, createGunzip(), () => undefined);
 }
 
-/** Not with readline, which ends silently when its input fails. */
+/** readline would end silently when its input fails. */
 async function* linesOf(source: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const text of source.setEncoding('utf8')) {

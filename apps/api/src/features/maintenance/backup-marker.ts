@@ -1,23 +1,22 @@
 import { LoadRefusedError } from '../../platform/database/dump/database-load.js';
 import type { BackupDiskStore } from '../../platform/storage/local/backup-disk.store.js';
 
-/** The name identifies the owner, so that a kill cannot leave half an id. */
+/** The name holds the id, so that a kill cannot leave half of it. */
 const MARKER = /^hatira-installation-([0-9a-f]{32})\.txt$/;
 const TEXT =
   'This folder has the backups of the installation whose id is in this name. Do not remove this file.\n';
-/** The contents of a freshly formatted disk. */
+/** On a freshly formatted disk. */
 const EMPTY_DISK = 'lost+found';
 
-/** The installation that claims a folder. */
 interface Claim {
   installationId: string;
-  /** The product's own folders, which cannot hold backups. */
+  /** The product's own folders cannot hold backups. */
   dataDir: string;
 }
 
 /**
- * Claims the folder for the installation, permanently. Never writes into another owner's folder.
- * @param hasBackups whether it has finished ones, possibly of a version without markers
+ * Claims a folder permanently. Never writes into another owner's folder.
+ * @param hasBackups whether it has finished ones, possibly without markers
  * @throws LoadRefusedError
  */
 export async function claimFolder(
@@ -45,14 +44,14 @@ export async function claimFolder(
   });
 }
 
-/** The installation of the backups; undefined without a marker. */
+/** Undefined without a marker. */
 export async function ownerOf(
   store: BackupDiskStore,
 ): Promise<string | undefined> {
   return (await ownersOf(store)).at(0);
 }
 
-/** @throws LoadRefusedError if it belongs to another installation */
+/** @throws LoadRefusedError for another installation's */
 async function isMarked(
   store: BackupDiskStore,
   installationId: string,

@@ -1,6 +1,5 @@
 import type { BackupFolder, ListedObject } from './backup-folder.js';
 
-/** The facts about a backup that decide whether older ones are removed. */
 interface MadeBackup {
   name: string;
   objects: number;
@@ -17,10 +16,10 @@ export interface Pruned {
 export class PruningRefusedError extends Error {}
 
 /**
- * Removes all but the newest backups, and the copies that only the removed ones use. Refuses if the new backup lacks
- * files or has less than half of the files of the previous one: then the older ones may be the only good ones. A kill
- * leaves the rest to the next run.
- * @param keep number of backups to keep, including the new one
+ * Removes old backups, and copies that only these use. Refuses if the new one
+ * lacks files or has less than half of the previous one's: the older may be the
+ * only good ones. A kill leaves the rest to the next run.
+ * @param keep number of backups, including the new one
  * @throws PruningRefusedError
  */
 export async function prune(
@@ -28,7 +27,7 @@ export async function prune(
   made: MadeBackup,
   keep: number,
 ): Promise<Pruned> {
-  // The new one first, then by name: the clock may have been set back since the others.
+  // The new one first: the clock may have been set back.
   const names = [
     ...(await folder.finished()).filter((name) => name !== made.name),
     made.name,
@@ -66,9 +65,7 @@ async function requireGood(
   }
 }
 
-/**
- * Lists sorted by key, searched for ascending keys: each is read once, one row in memory at a time.
- */
+/** Sorted lists and ascending keys: each list is read once, a row at a time. */
 function lookedUpIn(
   lists: AsyncGenerator<ListedObject>[],
 ): (key: string) => Promise<boolean> {

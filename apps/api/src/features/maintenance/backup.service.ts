@@ -25,13 +25,12 @@ export interface BackupResult {
   name: string;
   objects: number;
   bytes: number;
-  /** Number of copied objects; the others were in earlier backups. */
+  /** The others were in earlier backups. */
   copied: number;
   /** Keys that rows refer to and the store lacks. */
   missing: string[];
 }
 
-/** The result of a backup that was to remove older ones. */
 export interface KeptBackup extends BackupResult {
   /** A sentence for each folder that was open to other accounts. */
   closed: string[];
@@ -39,12 +38,13 @@ export interface KeptBackup extends BackupResult {
   pruned: Pruned | PruningRefusedError | undefined;
 }
 
-/** Attempts; each erasure during a backup needs a new one. */
+/** Each erasure during a backup needs a new attempt. */
 const MAX_ROUNDS = 5;
 
 /**
- * A backup is one moment of the database with every object that it refers to. Objects are copied after that moment.
- * They exist before their rows, so only an erasure can interfere, and then the backup restarts with a new moment.
+ * A backup is one moment of the database, with every object copied afterwards.
+ * Objects exist before their rows, so only an erasure can interfere; it
+ * restarts the backup.
  */
 @Injectable()
 export class BackupService {
@@ -56,9 +56,9 @@ export class BackupService {
   ) {}
 
   /**
-   * @param keep number of backups to keep, including this one; undefined: all
-   * @throws LoadRefusedError if another backup runs; UnusableStoreError; Error if erasures do not stop or a file cannot
-   *   be read or written: then no backup exists
+   * @param keep number of backups with this one; undefined: all
+   * @throws LoadRefusedError if another backup runs; UnusableStoreError;
+   *   Error if erasures do not stop or a file fails: then no backup exists
    */
   async run(
     folder: BackupFolder,

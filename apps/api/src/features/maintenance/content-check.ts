@@ -2,16 +2,17 @@ import { createHash, type Hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { SLICE_BYTES } from '@hatira/contract';
 
-/** Hashes and size of an object. */
 export interface Content {
   sizeBytes: number;
   crc32: number;
   sha256: Buffer;
-  /** SHA-256 of the slices' SHA-256: the identity of a file that arrived in slices. */
+  /**
+   * SHA-256 of the slices' SHA-256: identifies a file that arrived in slices.
+   */
   sliceHash: Buffer;
 }
 
-/** Reads an object to its end, with one hash for every 5 MiB in memory. */
+/** Keeps one hash for every 5 MiB in memory. */
 export async function contentOf(
   source: AsyncIterable<Buffer>,
 ): Promise<Content> {
@@ -20,7 +21,7 @@ export async function contentOf(
   return digest.result();
 }
 
-/** Computes the same while the bytes are copied. */
+/** Checks bytes while they are copied. */
 export class ContentCheck {
   private sizeBytes = 0;
   private crc = 0;
@@ -41,7 +42,6 @@ export class ContentCheck {
     }
   }
 
-  /** Passes the chunks on unchanged. */
   async *through(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       this.add(chunk);
@@ -49,7 +49,7 @@ export class ContentCheck {
     }
   }
 
-  /** Call it once, after the last chunk. */
+  /** Call it once, at the end. */
   result(): Content {
     if (this.sizeBytes % SLICE_BYTES > 0) this.endSlice();
     return {
@@ -66,9 +66,7 @@ export class ContentCheck {
   }
 }
 
-/**
- * Whether the bytes are those of the row; a file that arrived in one request counts as a single slice.
- */
+/** A file that arrived in one request counts as a single slice. */
 export function isContentOf(
   content: Content,
   row: { crc32: number; contentHash: Buffer },

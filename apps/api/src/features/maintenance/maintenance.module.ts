@@ -8,7 +8,7 @@ import { RestoreService } from './restore.service.js';
 import { StorageMigrationService } from './storage-migration.service.js';
 import { VerificationService } from './verification.service.js';
 
-/** The operator's commands: without HTTP, queues and Redis. */
+/** The operator's commands, without HTTP, queues and Redis. */
 @Module({
   imports: [ConfigModule, DatabaseModule, StorageModule],
   providers: [

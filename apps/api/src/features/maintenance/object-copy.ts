@@ -7,7 +7,7 @@ import type {
 import type { OwnedObjectsRepository } from './owned-objects.repository.js';
 
 export interface CopySum {
-  /** By this run, with their bytes. */
+  /** By this run. */
   copied: number;
   copiedBytes: number;
   /** By earlier runs. */
@@ -18,8 +18,9 @@ const BATCH = 200;
 const AT_ONCE = 4;
 
 /**
- * Copies every object that a row refers to from one store to another. Objects never change under their key, so an
- * existing one of the same size is kept and an interrupted run resumes. Both stores list by key.
+ * Copies every owned object to another store; both list by key. Objects never
+ * change under their key, so one of the same size is kept and an interrupted
+ * run resumes.
  */
 export class ObjectCopy {
   readonly sum: CopySum = { copied: 0, copiedBytes: 0, present: 0 };
@@ -30,7 +31,6 @@ export class ObjectCopy {
     private readonly owned: OwnedObjectsRepository,
   ) {}
 
-  /** @param onProgress called after each object */
   async run(onProgress: (sum: CopySum) => void): Promise<void> {
     let batch: StoredObject[] = [];
     for await (const object of this.missing()) {
@@ -43,7 +43,7 @@ export class ObjectCopy {
   }
 
   /**
-   * Removes objects of earlier runs that the clean-up has erased since.
+   * Removes earlier runs' objects that the clean-up has erased.
    * @returns their number
    */
   async removeErased(): Promise<number> {
@@ -63,7 +63,7 @@ export class ObjectCopy {
     return removed;
   }
 
-  /** Whether the other store has objects, and the first ones are not of this installation. */
+  /** Whether the other store's first objects are another installation's. */
   async isForeign(): Promise<boolean> {
     const first: string[] = [];
     for await (const { key } of this.to.list()) {

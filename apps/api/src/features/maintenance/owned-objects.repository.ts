@@ -9,12 +9,11 @@ import {
   renditionKey,
 } from '../../platform/storage/keys.js';
 
-/** An object that a row refers to. */
 export interface OwnedObject {
   key: string;
   /** Undefined: the row does not have it. */
   sizeBytes: number | undefined;
-  /** How to check its bytes. */
+  /** How to check the bytes. */
   identity: Identity | undefined;
 }
 
@@ -46,7 +45,7 @@ interface ArchiveRow {
 const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Keys with `<id>` for an id and `<i` for its first two letters. */
+/** `<id>` is an id, `<i` its first two letters. */
 const BACKGROUND_FORMS = BackgroundTrashService.objectsOf('<id>')
   .map((key) => `'${key}'`)
   .join(', ');
@@ -59,7 +58,7 @@ const ARCHIVES = `
 SELECT id, built_key, built_bytes FROM archives
 WHERE id > $1 AND status = 'ready' AND built_bytes IS NOT NULL ORDER BY id LIMIT ${BATCH}`;
 
-/** An object that is being written belongs to its row, which exists before its first byte. */
+/** The row exists before the object's first byte. */
 const OWNERS = `
 SELECT given.key FROM unnest($1::text[], $2::text[]) AS given (key, id)
 WHERE EXISTS (SELECT 1 FROM media WHERE object_key = 'originals/' || left(given.id, 2) || '/' || given.id)
@@ -69,8 +68,8 @@ WHERE EXISTS (SELECT 1 FROM media WHERE object_key = 'originals/' || left(given.
   OR EXISTS (SELECT 1 FROM archives WHERE built_key = given.key)`;
 
 /**
- * The objects of a backup as `key, size`, sorted. Without built archives, which can be rebuilt, and unfinished uploads,
- * which guests restart.
+ * A backup's `key, size`, sorted. Omits built archives, which can be rebuilt,
+ * and unfinished uploads, which guests restart.
  */
 export const WANTED = `
 SELECT key, size FROM (
@@ -90,12 +89,12 @@ SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes FROM (
   SELECT built_key, built_bytes FROM archives WHERE $1 AND status = 'ready' AND built_bytes IS NOT NULL
 ) AS owned`;
 
-/** The owning rows of objects, in both directions, a few hundred at a time. */
+/** Finds objects' rows and rows' objects, a few hundred at a time. */
 @Injectable()
 export class OwnedObjectsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Number of owned objects, and the bytes of those whose row has a size. */
+  /** Sums the bytes of rows with a size. */
   async totals({
     withArchives,
   }: {
@@ -108,7 +107,6 @@ export class OwnedObjectsRepository {
     return { files: Number(row?.files), bytes: Number(row?.bytes) };
   }
 
-  /** Every owned object, in batches. */
   async *all(): AsyncGenerator<OwnedObject[]> {
     yield* this.pages(MEDIA, ofMedia);
     yield* this.pages(BACKGROUNDS, ofBackground);
@@ -116,8 +114,8 @@ export class OwnedObjectsRepository {
   }
 
   /**
-   * Returns the given keys without an owner.
-   * @param isFinishedUploadOwner false: a completed upload does not own its file, since its item may have been erased
+   * @param isFinishedUploadOwner false: a completed upload does not own its
+   *   file, as its item may be erased
    */
   async ownerless(
     keys: string[],

@@ -1,9 +1,9 @@
-/** Numbers of handled objects, with the totals where they are known. */
+/** Handled objects; totals where known. */
 export interface Progress {
   files: number;
   bytes: number;
   total?: { files: number; bytes: number };
-  /** Whether the bytes so far tell how long the others take. */
+  /** Whether the rate so far predicts the rest. */
   isSteady?: boolean;
 }
 
@@ -16,9 +16,9 @@ const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;
 const CLEARED = '\r\u001B[2K';
 
-/** One line on the terminal that shows a command's progress and is rewritten in place; silent in a pipe. */
+/** Rewrites a progress line on the terminal; silent in a pipe. */
 export class ProgressLine {
-  /** Shows the numbers, at most five times a second; undefined without a terminal. */
+  /** At most five times a second; undefined without a terminal. */
   readonly onProgress: OnProgress | undefined;
   private startedAt = 0;
   private shownAt = 0;
@@ -29,7 +29,7 @@ export class ProgressLine {
       this.onProgress = (progress) => this.show(progress);
   }
 
-  /** Clears the line, so that other output has it. */
+  /** Call it before other output. */
   clear(): void {
     if (this.shownAt === 0) return;
     this.shownAt = 0;
@@ -38,7 +38,7 @@ export class ProgressLine {
 
   private show(progress: Progress): void {
     const now = Date.now();
-    // Another part of the command counts from the start again.
+    // Another part of the command counts from the start.
     if (progress.files < this.files) this.startedAt = now;
     this.files = progress.files;
     if (now - this.shownAt < EVERY_MS) return;

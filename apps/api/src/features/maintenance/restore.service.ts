@@ -29,11 +29,11 @@ export interface RestoreResult {
   name: string;
   objects: number;
   bytes: number;
-  /** Keys of objects whose copy is missing or damaged. */
+  /** Keys of missing or damaged copies. */
   damaged: string[];
 }
 
-/** Work in progress at the moment of the backup, which cannot continue. */
+/** Work in progress at the backup cannot continue. */
 const FINISH: Record<string, string[]> = {
   uploads: [
     `DELETE FROM uploads WHERE status IN ('storing', 'receiving', 'sealing')`,
@@ -46,7 +46,10 @@ const FINISH: Record<string, string[]> = {
   ],
 };
 
-/** Restores a backup into an empty database and a store. An interrupted run resumes. */
+/**
+ * Restores a backup into an empty database and store; resumes an interrupted
+ * run.
+ */
 @Injectable()
 export class RestoreService {
   constructor(
@@ -57,8 +60,8 @@ export class RestoreService {
   ) {}
 
   /**
-   * Objects first, then all rows at once: no row ever refers to a missing object.
-   * @param name a backup of the folder; undefined: the newest
+   * Objects first, then all rows at once: no row refers to a missing object.
+   * @param name undefined: the newest
    * @throws LoadRefusedError
    */
   async run(
@@ -119,8 +122,9 @@ export class RestoreService {
   }
 
   /**
-   * Claims the store before the database, so that an interrupted restore can only be resumed.
-   * @param owner installation of the backups; undefined: a version without ids
+   * Claims the store before the database, so that an interrupted restore can
+   * only be resumed.
+   * @param owner undefined: a version without ids
    * @returns the installation's id from now on
    */
   private async takeStore(owner: string | undefined): Promise<string> {
@@ -137,10 +141,7 @@ export class RestoreService {
     return id;
   }
 
-  /**
-   * Replaces an object with other bytes.
-   * @returns whether the object exists with the right bytes
-   */
+  /** @returns whether the object exists with the right bytes */
   private async bringBack(
     folder: BackupFolder,
     object: ListedObject,
@@ -172,7 +173,7 @@ export class RestoreService {
   }
 }
 
-/** @param kept values that the installation keeps instead of those of the backup */
+/** @param kept values that stay, instead of the backup's */
 function finishOf(
   { tables }: DumpedSchema,
   kept: Record<string, string>,

@@ -28,7 +28,8 @@ UPDATE upload_slices SET receipt = given.receipt FROM unnest($2::int[], $3::text
 WHERE upload_id = $1 AND upload_slices.slice_index = given.slice_index`;
 
 /**
- * Copies unfinished uploads: each acknowledged slice, so that guests can resume. The product must be stopped.
+ * Copies each acknowledged slice of unfinished uploads, so that guests can
+ * resume. The product must be stopped.
  */
 export class StagedCopy {
   constructor(
@@ -37,7 +38,7 @@ export class StagedCopy {
     private readonly to: ObjectStore,
   ) {}
 
-  /** @returns the number of uploads, without those of earlier runs */
+  /** @returns number of uploads, without earlier runs */
   async run(): Promise<number> {
     let count = 0;
     for (const upload of await this.database.query<UnfinishedUpload[]>(
@@ -50,7 +51,7 @@ export class StagedCopy {
     return count;
   }
 
-  /** A kill leaves the row unchanged, and a multipart upload that the sweep removes. */
+  /** A kill leaves the row, and a multipart upload for the sweep. */
   private async move({
     id,
     staging,
@@ -70,7 +71,7 @@ export class StagedCopy {
         source.range,
         source.bytes(),
       );
-      // Guests send slices again that a power cut damaged.
+      // Guests send damaged slices again.
       if (source.crc32 === Number(slice.crc32))
         receipts.set(slice.slice_index, receipt);
     }
@@ -86,7 +87,6 @@ export class StagedCopy {
   }
 }
 
-/** A slice on the disk with its hashes. */
 class CheckedSlice {
   crc32 = 0;
 

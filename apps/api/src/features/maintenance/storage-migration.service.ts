@@ -19,7 +19,7 @@ import { StagedCopy } from './staged-copy.js';
 import { VerificationService, type Fault } from './verification.service.js';
 
 export interface MigrateOptions {
-  /** False: the final check compares only sizes. */
+  /** False: the check compares only sizes. */
   isContentRead: boolean;
   onProgress(sum: CopySum): void;
   onFault(fault: Fault): void;
@@ -27,16 +27,16 @@ export interface MigrateOptions {
 }
 
 export interface Migrated extends CopySum {
-  /** False while the product runs: uploads since the start are not in the bucket. */
+  /** False while the product runs: the bucket lacks uploads since the start. */
   isComplete: boolean;
   unfinishedUploads: number;
-  /** Faults of the final check; 0 before it. */
+  /** 0 before the final check. */
   faults: number;
 }
 
 /**
- * Copies the files below DATA_DIR to the configured bucket and leaves them unchanged. It can be repeated, interrupted
- * and run beside the product; the completing run needs the product stopped.
+ * Copies the files below DATA_DIR to the bucket and leaves them unchanged.
+ * Repeatable beside the running product; the completing run needs it stopped.
  */
 @Injectable()
 export class StorageMigrationService {
@@ -48,7 +48,8 @@ export class StorageMigrationService {
   ) {}
 
   /**
-   * @throws ConfigError without a bucket; UnusableStoreError; Error if one of the stores cannot be used
+   * @throws ConfigError without a bucket; UnusableStoreError; Error if a
+   *   store fails
    */
   async run(options: MigrateOptions): Promise<Migrated> {
     if (!this.config.s3)
@@ -88,7 +89,8 @@ export class StorageMigrationService {
   }
 
   /**
-   * The final step removes every ownerless object from the bucket, so it must not have another owner.
+   * The final step removes ownerless objects, so the bucket must not have
+   * another owner.
    */
   private async take(
     to: ObjectStore,

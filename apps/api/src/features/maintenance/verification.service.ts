@@ -16,15 +16,15 @@ import type { OnProgress } from './progress-line.js';
 
 export interface Fault {
   /**
-   * `missing`: a row without its object; `size`, `content`: different from the row; `ownerless`: an object without a
-   * row.
+   * `missing`: a row without its object; `size`, `content`: unlike the row;
+   * `ownerless`: an object without a row.
    */
   kind: 'missing' | 'size' | 'content' | 'ownerless';
   key: string;
 }
 
 export interface VerifyOptions {
-  /** False: compares sizes and reads no bytes. */
+  /** False: compares only sizes. */
   isContentRead: boolean;
   /** Younger ownerless objects may belong to work in progress. */
   graceMs: number;
@@ -44,10 +44,10 @@ type CheckOptions = Omit<VerifyOptions, 'onChecked'> & {
 
 const AT_ONCE = 4;
 const LISTED_BATCH = 500;
-/** Rows may come and go between two queries. */
+/** Rows come and go between queries. */
 const SECOND_LOOK_MS = 2_000;
 
-/** Compares rows and objects in both directions. Read-only, a few hundred at a time. */
+/** Compares rows and objects both ways, read-only, a few hundred at a time. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -78,7 +78,6 @@ export class VerificationService {
     return sum;
   }
 
-  /** Counts the checked objects for `onChecked`. */
   private async counting({
     onChecked,
     isContentRead,
@@ -143,7 +142,7 @@ export class VerificationService {
     }
   }
 
-  /** Not a fault if it was erased during the check. */
+  /** Not a fault if erased during the check. */
   private async isStillOwned(key: string): Promise<boolean> {
     return (await this.owned.ownerless([key])).length === 0;
   }

@@ -3,7 +3,7 @@ import type { AuditedAct } from '../staff/audit/audit.service.js';
 import type { Background } from './background.entity.js';
 
 /**
- * The audit entry of a background. It has the id, not the file name, which is stored only with the file.
+ * Omits the file name, which is stored only with the file.
  * @param slug path of the wedding
  */
 export function actOn(

@@ -12,12 +12,12 @@ FROM backgrounds JOIN weddings ON weddings.id = backgrounds.wedding_id ${joinCou
 WHERE backgrounds.deleted_at IS NULL
 ORDER BY backgrounds.created_at DESC, backgrounds.id`;
 
-/** All backgrounds at once, for specification section 7. */
+/** All backgrounds at once (specification section 7). */
 @Injectable()
 export class BackgroundListRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Without those in the trash, newest first. */
+  /** Omits the trash; newest first. */
   async all(): Promise<BackgroundRow[]> {
     const rows =
       await this.database.query<Omit<BackgroundRow, 'background_url'>[]>(ALL);

@@ -39,7 +39,7 @@ export class BackgroundPagesController {
   }
 
   /**
-   * Browsers cache it forever with its current version in `t`, and revalidate it with any other.
+   * Browsers cache it forever with the current version in `t`, else revalidate.
    */
   @Get('image/:uploadPath')
   async image(

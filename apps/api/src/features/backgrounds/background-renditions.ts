@@ -15,11 +15,11 @@ import {
   type Rendition,
 } from './rendition.js';
 
-/** Messengers accept no larger image for a link preview. */
+/** Messengers' maximum for a link preview. */
 const MAX_PLAIN_BYTES = 300_000;
 
 /**
- * Makes every rendition of a background, widest first, each width from the one before.
+ * Makes renditions, widest first, each from the one before.
  * @throws ImageUnreadableError
  */
 export async function* renditionsOf(

@@ -4,7 +4,7 @@ import type { Background } from './background.entity.js';
 
 /**
  * A background for staff (specification section 3).
- * @param link the couple's, with its wedding
+ * @param link the couple's
  */
 export function backgroundRow(
   background: Background,

@@ -29,7 +29,7 @@ import { UnfinishedBackgroundsRepository } from './unfinished-backgrounds.reposi
 
 const BATCH = 100;
 
-/** Deletes, restores and erases backgrounds, and cleans up unfinished ones. */
+/** Deletes, restores and erases backgrounds. */
 @Injectable()
 export class BackgroundTrashService {
   constructor(
@@ -41,13 +41,13 @@ export class BackgroundTrashService {
     private readonly unfinished: UnfinishedBackgroundsRepository,
   ) {}
 
-  /** Keys of a background's objects: the original and every rendition. */
+  /** The original and every rendition. */
   static objectsOf(id: string): string[] {
     return objectsOfBackground(id);
   }
 
   /**
-   * Moves it to the trash: hidden at once, erased after the retention time.
+   * Hidden at once, erased after the retention time.
    * @throws Problem `background_not_found`
    */
   async moveToTrash(
@@ -75,9 +75,8 @@ export class BackgroundTrashService {
   }
 
   /**
-   * Restores a background from the trash.
-   * @throws Problem `background_not_found`, `background_exists` if its wedding has another, `wedding_not_found` if that
-   *   is in the trash
+   * @throws Problem `background_not_found`, `background_exists`, or
+   *   `wedding_not_found` for a wedding in the trash
    */
   async restore(id: string, staff: StaffMember): Promise<void> {
     await this.backgrounds.manager.transaction(async (manager) => {
@@ -105,10 +104,11 @@ export class BackgroundTrashService {
   }
 
   /**
-   * Erases a background in the trash with its bytes, at once. The decision and its entry are one transaction; if the
-   * process dies afterwards, the clean-up completes it.
-   * @param confirm exactly the path of its wedding
-   * @throws Problem `background_not_found`, `confirmation_mismatch`, `not_in_trash`
+   * Erases from the trash at once. Decision and entry are one transaction;
+   * after a crash the clean-up completes it.
+   * @param confirm exactly the wedding's path
+   * @throws Problem `background_not_found`, `confirmation_mismatch`,
+   *   `not_in_trash`
    */
   async eraseNow(
     id: string,
@@ -136,9 +136,7 @@ export class BackgroundTrashService {
     await this.eraseCondemned();
   }
 
-  /**
-   * Marks a wedding's backgrounds in the trash for erasure at once, in the caller's transaction.
-   */
+  /** Marks a wedding's trash for erasure, in the caller's transaction. */
   async markForErasure(
     manager: EntityManager,
     weddingId: number,
@@ -150,20 +148,19 @@ export class BackgroundTrashService {
     );
   }
 
-  /** Removes the files of uploads whose process died. */
+  /** Removes files of uploads whose process died. */
   async removeUnfinished(): Promise<void> {
     await this.unfinished.sweep();
   }
 
-  /** Erases every marked background. */
   async eraseCondemned(): Promise<void> {
     while ((await this.erase(DUE_BEFORE)) > 0);
   }
 
   /**
-   * Erases a batch of backgrounds that went to the trash before the given time: first the bytes, then the row, which
-   * cannot be restored in between.
-   * @returns the size of the batch
+   * Erases a batch of older ones: bytes before the row, which cannot be
+   * restored in between.
+   * @returns the batch's size
    */
   async erase(deletedBefore: Date): Promise<number> {
     const where = { deletedAt: LessThan(deletedBefore) };

@@ -39,8 +39,9 @@ export class BackgroundUploadService {
   constructor(private readonly backgrounds: BackgroundsService) {}
 
   /**
-   * A refused request leaves no data.
-   * @throws Problem `background_incomplete`, `background_too_large`, `background_not_image`, `background_damaged`,
+   * A refusal leaves no data.
+   * @throws Problem `background_incomplete`, `background_too_large`,
+   *   `background_not_image`, `background_damaged`,
    *   `background_too_many_pixels`, `background_exists`
    */
   async receive(
@@ -74,7 +75,8 @@ export class BackgroundUploadService {
 }
 
 /**
- * In memory: an image of at most 50 MB is decoded from there anyway, and other files are refused by their first bytes.
+ * Decoding needs all bytes (at most 50 MB) in memory; other files are refused
+ * by their first bytes.
  */
 async function readImage(
   source: AsyncIterable<Buffer>,

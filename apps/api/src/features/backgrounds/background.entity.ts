@@ -1,10 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
-/** The page background of a wedding, which has at most one outside the trash. */
+/** A wedding has at most one outside the trash. */
 @Entity('backgrounds')
 export class Background {
-  /** Also the version in its address, which changes with each replacement. */
+  /** Also the version in the address. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -14,7 +14,6 @@ export class Background {
   @Column('text', { name: 'file_name' })
   fileName: string;
 
-  /** Of the original. */
   @Column({ type: 'bigint', name: 'file_size', transformer: int8 })
   fileSize: number;
 
@@ -22,7 +21,7 @@ export class Background {
   @Column('text', { name: 'file_type' })
   fileType: string;
 
-  /** Key of the original; null for those uploaded before originals were stored. */
+  /** Key of the original; null if uploaded before originals were stored. */
   @Column('bytea', { nullable: true, select: false })
   sha256: Buffer | null;
 

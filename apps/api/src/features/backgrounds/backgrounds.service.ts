@@ -24,19 +24,18 @@ import { Background } from './background.entity.js';
 import { UnfinishedBackgroundsRepository } from './unfinished-backgrounds.repository.js';
 
 export interface NewBackground {
-  /** The cleaned, stored name. */
+  /** Cleaned, as stored. */
   name: string;
   mimeType: string;
   bytes: Buffer;
 }
 
-/** Target and id for the audit trail. */
 type AuditedWedding = Pick<Wedding, 'id' | 'slug'>;
 
 @Injectable()
 export class BackgroundsService {
   private readonly logger = new Logger(BackgroundsService.name);
-  /** One image at a time, since decoding takes much memory. */
+  /** One image at a time: decoding takes much memory. */
   private readonly turns = new Turns();
 
   constructor(
@@ -62,14 +61,16 @@ export class BackgroundsService {
     return found;
   }
 
-  /** Counts those outside the trash, in the caller's transaction. */
+  /** Omits the trash; in the caller's transaction. */
   async countOf(weddingId: number, manager: EntityManager): Promise<number> {
     return manager.countBy(Background, { weddingId, deletedAt: IsNull() });
   }
 
   /**
-   * Stores the original with its renditions, then links it to the wedding. A failure leaves no data.
-   * @throws Problem `background_exists`, `wedding_not_found`; ImageUnreadableError
+   * Stores original and renditions before the link to the wedding. A failure
+   * leaves no data.
+   * @throws Problem `background_exists`, `wedding_not_found`;
+   *   ImageUnreadableError
    */
   async add(
     wedding: AuditedWedding,
@@ -87,7 +88,7 @@ export class BackgroundsService {
     }
   }
 
-  /** The commit may have happened although its answer was lost; then the background is complete. */
+  /** The commit may have succeeded although its answer is lost. */
   private async giveUp(id: string, isStoreAway: boolean): Promise<void> {
     const warn = (cause: Error) => this.logger.warn(cause.message);
     const isRemoved =

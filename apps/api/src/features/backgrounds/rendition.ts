@@ -7,12 +7,12 @@ import {
 
 /** A size and format of a background. */
 export interface Rendition {
-  /** The name in its object key and its ETag. */
+  /** In object key and ETag. */
   name: string;
   mimeType: 'image/avif' | 'image/webp' | 'image/jpeg';
 }
 
-/** For old browsers and for link previews of messengers. */
+/** For old browsers and link previews. */
 export const PLAIN: Rendition = { name: 'plain.jpg', mimeType: 'image/jpeg' };
 export const PLAIN_WIDTH = 1280;
 
@@ -24,7 +24,6 @@ export function webpOf(width: number): Rendition {
   return { name: `${width}.webp`, mimeType: 'image/webp' };
 }
 
-/** Every possible rendition. */
 function allRenditions(): Rendition[] {
   return [
     ...BACKGROUND_WIDTHS.flatMap((width) => [avifOf(width), webpOf(width)]),
@@ -32,7 +31,7 @@ function allRenditions(): Rendition[] {
   ];
 }
 
-/** Keys of a background's objects: the original and every rendition. */
+/** Keys of the original and every rendition. */
 export function objectsOfBackground(id: string): string[] {
   return [
     backgroundKey(id),
@@ -40,12 +39,12 @@ export function objectsOfBackground(id: string): string[] {
   ];
 }
 
-/** In pixels. Images are not enlarged, and the original is never sent. */
+/** Pixels; images are not enlarged, and the original is never sent. */
 export const WIDEST = Math.max(...BACKGROUND_WIDTHS);
 
 /**
- * Chooses the smallest width that fills the screen, in the best format that the client names. `*` alone names no
- * format: link preview programs then expect JPEG.
+ * Chooses the smallest width that fills the screen, in the best accepted
+ * format. `*` names no format: link preview programs expect JPEG.
  */
 export function chooseRendition(
   accept: Request['headers']['accept'],

@@ -13,13 +13,14 @@ const BATCH = 100;
 /** Processes are numbered from 1. */
 const NO_PROCESS = 0;
 const ABANDONED = `SELECT id FROM unfinished_backgrounds WHERE ${isDeadInstance('made_by')} LIMIT ${BATCH}`;
-/** Checked again under the row's lock: it may have been completed since. */
+/** Checked under the row's lock: it may have been completed since. */
 const LOCKED = 'SELECT id FROM unfinished_backgrounds WHERE id = $1 FOR UPDATE';
 const FORGET = 'DELETE FROM unfinished_backgrounds WHERE id = $1 RETURNING id';
 
 /**
- * A background's objects are written before its row. Until then a row here names their process, so that objects of a
- * killed process are found and removed. The process number, not a clock, tells whether the process is alive.
+ * Objects are written before their background's row. Until then a row here
+ * names the process, so that a killed one's objects are removed. The process
+ * number, not a clock, shows whether it is alive.
  */
 @Injectable()
 export class UnfinishedBackgroundsRepository {
@@ -29,7 +30,7 @@ export class UnfinishedBackgroundsRepository {
     private readonly store: ObjectStore,
   ) {}
 
-  /** Call it before the first byte is written. */
+  /** Call it before the first byte. */
   async begin(id: string): Promise<void> {
     await this.database.query(
       'INSERT INTO unfinished_backgrounds VALUES ($1, $2)',
@@ -38,17 +39,15 @@ export class UnfinishedBackgroundsRepository {
   }
 
   /**
-   * Completes the background in the transaction that inserts its row.
-   * @throws Problem `service_unavailable` if this process was taken for dead and the objects were removed
+   * Call it in the transaction that inserts the background.
+   * @throws Problem `service_unavailable` if the process was taken for dead
    */
   async finish(manager: EntityManager, id: string): Promise<void> {
     const [rows] = await manager.query<[unknown[], number]>(FORGET, [id]);
     if (rows.length === 0) throw new Problem('service_unavailable');
   }
 
-  /**
-   * Removes the objects of a background without a row, after a failure or the death of its process.
-   */
+  /** Removes objects of a background without a row. */
   async discard(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       if ((await manager.query<unknown[]>(LOCKED, [id])).length === 0) return;
@@ -57,7 +56,7 @@ export class UnfinishedBackgroundsRepository {
     });
   }
 
-  /** Leaves the objects to the clean-up, as if the process were dead. */
+  /** Leaves the objects to the clean-up. */
   async abandon(id: string): Promise<void> {
     await this.database.query(
       'UPDATE unfinished_backgrounds SET made_by = $2 WHERE id = $1',
@@ -65,7 +64,7 @@ export class UnfinishedBackgroundsRepository {
     );
   }
 
-  /** Discards the backgrounds of all dead processes. */
+  /** Discards backgrounds of dead processes. */
   async sweep(): Promise<void> {
     for (const { id } of await this.database.query<{ id: string }[]>(ABANDONED))
       await this.discard(id);

@@ -11,7 +11,7 @@ import {
 } from './demo-files.service.js';
 import { DemoRowsRepository } from './demo-rows.repository.js';
 
-/** Fills the demo wedding with its pictures. */
+/** Fills the demo with pictures. */
 @Injectable()
 export class DemoContentsService {
   constructor(
@@ -26,7 +26,7 @@ export class DemoContentsService {
     return this.files.index();
   }
 
-  /** Adds those that are missing. */
+  /** Adds missing pictures. */
   async fill(
     wedding: Wedding,
     { photos, background }: DemoPictures,

@@ -18,7 +18,7 @@ const index = z.object({
 export type DemoPictures = z.infer<typeof index>;
 export type DemoPhoto = DemoPictures['photos'][number];
 
-/** The pictures of the demo wedding, drawn by the build beside the guest pages. */
+/** The demo's pictures, drawn by the build. */
 @Injectable()
 export class DemoFilesService {
   private readonly folder: string;

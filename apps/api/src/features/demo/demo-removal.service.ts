@@ -9,7 +9,7 @@ import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { DemoRowsRepository } from './demo-rows.repository.js';
 
-/** Removes the demo wedding while the setting hides it. */
+/** Removes the demo while a setting hides it. */
 @Injectable()
 export class DemoRemovalService {
   constructor(
@@ -21,7 +21,7 @@ export class DemoRemovalService {
     private readonly weddings: WeddingsService,
   ) {}
 
-  /** Moves it to the trash with its files, which are erased after the usual time. */
+  /** Files are erased after the usual time. */
   async remove(wedding: Wedding): Promise<void> {
     const present = await this.rows.present(wedding.id);
     await this.media.moveToTrash({ ids: present.map(({ id }) => id) });

@@ -6,7 +6,7 @@ import { randomWeddingHash } from '../weddings/wedding-hash.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 
-/** As on the Turkish cards of the homepage; the second if a couple has the first. */
+/** As on the homepage's Turkish cards; the second if a couple has the first. */
 const PATHS = ['Defne-120926-Kerem', 'Kerem-120926-Defne'];
 
 const INSERT = `
@@ -29,13 +29,13 @@ WHERE is_demo AND deleted_at IS NULL`;
 
 export interface ShownDemo {
   uploadPath: string;
-  /** Of the link that looks and downloads only. */
+  /** Of the link that only looks and downloads. */
   galleryHash: number;
-  /** Pixels of the original, and its public key. */
+  /** Pixels of the original. */
   photos: { key: string; width: number; height: number }[];
 }
 
-/** The rows of the demo wedding, of which at most one is outside the trash. */
+/** Rows of the demo wedding, at most one outside the trash. */
 @Injectable()
 export class DemoRowsRepository {
   constructor(
@@ -51,7 +51,7 @@ export class DemoRowsRepository {
     return found ?? undefined;
   }
 
-  /** Creates it with both links, unless another process has done so or couples have its paths. */
+  /** Creates it unless another process has, or couples have its paths. */
   async create(): Promise<void> {
     await this.database.transaction(async (manager) => {
       for (const path of PATHS) {
@@ -77,12 +77,11 @@ export class DemoRowsRepository {
     });
   }
 
-  /** The items in its gallery. */
   present(weddingId: number): Promise<{ id: string; fileName: string }[]> {
     return this.database.query(PRESENT, [weddingId]);
   }
 
-  /** @param photos how many of them at most */
+  /** @param photos maximum */
   async shown(photos: number): Promise<ShownDemo | undefined> {
     return (await this.database.query<ShownDemo[]>(SHOWN, [photos]))[0];
   }

@@ -5,8 +5,8 @@ import { DemoRemovalService } from './demo-removal.service.js';
 import { DemoRowsRepository } from './demo-rows.repository.js';
 
 /**
- * Makes the demo wedding and resets it. Guests cannot send to it and visitors have the link that only looks, so that it
- * never has files of strangers.
+ * Makes and resets the demo. Guests cannot send to it, and visitors' link only
+ * looks, so it has no strangers' files.
  */
 @Injectable()
 export class DemoWeddingService {
@@ -17,7 +17,7 @@ export class DemoWeddingService {
     private readonly removal: DemoRemovalService,
   ) {}
 
-  /** Brings it to the state that the setting asks for, on several workers at once. */
+  /** May run on several workers at once. */
   async keep(): Promise<void> {
     const { demoWedding } = await this.settings.current();
     const found = await this.rows.find();

@@ -8,7 +8,7 @@ export type { ShownDemo };
 const CACHE_MS = 3_000;
 const PHOTOS = 6;
 
-/** The demo wedding as the public site shows it. */
+/** The demo on the public site. */
 @Injectable()
 export class ShownDemoService {
   private kept:
@@ -20,7 +20,10 @@ export class ShownDemoService {
     private readonly rows: DemoRowsRepository,
   ) {}
 
-  /** Returns undefined before it is made and while the setting hides it; without PostgreSQL, the last known one. */
+  /**
+   * Undefined before it is made and while hidden; without PostgreSQL, the last
+   * known one.
+   */
   async current(): Promise<ShownDemo | undefined> {
     const { demoWedding } = await this.settings.current();
     if (demoWedding === 'hidden') return undefined;

@@ -10,7 +10,7 @@ import { SessionsService } from '../staff/sessions.service.js';
 import { OpenedGalleriesService } from './opened-galleries.service.js';
 import { WaitingVisitorsService } from './waiting-visitors.service.js';
 
-/** Guessing one of 2^53 hashes is hopeless; this only limits its load. */
+/** Only limits load: guessing one of 2^53 hashes is hopeless. */
 const HASH_MISSES: RateLimit = {
   name: 'hash-misses',
   points: 60,
@@ -20,8 +20,9 @@ const DELAY_STEP_MS = 500;
 const MAX_DELAY_MS = 5_000;
 
 /**
- * Opens gallery links. A network with many misses waits before each look-up, longer with each step. A right link always
- * opens, and neither staff nor browsers that have opened the gallery before wait.
+ * Opens gallery links. After many misses a network waits before each look-up,
+ * longer with each step. Right links always open; staff and returning browsers
+ * do not wait.
  */
 @Injectable()
 export class GalleryAccessService {
@@ -33,9 +34,9 @@ export class GalleryAccessService {
   ) {}
 
   /**
-   * Finds the gallery of a link.
    * @returns undefined for a wrong link
-   * @throws Problem `too_many_requests` for a wrong link while too many requests of its network wait
+   * @throws Problem `too_many_requests` for a wrong link while too many of
+   *   its network wait
    */
   async pass<Found>(
     hash: number,
@@ -50,12 +51,12 @@ export class GalleryAccessService {
     return found ?? undefined;
   }
 
-  /** Treats a malformed link like a wrong one: it waits and counts. */
+  /** A malformed link waits and counts like a wrong one. */
   async refuse(request: Request): Promise<void> {
     await this.miss(request, await this.waits(request));
   }
 
-  /** @returns whether the request may be answered: it did not have to wait, or the wait is over */
+  /** @returns whether the request may be answered */
   private async waits(request: Request): Promise<boolean> {
     const network = networkOf(request.ip ?? '');
     const misses = await this.limits.used(HASH_MISSES, network);
@@ -72,7 +73,7 @@ export class GalleryAccessService {
   }
 }
 
-/** Milliseconds: one step for each 60 misses. */
+/** Milliseconds: a step for each 60 misses. */
 function delayAfter(misses: number): number {
   return Math.min(
     MAX_DELAY_MS,

@@ -8,15 +8,15 @@ import {
 } from '../../platform/http/cookies/cookies.js';
 
 const NAME = 'hatira_galleries';
-/** All calls with a hash are below this path; files and pages do not need the cookie. */
+/** Files and pages do not need the cookie. */
 const PATH = '/api';
-/** Of the most recent galleries. */
+/** The most recent ones. */
 const MAX_GALLERIES = 10;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * Recognizes browsers that have opened a gallery before. The cookie has a keyed hash of each link: it proves the link
- * but does not open the gallery.
+ * Recognizes browsers that have opened a gallery. The cookie has keyed hashes,
+ * which prove a link but do not open the gallery.
  */
 @Injectable()
 export class OpenedGalleriesService {
@@ -25,14 +25,14 @@ export class OpenedGalleriesService {
     private readonly config: Config,
   ) {}
 
-  /** Whether the sending browser has opened a gallery with this link. */
+  /** Whether the browser has opened this link. */
   includes(hash: number, request: Request): boolean {
     return marksOf(request).some((mark) =>
       this.signer.isSigned('gallery', String(hash), mark),
     );
   }
 
-  /** Adds an opened link to the cookie of the answer. */
+  /** Call it after a link has opened. */
   remember(hash: number, request: Request): void {
     const response = request.res;
     if (!response || response.headersSent || this.includes(hash, request))

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Places } from '../../platform/http/limits/places.js';
 
-/** Delays requests. A waiting request holds its connection. */
+/** Delays requests, which hold their connections. */
 @Injectable()
 export class WaitingVisitorsService {
   private readonly places = new Places('waiting-visitors', {
@@ -11,14 +11,14 @@ export class WaitingVisitorsService {
     total: 500,
   });
 
-  /** Number of waiting requests. */
   get count(): number {
     return this.places.count;
   }
 
   /**
-   * Resolves after the delay, or at once when the client disconnects.
-   * @returns false, without a delay, if too many requests wait; requests with a body would hold memory and never wait
+   * Resolves after the delay, or when the client disconnects.
+   * @returns false at once if too many wait, or for a request with a body,
+   *   which would hold memory
    */
   async wait(
     network: string,

@@ -20,7 +20,7 @@ import {
 import { Wedding } from './wedding.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 
-/** Changes of weddings by staff, each with its entry in the audit trail. */
+/** Changes of weddings by staff, with audit entries. */
 @Injectable()
 export class WeddingChangesService {
   constructor(
@@ -30,9 +30,9 @@ export class WeddingChangesService {
   ) {}
 
   /**
-   * Opens or closes uploads; uploads that started earlier may finish within an hour. Ignores unknown and deleted
-   * weddings.
-   * @returns the number of changed weddings
+   * Opens or closes uploads; started ones may finish within an hour. Ignores
+   * unknown and deleted weddings.
+   * @returns number of changed weddings
    */
   async setEnabled(
     ids: number[],
@@ -84,7 +84,8 @@ export class WeddingChangesService {
   }
 
   /**
-   * Exempts a wedding's files from the retention time, or ends the exemption; withdraws an announced day.
+   * Exempts files from the retention time or ends the exemption; withdraws an
+   * announced day.
    * @throws Problem `wedding_not_found`
    */
   async setKept(
@@ -103,9 +104,10 @@ export class WeddingChangesService {
   }
 
   /**
-   * Decides, in the caller's transaction, to erase a wedding in the trash at once.
+   * Decides, in the caller's transaction, to erase a wedding in the trash.
    * @param confirm exactly its path
-   * @throws Problem `wedding_not_found`, `confirmation_mismatch`, `not_in_trash`
+   * @throws Problem `wedding_not_found`, `confirmation_mismatch`,
+   *   `not_in_trash`
    */
   async condemn(
     manager: EntityManager,
@@ -128,8 +130,9 @@ export class WeddingChangesService {
   }
 
   /**
-   * Restores a wedding from the trash; files that were deleted before stay deleted.
-   * @throws Problem `wedding_not_found` if it is not in the trash, `slug_in_use` if another wedding has its path
+   * Files deleted before stay deleted.
+   * @throws Problem `wedding_not_found` outside the trash, `slug_in_use` for
+   *   another wedding's path
    */
   async restore(id: number, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
@@ -152,7 +155,6 @@ export class WeddingChangesService {
   }
 }
 
-/** The wedding of an audit entry. */
 function spokenOf({
   id,
   slug,
@@ -160,7 +162,7 @@ function spokenOf({
   return { target: slug, weddingId: id };
 }
 
-/** Locks in a fixed order, so that two transactions cannot deadlock. */
+/** Locks in a fixed order, against deadlocks. */
 function lockInOrder(
   manager: EntityManager,
   where: FindOptionsWhere<Wedding>,

@@ -11,7 +11,7 @@ import {
 import { int8 } from '../../platform/database/sql/int8.js';
 import { Wedding } from './wedding.entity.js';
 
-/** A key that opens a wedding's gallery: the couple's, or the optional one of the relatives. */
+/** A key to a gallery: the couple's, or the optional one of relatives. */
 @Entity('wedding_links')
 export class WeddingLink {
   @PrimaryColumn({ type: 'bigint', transformer: int8 })
@@ -31,12 +31,10 @@ export class WeddingLink {
   createdAt: Date;
 }
 
-/** The opened gallery and the link's rights. */
+/** A gallery and the link's rights. */
 export type GalleryReader = Pick<WeddingLink, 'weddingId' | 'access'>;
 
-/**
- * SQL that joins the couple's link, as `couple`, to a query with the wedding's id in this column.
- */
+/** SQL: joins the couple's link as `couple`, by this column of wedding ids. */
 export function joinCoupleLink(weddingId: string): string {
   return `JOIN wedding_links AS couple ON couple.wedding_id = ${weddingId} AND couple.access = 'full'`;
 }

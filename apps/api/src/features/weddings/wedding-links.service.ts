@@ -6,21 +6,21 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { WeddingLink } from './wedding-link.entity.js';
 
-/** A hash is unique in `wedding_links`, over all weddings and access rights. */
+/** Hashes are unique over all weddings and access rights. */
 const ADD = `
 INSERT INTO wedding_links (hash, wedding_id, access) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING RETURNING hash`;
 
 const REMOVE =
   'DELETE FROM wedding_links WHERE wedding_id = $1 AND access = $2 RETURNING hash::float8 AS hash';
 
-/** An earlier release has no table of links: the id of a wedding is the couple's hash there. */
+/** In earlier releases a wedding's id is the couple's hash. */
 const ADD_MISSING = `
 INSERT INTO wedding_links (hash, wedding_id, access, created_at)
 SELECT id, id, 'full', created_at FROM weddings
 WHERE NOT EXISTS (SELECT 1 FROM wedding_links WHERE wedding_id = weddings.id AND access = 'full')
 ON CONFLICT DO NOTHING`;
 
-/** The keys of weddings: the only place that converts between hashes and wedding ids. */
+/** The only place that converts between hashes and wedding ids. */
 @Injectable()
 export class WeddingLinksService {
   constructor(
@@ -28,7 +28,7 @@ export class WeddingLinksService {
     private readonly links: Repository<WeddingLink>,
   ) {}
 
-  /** The link with its wedding, by one query; undefined if the wedding is in the trash. */
+  /** Returns the link with its wedding; undefined in the trash. */
   async find(hash: number): Promise<WeddingLink | undefined> {
     const query = this.links
       .createQueryBuilder('link')
@@ -39,7 +39,6 @@ export class WeddingLinksService {
     return link ?? undefined;
   }
 
-  /** Whether the link still opens its wedding. */
   async isCurrent(
     hash: number,
     manager: EntityManager = this.links.manager,
@@ -47,7 +46,6 @@ export class WeddingLinksService {
     return manager.existsBy(WeddingLink, { hash });
   }
 
-  /** Returns the present hashes of the wedding's links of these accesses. */
   async hashesOf(
     manager: EntityManager,
     weddingId: number,
@@ -57,7 +55,7 @@ export class WeddingLinksService {
     return (await manager.findBy(WeddingLink, where)).map(({ hash }) => hash);
   }
 
-  /** Whether all of these links still open their wedding. */
+  /** Whether all links still open their wedding. */
   async open(hashes: number[]): Promise<boolean> {
     const found = await this.links.countBy({
       hash: In(hashes),
@@ -66,7 +64,7 @@ export class WeddingLinksService {
     return found === hashes.length;
   }
 
-  /** The id of the couple's hash, also of a wedding in the trash; undefined if it is unknown. */
+  /** Also finds a wedding in the trash; undefined if unknown. */
   async findId(coupleHash: number): Promise<number | undefined> {
     return (await this.links.findOneBy({ hash: coupleHash, access: 'full' }))
       ?.weddingId;
@@ -79,7 +77,7 @@ export class WeddingLinksService {
     return id;
   }
 
-  /** The ids of several hashes of couples; ignores unknown ones. */
+  /** Ignores unknown hashes. */
   async idsOf(coupleHashes: number[]): Promise<number[]> {
     const links = await this.links.findBy({
       hash: In(coupleHashes),
@@ -88,7 +86,6 @@ export class WeddingLinksService {
     return links.map(({ weddingId }) => weddingId);
   }
 
-  /** The couple's current hash. */
   async hashOf(
     weddingId: number,
     manager: EntityManager = this.links.manager,
@@ -98,10 +95,7 @@ export class WeddingLinksService {
     ).hash;
   }
 
-  /**
-   * The relatives' hash.
-   * @throws Problem `wedding_not_found` without one
-   */
+  /** @throws Problem `wedding_not_found` without one */
   async relativesOf(weddingId: number): Promise<WeddingLink> {
     const link = await this.links.findOneBy({ weddingId, access: 'view' });
     if (!link) throw new Problem('wedding_not_found');
@@ -109,8 +103,9 @@ export class WeddingLinksService {
   }
 
   /**
-   * The couple's link with its wedding, locked until the caller's transaction ends, so that renewals take turns.
-   * @throws Problem `wedding_not_found`, also for a wedding in the trash
+   * Locks the couple's link until the caller's transaction ends: renewals take
+   * turns.
+   * @throws Problem `wedding_not_found`, also in the trash
    */
   async lock(manager: EntityManager, coupleHash: number): Promise<WeddingLink> {
     const query = manager
@@ -127,10 +122,7 @@ export class WeddingLinksService {
     return link;
   }
 
-  /**
-   * Gives the wedding a link, in the caller's transaction.
-   * @returns its hash, which is unique
-   */
+  /** @returns the new link's unique hash */
   async add(
     manager: EntityManager,
     weddingId: number,
@@ -147,15 +139,12 @@ export class WeddingLinksService {
     }
   }
 
-  /** Adds the links of weddings that an older release made during an upgrade. */
+  /** For weddings that an older release made during an upgrade. */
   async addMissing(): Promise<void> {
     await this.links.query(ADD_MISSING);
   }
 
-  /**
-   * Ends the wedding's link of this access, in the caller's transaction.
-   * @returns its hash
-   */
+  /** @returns the ended link's hash */
   async remove(
     manager: EntityManager,
     weddingId: number,

@@ -14,12 +14,12 @@ import { GalleryLinkGuard } from './gallery-link.guard.js';
 import { namedWedding } from './wedding.entity.js';
 import { WeddingsService } from './weddings.service.js';
 
-/** Calls of the guests' and the couple's pages about a wedding (specification section 7). */
+/** Calls of guests' and couples' pages (specification section 7). */
 @Controller('api')
 export class WeddingPagesController {
   constructor(private readonly weddings: WeddingsService) {}
 
-  /** An unknown or malformed path is an answer, not an error. */
+  /** An unknown or malformed path is not an error. */
   @Get('validate-path/:uploadPath')
   async validatePath(
     @Param('uploadPath') uploadPath: string,
@@ -30,7 +30,7 @@ export class WeddingPagesController {
     };
   }
 
-  /** Whether guests may upload; without the hash, which is the couple's key. */
+  /** Without the hash, which is the couple's key. */
   @Get('wedding-hash/:uploadPath')
   async uploadSwitch(
     @Param('uploadPath', new ZodPipe(pathSegment)) uploadPath: string,

@@ -9,11 +9,11 @@ import { int8 } from '../../platform/database/sql/int8.js';
 
 @Entity('weddings')
 export class Wedding {
-  /** Never changes and is not a key: links open a wedding (WeddingLink). */
+  /** Never changes; links open a wedding (WeddingLink). */
   @PrimaryColumn({ type: 'bigint', transformer: int8 })
   id: number;
 
-  /** The displayed form of the path. */
+  /** As displayed. */
   @Column('text')
   slug: string;
 
@@ -23,14 +23,14 @@ export class Wedding {
   @Column('boolean', { name: 'is_enabled', default: true })
   isEnabled: boolean;
 
-  /** When uploads were last closed: those that started before may finish within an hour. */
+  /** Uploads that started before may finish within an hour. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;
 
   @Column('text', { name: 'title_font', default: 'default' })
   titleFont: TitleFont;
 
-  /** One name or two, set by staff; null: from the path. */
+  /** One or two, set by staff; null: from the path. */
   @Column('text', { name: 'displayed_names', array: true, nullable: true })
   displayedNames: string[] | null;
 
@@ -47,19 +47,21 @@ export class Wedding {
   })
   mediaRevision: number;
 
-  /** Last upload of a guest, even if it was deleted since. */
+  /** Counts deleted uploads, too. */
   @Column('timestamptz', { name: 'last_upload_at', nullable: true })
   lastUploadAt: Date | null;
 
-  /** When the files go to the trash, announced at least 30 days before; null: not announced. */
+  /**
+   * When files go to the trash, announced 30 days before; null: not announced.
+   */
   @Column('timestamptz', { name: 'files_due_at', nullable: true })
   filesDueAt: Date | null;
 
-  /** Whether staff have exempted the files from the retention time. */
+  /** Exempt from the retention time. */
   @Column('boolean', { name: 'is_kept', default: false })
   isKept: boolean;
 
-  /** Whether it is the sample that the server makes and resets. */
+  /** The server makes and resets it. */
   @Column('boolean', { name: 'is_demo', default: false })
   isDemo: boolean;
 
@@ -70,7 +72,6 @@ export class Wedding {
   deletedAt: Date | null;
 }
 
-/** The wedding for the rules of its heading and title. */
 export function namedWedding({
   slug,
   displayedNames,

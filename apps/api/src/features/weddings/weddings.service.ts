@@ -22,8 +22,8 @@ import { joinCoupleLink, type WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 
 /**
- * Deleting a wedding deletes its links; the SELECT still sees them, as it reads the snapshot from before. A wedding
- * of an older release may have no link.
+ * The SELECT still sees the links, which deletion removes. Weddings of older
+ * releases may have no link.
  */
 const ERASE = `
 WITH erased AS (
@@ -49,7 +49,8 @@ export class WeddingsService {
 
   /**
    * Creates a wedding with open uploads, a free path and the couple's link.
-   * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or `slug_taken`
+   * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or
+   *   `slug_taken`
    */
   async create(
     { weddingPath, displayedNames, displayedDate }: CreateWedding,
@@ -90,7 +91,8 @@ export class WeddingsService {
   }
 
   /**
-   * Finds a wedding by its path or a former one, case-insensitively; undefined for unknown, deleted and malformed ones.
+   * Finds a wedding by its path or a former one, case-insensitively; undefined
+   * if unknown, deleted or malformed.
    */
   async find(slug: string): Promise<Wedding | undefined> {
     if (!isWellFormedSlug(canonicalSlug(slug))) return undefined;
@@ -115,8 +117,9 @@ export class WeddingsService {
   }
 
   /**
-   * The link with the wedding that it opens; may delay the request.
-   * @throws Problem `wedding_not_found`; `too_many_requests` only for a wrong link
+   * May delay the request.
+   * @throws Problem `wedding_not_found`; `too_many_requests` only for a wrong
+   *   link
    */
   async byHash(hash: number, request: Request): Promise<WeddingLink> {
     return required(
@@ -125,8 +128,8 @@ export class WeddingsService {
   }
 
   /**
-   * The couple's link with the wedding that it opens, for calls with a hash.
-   * @throws Problem of `byHash`; `wedding_not_found` also for the relatives' link
+   * @throws Problem of `byHash`; `wedding_not_found` also for the relatives'
+   *   link
    */
   async byCoupleHash(hash: number, request: Request): Promise<WeddingLink> {
     const link = await this.byHash(hash, request);
@@ -134,8 +137,8 @@ export class WeddingsService {
   }
 
   /**
-   * Prevents the wedding's deletion until the caller's transaction ends, for callers that add files to it.
-   * @throws Problem `wedding_not_found` if it is deleted
+   * Prevents deletion until the caller's transaction ends, for adding files.
+   * @throws Problem `wedding_not_found`
    */
   async hold(manager: EntityManager, id: number): Promise<void> {
     const lock = { mode: 'pessimistic_read' as const };
@@ -148,7 +151,7 @@ export class WeddingsService {
   }
 
   /**
-   * Locks the wedding against other writers until the caller's transaction ends.
+   * Locks out other writers until the caller's transaction ends.
    * @throws Problem `wedding_not_found`
    */
   async lock(manager: EntityManager, slug: string): Promise<Wedding> {
@@ -162,13 +165,14 @@ export class WeddingsService {
     );
   }
 
-  /** Hides the wedding everywhere, in the caller's transaction; its path is free at once. */
+  /** Hides the wedding everywhere and frees its path at once. */
   async moveToTrash(manager: EntityManager, id: number): Promise<void> {
     await manager.update(Wedding, { id }, { deletedAt: () => 'now()' });
   }
 
   /**
-   * Erases empty weddings that went to the trash before the given time, with their paths in the audit trail.
+   * Erases empty weddings that were deleted earlier, with their paths in the
+   * audit trail.
    * @returns their number
    */
   async erase(deletedBefore: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import { int8 } from '../../../platform/database/sql/int8.js';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A former path, which still leads to its wedding: guests have it on printed cards. */
+/** A former path: it still works, as guests have it on cards. */
 @Entity('wedding_aliases')
 export class WeddingAlias {
   @PrimaryColumn({ type: 'bigint', name: 'wedding_id', transformer: int8 })
@@ -10,7 +10,7 @@ export class WeddingAlias {
   @PrimaryColumn('text', { name: 'slug_key' })
   slugKey: string;
 
-  /** As it was displayed. */
+  /** As displayed. */
   @Column('text')
   slug: string;
 

@@ -15,7 +15,7 @@ import { Wedding } from '../wedding.entity.js';
 import { WeddingsService } from '../weddings.service.js';
 import { WeddingAlias } from './wedding-alias.entity.js';
 
-/** Displayed names, date and path of weddings, as staff correct them. */
+/** Corrects weddings' displayed names, date and path. */
 @Injectable()
 export class WeddingNamingService {
   constructor(
@@ -25,9 +25,10 @@ export class WeddingNamingService {
   ) {}
 
   /**
-   * Changes all given values or none. The former path stays an alias, so that printed cards and uploads under way go on.
-   * @throws Problem `wedding_not_found`, `slug_required`, `slug_invalid`, `slug_reserved`, or `slug_taken` by a path or
-   *   a former path of another wedding
+   * Changes all values or none. The former path stays an alias, for printed
+   * cards and uploads under way.
+   * @throws Problem `wedding_not_found`, `slug_required`, `slug_invalid`,
+   *   `slug_reserved`; `slug_taken`, also by another's former path
    */
   async change(
     id: number,
@@ -102,7 +103,7 @@ function shownOf({
   return { displayedNames, displayedDate };
 }
 
-/** The values before and after, of those that differ. */
+/** Returns the differing values, before and after. */
 function changesOf(
   before: DisplayedNames,
   after: DisplayedNames,

@@ -10,9 +10,9 @@ import { guestWebFiles } from './shell/guest-web-files.js';
 import { ofNewestBuild } from './shell/newest-build.js';
 
 /**
- * Serves the staff panel at its secret path. The build does not know the path: its addresses are relative, and the
- * server adds the base.
- * @param adminPath one path segment to mount it on
+ * Serves the panel at its secret path, unknown to the build: addresses are
+ * relative, and the server adds the base.
+ * @param adminPath one segment
  */
 export function adminPanel(
   adminPath: string,
@@ -36,10 +36,10 @@ function unlisted(
   next();
 }
 
-/** The panel's addresses have no extension: with one, it is a missing file. */
+/** Addresses of pages have no extension. */
 const FILE = /\.[A-Za-z0-9]+$/;
 
-/** The same page for every address below the path that is not a file. */
+/** The same page for every path that is not a file. */
 function shell(dir: string, adminPath: string): RequestHandler {
   const htmlOf = ofNewestBuild(join(dir, 'index.html'), () =>
     withBase(dir, `/${adminPath}/`),
@@ -69,7 +69,7 @@ function withBase(dir: string, base: string): string | undefined {
   );
 }
 
-/** Emotion creates styles at run time; scripts are files. */
+/** Emotion creates styles at run time. */
 function contentPolicy({ isSecure, filesOrigin }: Config): RequestHandler {
   const files = filesOrigin === undefined ? [] : [filesOrigin];
   return helmet.contentSecurityPolicy({

@@ -13,7 +13,7 @@ import { UploadPageService } from './upload-page.service.js';
 /** Paths that are never pages. */
 const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
 
-/** The pages (specification section 2). Its routes come after all others. */
+/** The pages (specification section 2), after all other routes. */
 @Controller()
 export class PagesController {
   constructor(
@@ -71,7 +71,6 @@ export class PagesController {
     await this.shell.send(response, head, { isKept: false, opening });
   }
 
-  /** The page of an unknown path says so and returns home. */
   private async sendUnknownPath(
     request: Request,
     response: Response,

@@ -10,7 +10,7 @@ import { SitePagesService } from './site/site-pages.service.js';
 import { SiteController } from './site/site.controller.js';
 import { UploadPageService } from './upload-page.service.js';
 
-/** Only for the web process, after the routes of the API. */
+/** For the web process, after the API. */
 @Module({
   imports: [BackgroundsModule, DemoModule, WeddingsModule],
   controllers: [

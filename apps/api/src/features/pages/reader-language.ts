@@ -1,13 +1,12 @@
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
 import type { Request } from 'express';
 
-/** For homepage and gallery, if the browser does not accept our languages. */
+/** For homepage and gallery, if the browser accepts no language of ours. */
 export const START_LANGUAGE: Language = 'en';
 
 /**
- * The language of a page: the first of ours that the browser accepts, in any
- * region.
- * @param otherwise if the browser does not accept our languages
+ * Returns the first of our languages that the browser accepts, in any region.
+ * @param otherwise if it accepts none of ours
  */
 export function readerLanguage(
   request: Request,

@@ -12,10 +12,10 @@ import { PREVIEW_WORDS } from './shell/preview-words.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import type { PageFacts } from './shell/page-shell.service.js';
 
-/** Wide enough for link previews; their programs accept no newer format and get JPEG. */
+/** Link preview programs accept no newer format and get JPEG. */
 const PREVIEW_WIDTH = 1280;
 
-/** The head of the upload page: the couple's names, and the page's first API calls. */
+/** The upload page's head: names, and first API calls. */
 @Injectable()
 export class UploadPageService {
   private readonly words: string;
@@ -28,13 +28,13 @@ export class UploadPageService {
     this.words = openingWords(config.guestWebDir);
   }
 
-  /** The content before its script runs. */
+  /** Before the script runs. */
   openingOf(wedding: Wedding): string {
     const heading = uploadHeading(namedWedding(wedding));
     return uploadOpening(heading, wedding.titleFont, this.words);
   }
 
-  /** @param slug as in the address, because the page's own calls repeat it exactly */
+  /** @param slug as in the address: the page's calls repeat it exactly */
   async headOf(
     wedding: Wedding,
     slug: string,

@@ -3,12 +3,15 @@ import type { Settings } from '../../../platform/settings/settings.js';
 
 type Notice = Pick<Settings['brand'], 'privacyText' | 'privacyUrl'>;
 
-/** Address of the privacy notice: our page where a text is set, else the operator's; empty: neither is set. */
+/**
+ * Returns our page where a text is set, else the operator's address; may be
+ * empty.
+ */
 export function privacyAddress({ privacyText, privacyUrl }: Notice): string {
   return privacyText.trim() === '' ? privacyUrl : sitePath(PRIVACY_PAGE);
 }
 
-/** Splits a plain text at empty lines; keeps line breaks within a paragraph. */
+/** Splits at empty lines; keeps line breaks within paragraphs. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/(?:\r?\n[ \t]*){2,}/)

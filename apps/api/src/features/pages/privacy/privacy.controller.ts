@@ -16,7 +16,7 @@ const ADDRESSES = siteAddresses([PRIVACY_PAGE]).map(({ page, language }) =>
   sitePath(page, language),
 );
 
-/** The provider's privacy notice. Its routes come before that of the upload page. */
+/** The privacy notice. Its routes come before the upload page's. */
 @Controller()
 export class PrivacyController {
   constructor(
@@ -25,7 +25,7 @@ export class PrivacyController {
     private readonly weddings: WeddingsService,
   ) {}
 
-  /** Without a text the path belongs to a wedding, or to no page, as in earlier versions. */
+  /** Without a text the path belongs to a wedding, or to no page. */
   @Get(ADDRESSES)
   async page(
     @Req() request: Request,
@@ -49,7 +49,8 @@ export class PrivacyController {
   }
 
   /**
-   * A wedding of an earlier version may have this path on printed cards; our links always have a language.
+   * An earlier version's wedding may have this path on cards; our links have a
+   * language.
    */
   private async isWedding(): Promise<boolean> {
     return (await this.weddings.find(PRIVACY_PAGE)) !== undefined;

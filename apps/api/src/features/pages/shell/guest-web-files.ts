@@ -6,7 +6,7 @@ import { ofNewestBuild } from './newest-build.js';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 const ONE_HOUR_SECONDS = 3600;
-/** Parts of the build that browsers must not fetch. */
+/** Browsers must not fetch these. */
 const NOT_SERVED = /^(index\.html|shell\.json|site|demo|.*\.(br|gz))$/;
 const PACKED = [
   { encoding: 'br', suffix: '.br' },
@@ -14,7 +14,7 @@ const PACKED = [
 ];
 
 /**
- * Serves the built files of the guest pages, compressed: those under `/assets`, with a hash in their name, are cached
+ * Serves the build's files, compressed: `/assets`, with hashed names, cached
  * forever; the others (icons) for an hour.
  */
 export function guestWebFiles(
@@ -44,7 +44,7 @@ export function guestWebFiles(
       name + (packed?.suffix ?? ''),
       options,
       (error?: Error) => {
-        // A new build has replaced this one, or the browser has disconnected.
+        // A new build has replaced this one, or the browser is gone.
         if (error && !response.headersSent)
           next(new Problem('not_found', { cause: error }));
       },
@@ -52,7 +52,7 @@ export function guestWebFiles(
   };
 }
 
-/** Paths of the public files and of their compressed variants. */
+/** Public files with compressed variants. */
 function builtFiles(dir: string): Set<string> {
   if (!existsSync(join(dir, 'assets'))) return new Set();
   const loose = readdirSync(dir).filter((name) => !NOT_SERVED.test(name));

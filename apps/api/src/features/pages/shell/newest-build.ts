@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Caches data of a build and reads it again after a new build, without a restart.
- * @param path file or folder that every build replaces
+ * Reads a build's data again after a new build, without a restart.
+ * @param path replaced by every build
  */
 export function ofNewestBuild<T>(path: string, read: () => T): () => T {
   let kept = { mark: markOf(path), value: read() };

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { answeredUnchanged } from '../../../platform/http/files/not-modified.js';
 import { packHtml, sendHtml } from './send-html.js';
 
-/** A page that many readers get unchanged: compressed once for each encoding, then cached. */
+/** An unchanging page, compressed once for each encoding. */
 export class PackedPage {
   private readonly tag: string;
   private readonly packed = new Map<string, Promise<Buffer>>();
@@ -17,14 +17,14 @@ export class PackedPage {
   }
 
   /**
-   * Sends the page, or 304 to a browser that has it; browsers revalidate it before each use. With a status other than
-   * 200 always sends it, since 304 would mean success.
+   * Sends the page, or 304; browsers revalidate before each use. With a status
+   * other than 200 always sends it, since 304 would mean success.
    */
   async send(response: Response): Promise<void> {
     response.vary('Accept-Encoding');
     response.setHeader('Cache-Control', 'no-cache');
     if (response.statusCode === Number(HttpStatus.OK)) {
-      // Weak, as all encodings share it.
+      // Weak: all encodings share it.
       response.setHeader('ETag', `W/${this.tag}`);
       if (answeredUnchanged(response.req, response, this.tag)) return;
     }

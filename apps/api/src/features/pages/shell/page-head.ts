@@ -5,23 +5,22 @@ import {
 } from '@hatira/contract';
 import { escapeHtml, tag } from '../../../platform/http/html.js';
 
-/** The head of a page. */
 export interface PageHead {
-  /** Text before the brand's name, if any. */
+  /** Before the brand's name. */
   title?: string;
   brandName: string;
-  /** Address of the privacy notice, and the provider's company line; may be empty. */
+  /** May be empty, like the company line. */
   privacyAddress?: string;
   companyLine?: string;
   isIndexed: boolean;
   /** API calls that the page makes at once, with exactly these URLs. */
   calls?: string[];
-  /** Lists of which the page requests one, chosen by the part of its address after `#`. */
+  /** The page requests one of them, by its address after `#`. */
   lists?: Record<string, string>;
-  /** Names and date above the upload page. */
+  /** Above the upload page. */
   heading?: UploadHeading;
   titleFont?: TitleFont;
-  /** Address of the demo's gallery, on the page of the demo wedding. */
+  /** On the demo's page. */
   demoGallery?: string;
   background?: { version: string; imageUrl: string };
   preview?: LinkPreview;
@@ -35,7 +34,7 @@ export interface LinkPreview {
   imageUrl: string | undefined;
 }
 
-/** Returns the tags for the shell's head. */
+/** Returns the head's tags. */
 export function headTags({
   title,
   brandName,
@@ -81,7 +80,7 @@ export function headTags({
   ].join('\n    ');
 }
 
-/** Only the browser knows the needed width: the page's script preloads the image (boot.js). */
+/** Only the browser knows the needed width: boot.js preloads the image. */
 function backgroundTags({
   version,
   imageUrl,

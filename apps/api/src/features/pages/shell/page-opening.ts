@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { TitleFont, UploadHeading } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 
-/** Names longer than this are smaller, as in the page. */
+/** Longer names are smaller, as in the page. */
 const LONG_NAME = 11;
 
 /**
- * The upload page before its script runs, with the same look: heading and purpose, for guests on slow networks. Its
- * style is in the shell (`index.html`).
- * @param words of all languages, from the build; only the page's language is visible
+ * The upload page before its script, for slow networks; styled in the shell
+ * (`index.html`).
+ * @param words of all languages; only the page's is visible
  */
 export function uploadOpening(
   { date, names }: UploadHeading,
@@ -28,7 +28,7 @@ export function uploadOpening(
   return `<div class="opening"><header class="couple">${date ? `<p>${date}</p>` : ''}${heading}<hr></header>${words}</div>`;
 }
 
-/** The build's part; empty without built pages. */
+/** From the build; empty without it. */
 export function openingWords(guestWebDir: string): string {
   try {
     return readFileSync(

@@ -7,9 +7,7 @@ import type { Config } from '../../../platform/config/load-config.js';
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/**
- * The Content-Security-Policy of our pages: only the inline scripts of the given HTML run, by hash.
- */
+/** Content-Security-Policy: only these HTMLs' inline scripts run, by hash. */
 export function pagePolicy(
   htmls: string[],
   config: Config,

@@ -21,11 +21,11 @@ const LANGUAGE = /^(<!doctype html>\s*<html lang=")[a-z]+/i;
 
 export interface PageOptions {
   status?: number;
-  /** Whether browsers may cache it, to revalidate before each use. */
+  /** Browsers may cache it and revalidate before each use. */
   isKept?: boolean;
-  /** HTML shown until the page's script runs. */
+  /** HTML until the script runs. */
   opening?: string;
-  /** If the browser does not accept our languages; absent: the fallback. */
+  /** If the browser accepts none of ours; absent: the fallback. */
   startLanguage?: Language;
 }
 
@@ -76,7 +76,7 @@ export class PageShellService {
     this.protect(response.req, response, () => undefined);
     if (!head.isIndexed) preventIndexing(response);
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
-    // Before the boot script chooses, and for readers without scripts; the script knows the earlier choice.
+    // For readers without scripts; the boot script knows an earlier choice.
     response.vary('Accept-Language');
     const language = readerLanguage(response.req, startLanguage);
     // Functions, so that `$` in a name is not a pattern.

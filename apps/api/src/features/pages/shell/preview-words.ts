@@ -1,6 +1,6 @@
 import type { Language } from '@hatira/contract';
 
-/** The invitation in a link preview of the upload page. */
+/** Invitation in the upload page's link preview. */
 export const PREVIEW_WORDS: Record<Language, string> = {
   tr: 'Fotoğraf ve videolarınızı bizimle paylaşın',
   az: 'Foto və videolarınızı bizimlə paylaşın',

@@ -9,7 +9,7 @@ const BROTLI_QUALITY = 5;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Compresses a page with an encoding that the browser accepts. */
+/** Compresses with an accepted encoding. */
 export async function packHtml(
   html: string,
   encoding: Encoding,

@@ -1,7 +1,7 @@
 import type { Language } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 
-/** The message, and the text of the link home. */
+/** Message, and text of the link home. */
 const WORDS: Record<Language, [sentence: string, home: string]> = {
   tr: [
     'Bu sayfa JavaScript ile çalışır. Lütfen tarayıcınızda açıp sayfayı yenileyin.',
@@ -49,7 +49,7 @@ const WORDS: Record<Language, [sentence: string, home: string]> = {
   ],
 };
 
-/** The message without JavaScript; the shell hides it otherwise (`index.html`). */
+/** Message without JavaScript; the shell hides it otherwise (`index.html`). */
 export function withoutScript(language: Language): string {
   const [sentence, home] = WORDS[language];
   return `<div class="scriptless"><p>${escapeHtml(sentence)}</p><p><a href="/${language}/">${home}</a></p></div>`;

@@ -3,11 +3,11 @@ import QRCode from 'qrcode';
 export interface CodeSquares {
   /** Squares of a side, without a margin: the cards have one. */
   size: number;
-  /** Path data of the dark squares, each one unit wide. */
+  /** Path data of dark squares, one unit wide. */
   path: string;
 }
 
-/** Draws the QR code of an address. */
+/** Draws an address as QR code. */
 export function codeSquares(address: string): CodeSquares {
   const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' });
   const { size } = modules;

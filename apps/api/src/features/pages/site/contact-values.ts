@@ -2,11 +2,11 @@ import { contactService } from '@hatira/contract';
 import type { Settings } from '../../../platform/settings/settings.js';
 import type { TemplateValues } from './site-template.js';
 
-/** The provider's links, each with the name and the sign of the service that it leads to. */
+/** The provider's links, with their services' names and signs. */
 export function contactValues(brand: Settings['brand']): TemplateValues {
   const { email, messengerUrl, shortVideoUrl, smsUrl, socialUrl } = brand;
   return {
-    // For parts that need any of several values.
+    // For parts that need any value.
     directLink: messengerUrl || socialUrl,
     anyLink: messengerUrl || socialUrl || email,
     messenger: messengerUrl,
@@ -22,7 +22,7 @@ export function contactValues(brand: Settings['brand']): TemplateValues {
   };
 }
 
-/** @param otherwise sign of an unknown service, which has no name */
+/** @param otherwise an unknown service's sign */
 function serviceValues(
   name: string,
   url: string,

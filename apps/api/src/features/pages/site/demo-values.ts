@@ -7,7 +7,8 @@ import type { TemplateValues } from './site-template.js';
 const MIN_PHOTOS = 4;
 
 /**
- * The QR code of the drawn cards, and the addresses of the demo wedding; without one, the code leads to the homepage.
+ * The demo's addresses, and the drawn cards' QR code: without a demo it leads
+ * to the homepage.
  */
 export function demoValues(
   demo: ShownDemo | undefined,
@@ -20,7 +21,7 @@ export function demoValues(
     codeSize: String(size),
     codePath: path,
     demo: page,
-    // Only with its photos.
+    // Only with photos.
     demoGallery:
       demo && photos.length > 0 ? PAGES.gallery(demo.galleryHash) : '',
     demoPhotos: photos,

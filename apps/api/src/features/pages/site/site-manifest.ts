@@ -1,4 +1,4 @@
-/** The web manifest: name and icons for a phone's home screen. */
+/** Name and icons for a phone's home screen. */
 export function siteManifest(name: string): object {
   return {
     name,

@@ -21,14 +21,17 @@ import { pagePolicy } from '../shell/page-policy.js';
 import { fillTemplate } from './site-template.js';
 import { siteValues, type SiteFacts } from './site-values.js';
 
-/** The prerendered pages of the build: `site/en/pricing.html`. */
+/** Of the build: `site/en/pricing.html`. */
 const FOLDER = 'site';
 const NOT_FOUND = 'not-found';
 const NAMES = [...SITE_PAGES, PRIVACY_PAGE, NOT_FOUND];
-/** All pages for one host and some for others: without PUBLIC_URL, clients can invent hosts. */
+/**
+ * All pages for one host, some for others: without PUBLIC_URL, clients can
+ * invent hosts.
+ */
 const MAX_KEPT = 120;
 
-/** A page in one language with its address; the 404 page is without. */
+/** The 404 page has no address. */
 interface Shown {
   name: SitePage | typeof NOT_FOUND;
   language: Language;
@@ -36,8 +39,8 @@ interface Shown {
 }
 
 /**
- * The prerendered public site: one file for each page and language, with tokens for the provider's settings. Filled
- * pages are cached, compressed, until the settings change.
+ * The public site: a file for each page and language, with tokens for settings.
+ * Caches filled pages until settings change.
  */
 @Injectable()
 export class SitePagesService {
@@ -76,7 +79,6 @@ export class SitePagesService {
     });
   }
 
-  /** The 404 page, with a link home. */
   async sendNotFound(response: Response, language: Language): Promise<void> {
     response.status(404);
     await this.show(response, {

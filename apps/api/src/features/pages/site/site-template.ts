@@ -1,15 +1,16 @@
 import { escapeHtml } from '../../../platform/http/html.js';
 
-/** Values of the tokens. An empty text or list counts as absent. */
+/** An empty text or list counts as absent. */
 export type TemplateValues = Record<string, string | Record<string, string>[]>;
 
 const BLOCK_OR_TOKEN =
   /%%(?:(?<kind>if|unless|each):(?<block>[\w.-]+)%%(?<inner>[\s\S]*?)%%end:\k<block>%%|(?<json>json:)?(?<name>[\w.-]+)%%)/g;
 
 /**
- * Fills the tokens of a prerendered page. `%%name%%` is the value, escaped for HTML; `%%json:name%%` for a JSON text.
- * `%%if:name%%…%%end:name%%` needs a value, `unless` its absence; `each` repeats for each entry of a list, with the
- * fields `%%name.field%%`. Values are not searched for tokens; a token without a value stays.
+ * Fills tokens: `%%name%%` escaped for HTML, `%%json:name%%` for JSON.
+ * `%%if:name%%…%%end:name%%` needs a value, `unless` its absence; `each`
+ * repeats for a list, with `%%name.field%%`. Values are not searched; a token
+ * without a value stays.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
   return template.replace(

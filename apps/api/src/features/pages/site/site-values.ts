@@ -10,19 +10,18 @@ import { demoValues } from './demo-values.js';
 import { paragraphsOf, privacyAddress } from '../privacy/privacy-notice.js';
 import type { TemplateValues } from './site-template.js';
 
-/** The configured part of a page. */
 export interface SiteFacts {
   brand: Settings['brand'];
-  /** Days that messages of the contact form are stored. */
+  /** Days that the form's messages are stored. */
   contactDays: number;
-  /** Months since the last upload that files are kept; 0: for good. */
+  /** Months since the last upload; 0: for good. */
   mediaRetentionMonths: number;
   maxFileBytes: number;
   demo: ShownDemo | undefined;
   testimonials: Testimonial[];
 }
 
-/** Values of a page's tokens, for one language and the page at `origin + path`. */
+/** Token values for one language and the page at `origin + path`. */
 export function siteValues(
   { brand, testimonials, ...facts }: SiteFacts,
   {
@@ -56,7 +55,8 @@ export function siteValues(
 }
 
 /**
- * `price` is the plain number for machines; `priceFigure` and `priceCurrency` follow the language.
+ * `price` is for machines; `priceFigure` and `priceCurrency` follow the
+ * language.
  */
 function priceIn(
   language: Language,
@@ -69,7 +69,7 @@ function priceIn(
     maximumFractionDigits: 0,
   });
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  // The last one: Turkish also puts the sign before the figure.
+  // Turkish also puts the sign before the figure.
   const currency = words
     .formatToParts(price)
     .findLast(({ type }) => type === 'currency');
@@ -95,7 +95,7 @@ function privacyIn(
   };
 }
 
-/** The count, and a token with its plural form. */
+/** The count, and its plural form. */
 function countIn(
   language: Language,
   name: 'contactDays' | 'keptMonths',

@@ -23,7 +23,7 @@ const ADDRESSES = siteAddresses().map(({ page, language }) =>
 );
 const ONE_HOUR = 'public, max-age=3600';
 
-/** The public site, with robots.txt and sitemap. Its routes come before that of the upload page. */
+/** The public site. Its routes come before the upload page's. */
 @Controller()
 export class SiteController {
   constructor(

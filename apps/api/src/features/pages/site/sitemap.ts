@@ -6,7 +6,7 @@ import {
 } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 
-/** The site's pages in every language with their translations, for search engines. */
+/** All pages with their translations. */
 export function sitemapXml(origin: string, pages: readonly SitePage[]): string {
   const translations = new Map(
     pages.map((page) => [page, alternates(origin, page)]),
@@ -37,8 +37,8 @@ function alternates(origin: string, page: SitePage): string {
 }
 
 /**
- * Allows everything: private pages have `noindex`, and link previews need the images under /api. Disallowing secret
- * paths would reveal them.
+ * Allows everything: link previews need images under /api, private pages have
+ * `noindex`, and disallowing secret paths would reveal them.
  */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -7,7 +7,7 @@ import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { StaffGuard } from '../staff/staff.guard.js';
 import { PanelAuditRepository } from './lists/panel-audit.repository.js';
 
-/** The audit trail, for the panel; no call changes it. */
+/** No call changes the audit trail. */
 @Controller('api/admin/rest/audit')
 @UseGuards(StaffGuard)
 export class PanelAuditController {

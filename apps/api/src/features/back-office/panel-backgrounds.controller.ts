@@ -29,7 +29,7 @@ import { PanelBackgroundsRepository } from './lists/panel-backgrounds.repository
 
 const idPipe = new ZodPipe(backgroundId, 'background_not_found');
 
-/** Page backgrounds, for the panel; the calls of specification section 7 set and delete them. */
+/** Backgrounds for the panel; specification section 7 sets and deletes them. */
 @Controller('api/admin/rest/backgrounds')
 @UseGuards(StaffGuard)
 export class PanelBackgroundsController {

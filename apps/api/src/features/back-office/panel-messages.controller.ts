@@ -65,7 +65,7 @@ export class PanelMessagesController {
     return this.rows.one(id);
   }
 
-  /** For people who demand the erasure of their data. */
+  /** For people who demand erasure. */
   @Post(':id/erase')
   @HttpCode(200)
   async erase(

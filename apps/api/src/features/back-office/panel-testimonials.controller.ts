@@ -14,7 +14,7 @@ import { TestimonialsService } from '../../platform/settings/testimonials.servic
 import { AuditService } from '../staff/audit/audit.service.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 
-/** The homepage's testimonials, as staff edit them. */
+/** The homepage's testimonials. */
 @Controller('api/admin/testimonials')
 @UseGuards(StaffGuard)
 export class PanelTestimonialsController {

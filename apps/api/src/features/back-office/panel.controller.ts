@@ -20,7 +20,7 @@ interface OwnPassword {
   currentPassword?: string;
 }
 
-/** The panel's header, the settings and the state of the machine. */
+/** Header, settings and state of the machine. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class PanelController {
@@ -50,7 +50,7 @@ export class PanelController {
     return { success: true, data: await this.settings.sheet() };
   }
 
-  /** An open panel must not be enough to drop the second factor of all accounts. */
+  /** An open panel must not drop the second factor of all accounts. */
   @Put('settings')
   async changeSettings(
     @Body(new ZodPipe(changeSettings))

@@ -7,20 +7,19 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { queuesOf } from '../../platform/jobs/queues-of.js';
 import { QueuePage } from './queue-page.js';
 
-/** The jobs to retry. */
 export interface RetriedJobs {
   queue: string;
-  /** Undefined: all failed jobs of the queue. */
+  /** Undefined: all failed jobs. */
   jobId: string | undefined;
 }
 
-/** Records the request in the audit trail; a rejection prevents the retry. */
+/** Writes the audit entry; a rejection prevents the retry. */
 export type RecordRetry = (
   request: Request,
   retried: RetriedJobs,
 ) => Promise<void>;
 
-/** Staff may only retry one failed job or all failed jobs of a queue. Jobs may run twice. */
+/** Matches retries of one failed job or all of a queue. Jobs may run twice. */
 const RETRY =
   /^\/api\/queues\/(?<queue>[\w-]+)\/((?<jobId>[\w:.%-]{1,200})\/retry|retry\/failed)$/;
 const protect = helmet.contentSecurityPolicy({
@@ -38,9 +37,8 @@ const protect = helmet.contentSecurityPolicy({
 });
 
 /**
- * Mounts a page with the state of all queues, on which staff can retry failed jobs. The caller ensures that only staff
- * reach it and that Redis answers.
- * @param path to mount it on
+ * Mounts a page of all queues, on which staff can retry. The caller admits
+ * staff only and ensures that Redis answers.
  * @param panelPath for the way back
  */
 export function queueDashboard(
@@ -54,7 +52,7 @@ export function queueDashboard(
   serverAdapter.setBasePath(path);
   createBullBoard({
     queues: queues.map((queue) => new BullAdapter(queue)),
-    // The dashboard's packages contain their types twice.
+    // The packages contain their types twice.
     serverAdapter: serverAdapter as unknown as BoardServer,
     options: { uiConfig: { hideDocsLink: true } },
   });
@@ -65,7 +63,7 @@ export function queueDashboard(
   ];
 }
 
-/** Staff never want to empty, pause or clean a queue, and could do so by mistake. */
+/** Staff never want to empty, pause or clean a queue. */
 function onlyRetries(queues: Set<string>, record: RecordRetry) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (request.method === 'GET' || request.method === 'HEAD') return next();

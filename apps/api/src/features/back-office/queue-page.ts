@@ -2,8 +2,8 @@ import { ExpressAdapter } from '@bull-board/express';
 import type { Request } from 'express';
 
 /**
- * Hides the other buttons: the dashboard's read-only mode would also hide retrying. Lists of actions and menus keep
- * only the entry with the retry icon; sorting stays.
+ * Hides other buttons: the dashboard's read-only mode would also hide retrying.
+ * Menus keep the entry with the retry icon; sorting stays.
  */
 const STYLES = `
 <style>
@@ -17,7 +17,7 @@ const STYLES = `
   color: var(--foreground); background: var(--card); border: 1px solid var(--border); text-decoration: none
 }
 </style>`;
-/** Without the dashboard's fonts, which come from another company; system fonts replace them. */
+/** They come from another company; system fonts replace them. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts[^>]*>/g;
 
 /** The dashboard writes capitals in the browser's language: `BEKLIYOR`. */
@@ -36,7 +36,7 @@ const LANGUAGES = {
 type PanelLanguage = keyof typeof LANGUAGES;
 type EntryRoute = Parameters<ExpressAdapter['setEntryRoute']>[0];
 
-/** The dashboard in the panel's language, with a way back to the panel. */
+/** The dashboard in the panel's language. */
 export class QueuePage extends ExpressAdapter {
   /** @param panelPath for the way back */
   constructor(private readonly panelPath: string) {
@@ -74,7 +74,7 @@ export class QueuePage extends ExpressAdapter {
   }
 }
 
-/** The language of the link in the panel, or the browser's. */
+/** The panel's language by its link, or the browser's. */
 function languageOf(request: Request): PanelLanguage {
   const { lang } = request.query;
   if (lang === 'tr' || lang === 'en') return lang;

@@ -14,7 +14,7 @@ export class SettingsChangeService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws Problem `validation_failed` with the fields; then no setting changes */
+  /** @throws Problem `validation_failed` with the fields; no setting changes */
   async apply(changes: SettingChanges, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
       const different = await this.settings.change(manager, changes);
@@ -31,7 +31,7 @@ export class SettingsChangeService {
   }
 }
 
-/** Short values; for longer texts the trail has the length. */
+/** For longer texts the trail has the length. */
 const MAX_SHOWN = 500;
 
 function withoutLongTexts(

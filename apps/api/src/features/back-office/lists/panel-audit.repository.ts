@@ -14,11 +14,11 @@ const COLUMNS = `audit_entries.id, at, staff_id AS "staffId", staff_email AS "st
 
 const namesIn = (table: string) =>
   `SELECT id, file_name AS name FROM ${table} WHERE id = ANY($1::uuid[]) AND (deleted_at IS NULL OR ${isInTrash(table)})`;
-/** Names of existing files, including the trash: names are stored only with the files. */
+/** Also of the trash; names are stored only with files. */
 const NAMES = `${namesIn('media')} UNION ALL ${namesIn('backgrounds')}`;
 const SENDERS = `SELECT id, name FROM contact_messages WHERE id = ANY($1::uuid[])`;
 
-/** The audit trail, for the panel. */
+/** The panel's audit trail. */
 @Injectable()
 export class PanelAuditRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -40,7 +40,7 @@ export class PanelAuditRepository {
     return { ...page, rows: await this.withNames(rows) };
   }
 
-  /** Replaces ids of messages by the senders' names, as far as the messages exist. */
+  /** Replaces ids of existing messages by senders' names. */
   private async withSenders(entries: AuditEntry[]): Promise<AuditEntry[]> {
     const names = await this.named(
       SENDERS,
@@ -52,7 +52,7 @@ export class PanelAuditRepository {
     });
   }
 
-  /** Replaces ids of files in entries by names, as far as the files exist. */
+  /** Replaces ids of existing files by names. */
   private async withNames(entries: AuditEntry[]): Promise<AuditEntry[]> {
     const names = await this.named(
       NAMES,

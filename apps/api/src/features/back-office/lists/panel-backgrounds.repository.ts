@@ -36,7 +36,7 @@ const SORTS = {
   weddingPath: `(SELECT slug FROM weddings WHERE weddings.id = backgrounds.wedding_id) ${TURKISH}`,
 } as const;
 
-/** Page backgrounds of all weddings, for the panel. */
+/** All backgrounds, for the panel. */
 @Injectable()
 export class PanelBackgroundsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -56,7 +56,7 @@ const IS_KIND = {
   video: "media.file_type NOT LIKE 'image/%'",
 } as const;
 
-/** Files of all weddings, for the panel. */
+/** All files, for the panel. */
 @Injectable()
 export class PanelMediaRepository {
   constructor(
@@ -84,7 +84,7 @@ export class PanelMediaRepository {
     return { ...page, rows: page.rows.map(panelMedia) };
   }
 
-  /** Looked up first: PostgreSQL can estimate a wedding's number of files only by its id. */
+  /** PostgreSQL can estimate a wedding's files only by its id. */
   private async weddingIdOf({
     weddingHash,
   }: PanelMediaQuery['filter']): Promise<number | undefined> {
@@ -149,7 +149,7 @@ type RenditionUrls = Pick<
   'thumbUrl' | 'previewUrl' | 'posterUrl' | 'playbackUrl'
 >;
 
-/** Files in the trash have no public address; only staff see them. */
+/** Files in the trash have no public address. */
 function renditionUrls({
   deleted_at: deletedAt,
   file_type: fileType,

@@ -24,7 +24,7 @@ interface Row {
   answered_at: Date | null;
 }
 
-/** As text: a JavaScript date would depend on the server's time zone. */
+/** Text: a JavaScript date depends on the server's time zone. */
 const COLUMNS = `contact_messages.id, name, email, wedding_date::text AS wedding_date, message, status, created_at,
   answered_at`;
 
@@ -35,7 +35,7 @@ const SORTS = {
   status: 'contact_messages.status',
 } as const;
 
-/** Messages of the contact form, for the panel. */
+/** The form's messages, for the panel. */
 @Injectable()
 export class PanelMessagesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -17,11 +17,14 @@ SELECT
 const STORAGE = `
 SELECT (SELECT coalesce(sum(file_size), 0) FROM media WHERE deleted_at IS NULL)
   + (SELECT coalesce(sum(file_size), 0) FROM media WHERE deleted_at IS NOT NULL) AS bytes`;
-/** A slow sum is cached for a minute; up to some ten thousand files the sum is always current. */
+/**
+ * A slower sum is cached for a minute; up to some ten thousand files it is
+ * current.
+ */
 const QUICK_MS = 25;
 const GOOD_FOR_MS = 60_000;
 
-/** The counts of the panel's header. */
+/** Counts for the panel's header. */
 @Injectable()
 export class PanelSummaryRepository {
   private storage = { bytes: 0, goodUntil: -Infinity };

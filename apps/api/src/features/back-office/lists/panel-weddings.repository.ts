@@ -67,7 +67,7 @@ const SORTS = {
 } as const;
 
 /**
- * Weddings with the counts of their files, for the panel: two queries a page, for any number of rows.
+ * Weddings with counts of files: two queries a page, for any number of rows.
  */
 @Injectable()
 export class PanelWeddingsRepository {

@@ -1,13 +1,12 @@
-/** Texts that stand for one word of a search: one of them must be found. */
+/** One of these texts must be found. */
 export type SearchTerm = string[];
 
 const TERM =
   /(?<!\d)(?:(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})|(\d{4})-(\d{1,2})-(\d{1,2}))(?!\d)|[\p{L}\p{M}\p{Nd}]+(?:-[\p{L}\p{M}\p{Nd}]+)*/gu;
 
 /**
- * Splits a search into its words: all must be found, in any order, and
- * everything but letters, digits and hyphens separates them. A date is also
- * searched as `DDMMYY`, its form in paths.
+ * Splits a search into words at all but letters, digits and hyphens; every word
+ * must be found. Dates are also searched as `DDMMYY`, their form in paths.
  */
 export function searchTerms(text: string): SearchTerm[] {
   return [...text.normalize('NFC').matchAll(TERM)].map((match) => {

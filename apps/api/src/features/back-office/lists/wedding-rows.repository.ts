@@ -6,7 +6,8 @@ import { isoText } from '../../../platform/database/sql/iso-text.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
 
 /**
- * In the answer's form, for tens of thousands of rows. Hashes are safe integers, which float8 stores exactly.
+ * In the answer's form, for tens of thousands of rows. Hashes are safe
+ * integers, exact in float8.
  */
 const ALL = `
 SELECT slug AS "weddingPath", couple.hash::float8 AS hash, is_enabled AS "isEnabled", title_font AS "titleFont",
@@ -15,12 +16,12 @@ SELECT slug AS "weddingPath", couple.hash::float8 AS hash, is_enabled AS "isEnab
   ${isoText('weddings.created_at')} AS created_at
 FROM weddings ${joinCoupleLink('weddings.id')} WHERE deleted_at IS NULL ORDER BY weddings.created_at DESC, id`;
 
-/** All weddings at once, for specification section 7. */
+/** All weddings at once (specification section 7). */
 @Injectable()
 export class WeddingRowsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Without deleted ones, newest first. */
+  /** Newest first, without deleted ones. */
   all(): Promise<WeddingRow[]> {
     return this.database.query<WeddingRow[]>(ALL);
   }

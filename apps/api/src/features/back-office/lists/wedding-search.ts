@@ -1,27 +1,30 @@
 import { containing } from '../../../platform/database/sql/sql-conditions.js';
 import { searchTerms } from './search-terms.js';
 
-/** SQL: the weddings of the next value, a list of couples' hashes. */
+/** SQL: the next value is a list of couples' hashes. */
 export const WEDDINGS_OF_HASHES =
   "(SELECT wedding_id FROM wedding_links WHERE hash = ANY(?) AND access = 'full')";
 
-/** SQL: stored keys of `search_key()` with an index for parts of words. */
+/** SQL: keys of `search_key()`, indexed for parts of words. */
 const SEARCHED = ['weddings.slug_search'];
-/** SQL: weddings with a link whose hash begins like the next value; an array, so that indexes can be combined. */
+/**
+ * SQL: a link's hash begins like the next value; an array, so that indexes can
+ * be combined.
+ */
 const OF_DIGITS =
   'weddings.id = ANY(ARRAY(SELECT wedding_id FROM wedding_links WHERE hash::text LIKE ?))';
-/** Fewer digits begin the hashes of too many weddings. */
+/** Fewer digits begin too many hashes. */
 const DIGITS = /^\d{3,16}$/;
 
-/** SQL over `weddings`; each `?` takes the next value. */
+/** Each `?` takes the next value. */
 export interface SearchCondition {
   sql: string;
   values: string[];
 }
 
 /**
- * Finds weddings that have every word of the text in their path, regardless of
- * case and marks, or as the beginning of a hash.
+ * Finds weddings with every word in the path, regardless of case and marks, or
+ * as a hash's beginning.
  */
 export function weddingSearch(text: string): SearchCondition {
   const terms = searchTerms(text).map(termCondition);
@@ -49,7 +52,7 @@ function termCondition(term: string[]): SearchCondition {
   };
 }
 
-/** `ayse-mehmet` also finds the two with other parts of the path between them. */
+/** `ayse-mehmet` also matches with other parts between. */
 function patternsOf(word: string): string[] {
   const pattern = containing(word);
   return [pattern, pattern.replaceAll('-', '-%-')];

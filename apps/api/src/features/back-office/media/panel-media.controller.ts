@@ -60,7 +60,7 @@ export class PanelMediaController {
   }
 
   /**
-   * For files in the trash, which have no public address: staff look before they restore or erase.
+   * Staff look before they restore or erase; the trash has no public address.
    */
   @Get(':id/:rendition')
   rendition(

@@ -12,7 +12,7 @@ import {
 import { TrashSweepService } from '../../media/trash-sweep.service.js';
 import { AuditService } from '../../staff/audit/audit.service.js';
 
-/** Maximum of ids in an audit entry; of more files it has only the number. */
+/** Ids in an audit entry; of more, only their number. */
 const NAMED_FILES = 20;
 
 const BY_WEDDING = `
@@ -28,7 +28,7 @@ interface OfWedding {
   ids: string[];
 }
 
-/** Changes of guests' files by staff, each with its entry in the audit trail. */
+/** Changes files for staff, with audit entries. */
 @Injectable()
 export class PanelMediaService {
   constructor(
@@ -40,8 +40,8 @@ export class PanelMediaService {
   ) {}
 
   /**
-   * This and the next two ignore items in another state.
-   * @returns the number of changed items
+   * Like the next two, ignores items in another state.
+   * @returns number of changed items
    */
   trash(ids: string[], staff: StaffMember): Promise<number> {
     return this.media.moveToTrash(
@@ -50,7 +50,7 @@ export class PanelMediaService {
     );
   }
 
-  /** An item whose content was uploaded again since stays in the trash. */
+  /** An item uploaded again since stays in the trash. */
   restore(ids: string[], staff: StaffMember): Promise<number> {
     const also = this.entering('media_restored', staff);
     return this.media.restore({ ids }, { deletedAfter: ERASE_AT_ONCE, also });
@@ -61,9 +61,9 @@ export class PanelMediaService {
   }
 
   /**
-   * Erases items in the trash with their bytes, at once. The decision and its entry are one transaction; if the process
-   * dies afterwards, the clean-up completes it.
-   * @param confirm exactly the path of the items' wedding
+   * Erases from the trash at once. Decision and entry are one transaction;
+   * after a crash the clean-up completes it.
+   * @param confirm exactly the wedding's path
    * @throws Problem `confirmation_mismatch`, `not_in_trash`
    */
   async erase(
@@ -80,8 +80,8 @@ export class PanelMediaService {
   }
 
   /**
-   * Makes the erasure of items in the trash final, in the caller's transaction.
-   * @returns the number of items
+   * Makes erasure final, in the caller's transaction.
+   * @returns number of items
    */
   async markErased(
     manager: EntityManager,

@@ -25,7 +25,7 @@ import { WeddingMediaService } from './wedding-media.service.js';
 const hashPipe = new ZodPipe(weddingHash);
 const confirmedPipe = new ZodPipe(confirmedMediaUntil);
 
-/** All files of a wedding at once, for the panel. */
+/** All of a wedding's files at once. */
 @Controller('api/admin/rest/weddings/:hash/media')
 @UseGuards(StaffGuard)
 export class WeddingMediaController {

@@ -8,7 +8,7 @@ import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 /** Files of a transaction. */
 const BATCH = 1_000;
 
-/** Files in the albums or in the trash since a moment. */
+/** In the albums, or in the trash since a moment. */
 export type MediaState = 'live' | 'trash';
 
 const IS_IN_STATE = {
@@ -21,7 +21,7 @@ const figures = (state: MediaState) => `
   count(*) FILTER (WHERE ${IS_IN_STATE[state]})::int AS "${state}Count",
   coalesce(sum(file_size) FILTER (WHERE ${IS_IN_STATE[state]}), 0)::float8 AS "${state}Bytes"`;
 
-/** In microseconds, as the rows. */
+/** Microseconds, like the rows. */
 const TOTALS = `
 SELECT ${figures('live')}, ${figures('trash')}, ${isoText('now()', 'US')} AS until
 FROM media WHERE wedding_id = $1`;
@@ -37,13 +37,13 @@ interface Figures {
 export interface BatchQuery {
   weddingId: number;
   state: MediaState;
-  /** Later files are left out. */
+  /** Leaves out later files. */
   until: string;
-  /** The last id of the batch before. */
+  /** Last id of the previous batch. */
   after: string | undefined;
 }
 
-/** All files of one wedding, in batches. */
+/** A wedding's files, in batches. */
 @Injectable()
 export class WeddingMediaRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -57,7 +57,7 @@ export class WeddingMediaRepository {
     };
   }
 
-  /** Returns the ids of the next files, at most 1,000, in the order of ids. */
+  /** Returns at most 1,000 ids, in order. */
   async batch(
     { weddingId, state, until, after }: BatchQuery,
     manager: EntityManager = this.database.manager,

@@ -14,15 +14,15 @@ import {
   type BatchQuery,
 } from './wedding-media.repository.js';
 
-/** The panel waits 60 s for an answer; the clean-up erases the rest. */
+/** The panel waits 60 s; the clean-up erases the rest. */
 const ERASING_MS = 20_000;
 
 type Files = Omit<BatchQuery, 'after'>;
 
 /**
- * Changes all files of one wedding up to the moment that staff have seen:
- * arrivals since then stay. Each batch is one transaction with its audit entry,
- * so after a crash the same call changes the rest.
+ * Changes a wedding's files up to the moment that staff have seen. A batch and
+ * its audit entry are one transaction, so after a crash the same call changes
+ * the rest.
  */
 @Injectable()
 export class WeddingMediaService {
@@ -40,7 +40,7 @@ export class WeddingMediaService {
   }
 
   /**
-   * This and the next two return the number of changed files.
+   * Like the next two, returns the number of changed files.
    * @throws Problem `wedding_not_found`, `confirmation_mismatch`
    */
   async trash(
@@ -67,8 +67,7 @@ export class WeddingMediaService {
   }
 
   /**
-   * Erases the files in the trash. The decision is final when it is answered;
-   * the clean-up erases bytes that are left.
+   * Final when answered; the clean-up erases bytes that are left.
    * @throws Problem `wedding_not_found`, `confirmation_mismatch`
    */
   async erase(

@@ -6,7 +6,7 @@ import { StaffGuard } from '../../staff/staff.guard.js';
 import { OverviewService } from './overview.service.js';
 import { UploadHoursRepository } from './upload-hours.repository.js';
 
-/** The panel's overview, and the charts of a wedding. */
+/** The overview, and a wedding's charts. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class OverviewController {

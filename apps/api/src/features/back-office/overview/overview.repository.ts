@@ -20,7 +20,7 @@ FROM (
 JOIN weddings ON weddings.id = largest.wedding_id ${joinCoupleLink('weddings.id')}
 ORDER BY bytes DESC, largest.wedding_id`;
 
-/** Reads an index of the files of twelve months. */
+/** Reads an index of twelve months. */
 const MONTHS = `
 SELECT to_char(month, 'YYYY-MM') AS month, files::float8 AS files, bytes::float8 AS "storageBytes"
 FROM (
@@ -40,11 +40,10 @@ SELECT couple.hash::float8 AS hash, slug AS "weddingPath", last_upload_at, weddi
 FROM weddings ${joinCoupleLink('weddings.id')}
 WHERE ${IS_OLD} ORDER BY ${AGE}, weddings.id LIMIT 10`;
 
-/** With more files the sums take too long for each call. */
+/** With more files, sums take too long for each call. */
 const MANY_FILES = 50_000;
 const GOOD_FOR_MS = 5 * 60_000;
 
-/** Sums over all files. */
 type StorageSums = Pick<PanelOverview, 'largestWeddings' | 'storageMonths'>;
 
 interface OldRow {
@@ -54,14 +53,14 @@ interface OldRow {
   created_at: Date;
 }
 
-/** The figures of the overview that come from the database. */
+/** The overview's figures from the database. */
 @Injectable()
 export class OverviewRepository {
   private kept: { sums: StorageSums; goodUntil: number } | undefined;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The ten largest weddings and the last twelve months; of many files up to five minutes old. */
+  /** Ten weddings, twelve months; of many files up to five minutes old. */
   async storage(): Promise<StorageSums> {
     if (this.kept && performance.now() < this.kept.goodUntil)
       return this.kept.sums;
@@ -77,7 +76,7 @@ export class OverviewRepository {
     return sums;
   }
 
-  /** The number of weddings without an upload for so many months, and the ten oldest. */
+  /** The number without an upload for so many months, and the ten oldest. */
   async oldWeddings(
     months: number,
   ): Promise<{ count: number; weddings: OldWedding[] }> {

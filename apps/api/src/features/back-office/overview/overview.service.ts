@@ -18,7 +18,7 @@ import { OverviewRepository } from './overview.repository.js';
 
 const SOURCE_TIMEOUT_MS = 2_000;
 
-/** Collects the figures of the overview; a source that does not answer is null. */
+/** Collects figures; a source without an answer is null. */
 @Injectable()
 export class OverviewService {
   constructor(

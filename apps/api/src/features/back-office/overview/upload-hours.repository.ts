@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 import { HOUR_MS } from '../../../platform/timing/durations.js';
 import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
 
-/** From an index of the wedding's files; the hours are wall-clock times. */
+/** From an index; hours are wall-clock times. */
 const HOURS = `
 SELECT extract(epoch FROM hour)::float8 * 1000 AS "atMs", files
 FROM (
@@ -16,17 +16,16 @@ ORDER BY hour`;
 const WEDDING = `SELECT wedding_id AS id FROM wedding_links WHERE hash = $1 AND access = 'full'`;
 
 const WINDOW_MS = 24 * HOUR_MS;
-/** A chart of fewer bars would look like a block. */
+/** Fewer bars would look like a block. */
 const LEAST_HOURS = 8;
 
-/** Hours with files, in order. */
 interface Hour {
-  /** The wall clock as milliseconds of UTC. */
+  /** The wall clock, as milliseconds of UTC. */
   atMs: number;
   files: number;
 }
 
-/** Counts a wedding's uploads by hour. */
+/** Counts uploads by hour. */
 @Injectable()
 export class UploadHoursRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -49,7 +48,7 @@ export class UploadHoursRepository {
 const sumOf = (hours: Hour[]) =>
   hours.reduce((sum, { files }) => sum + files, 0);
 
-/** Returns the hours of the 24 in a row with the most files; of equal ones, the first. */
+/** The first of equal ones. */
 function busiestDay(hours: Hour[]): Hour[] {
   let busiest: Hour[] = [];
   let [most, sum, end] = [0, 0, 0];
@@ -62,7 +61,7 @@ function busiestDay(hours: Hour[]): Hour[] {
   return busiest;
 }
 
-/** Adds the hours without a file between the first and the last, and up to `LEAST_HOURS`. */
+/** Adds empty hours between, and up to `LEAST_HOURS`. */
 function filledIn(hours: Hour[]): UploadHours['hours'] {
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last) return [];

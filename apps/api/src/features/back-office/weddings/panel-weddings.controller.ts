@@ -43,7 +43,6 @@ import { WeddingErasureService } from './wedding-erasure.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 
-/** Weddings, for the panel. */
 @Controller('api/admin/rest/weddings')
 @UseGuards(StaffGuard)
 export class PanelWeddingsController {
@@ -92,7 +91,7 @@ export class PanelWeddingsController {
     return this.rows.one(hash);
   }
 
-  /** Sets displayed names, date and path; absent fields stay. */
+  /** Absent fields stay. */
   @Patch(':hash')
   async name(
     @Param('hash', hashPipe) hash: number,
@@ -119,7 +118,7 @@ export class PanelWeddingsController {
     };
   }
 
-  /** Exempts the files from the retention time, or ends the exemption. */
+  /** Exempts files from the retention time, or ends the exemption. */
   @Post(':hash/keep')
   @HttpCode(200)
   async keep(

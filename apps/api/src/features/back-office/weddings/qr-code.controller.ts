@@ -27,14 +27,16 @@ interface WantedCode extends QrQuery {
 }
 
 /**
- * Readable with a quarter of it damaged, for example by a fold or a stain. The margin is the standard's four modules.
+ * Readable with a quarter damaged, as by a fold. The margin is the standard's
+ * four modules.
  */
 const PRINTED = {
   errorCorrectionLevel: 'Q' as QRCodeErrorCorrectionLevel,
   margin: 4,
 };
 /**
- * Pixels: 10 cm at 300 dpi. Searching the best filter of each row is slow and saves no bytes on squares.
+ * Pixels: 10 cm at 300 dpi. Searching each row's best filter is slow and saves
+ * no bytes on squares.
  */
 const PNG = {
   ...PRINTED,
@@ -42,7 +44,7 @@ const PNG = {
   rendererOpts: { filterType: 0, deflateStrategy: 0 } as object,
 };
 
-/** QR codes of a wedding's pages, to print on cards. */
+/** QR codes for printed cards. */
 @Controller('api/admin/weddings/:hash')
 @UseGuards(StaffGuard)
 export class QrCodeController {

@@ -10,7 +10,7 @@ import { WeddingsService } from '../../weddings/weddings.service.js';
 
 type Files = DeletionValidation['details'];
 
-/** A wedding can be deleted only when it is empty (specification section 4). */
+/** Only an empty wedding can be deleted (specification section 4). */
 @Injectable()
 export class WeddingDeletionService {
   constructor(
@@ -29,8 +29,8 @@ export class WeddingDeletionService {
   }
 
   /**
-   * Counts under a lock that blocks uploads, so that a file arriving now is not lost.
-   * @throws Problem `wedding_not_found`, or `wedding_has_files` with the counts
+   * Counts under a lock that blocks uploads, so that no arriving file is lost.
+   * @throws Problem `wedding_not_found`, or `wedding_has_files` with counts
    */
   async delete(slug: string, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {

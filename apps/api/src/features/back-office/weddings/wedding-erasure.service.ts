@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { WeddingChangesService } from '../../weddings/wedding-changes.service.js';
 import { WeddingTrashRepository } from './wedding-trash.repository.js';
 
-/** Erases a wedding in the trash with all its data, at once, for people who demand it. */
+/** Erases a wedding in the trash at once, for people who demand it. */
 @Injectable()
 export class WeddingErasureService {
   constructor(
@@ -15,9 +15,11 @@ export class WeddingErasureService {
   ) {}
 
   /**
-   * The decision and its entry are one transaction; if the process dies afterwards, the clean-up completes it.
+   * Decision and entry are one transaction; after a crash the clean-up
+   * completes it.
    * @param confirm exactly the wedding's path
-   * @throws Problem `wedding_not_found`, `confirmation_mismatch`, `not_in_trash`
+   * @throws Problem `wedding_not_found`, `confirmation_mismatch`,
+   *   `not_in_trash`
    */
   async erase(id: number, confirm: string, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {

@@ -11,15 +11,15 @@ import { MediaKeysService } from '../../media/files/media-keys.service.js';
 import { AuditService, shortHash } from '../../staff/audit/audit.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 
-/** The parts that a change of links ends. Open galleries are notified after the commit. */
+/** Galleries are notified after the commit. */
 interface Ended {
   hash: number | undefined;
   archives: EndedArchive[];
 }
 
 /**
- * Replaces gallery links. A link ends with its address, its ids of the items, its archives and event streams. Uploads
- * continue: guests know only the upload path.
+ * Replaces gallery links. A link ends with its items' ids, archives and event
+ * streams. Uploads continue: guests know only the upload path.
  */
 @Injectable()
 export class WeddingLinkChangesService {
@@ -33,7 +33,7 @@ export class WeddingLinkChangesService {
   ) {}
 
   /**
-   * Replaces the couple's link; also ends the archives of relatives.
+   * Also ends the relatives' archives.
    * @returns the new hash
    * @throws Problem `wedding_not_found`
    */
@@ -54,8 +54,7 @@ export class WeddingLinkChangesService {
 
   /**
    * Creates or replaces the relatives' link.
-   * @param hash the couple's
-   * @returns the same hash
+   * @param hash the couple's, also returned
    * @throws Problem `wedding_not_found`
    */
   async renewRelatives(hash: number, staff: StaffMember): Promise<number> {
@@ -81,7 +80,7 @@ export class WeddingLinkChangesService {
   }
 
   /**
-   * Ends the relatives' link; not an error without one.
+   * Not an error without one.
    * @param hash the couple's
    * @throws Problem `wedding_not_found`
    */
@@ -120,7 +119,8 @@ export class WeddingLinkChangesService {
   }
 
   /**
-   * Locks items, archives and wedding in the order of deletions, so that the two cannot deadlock.
+   * Locks items, archives and wedding in the order of deletions, against
+   * deadlocks.
    */
   private async endAccess(
     manager: EntityManager,

@@ -20,7 +20,7 @@ const hashPipe = new ZodPipe(weddingHash);
 const renewalPipe = new ZodPipe(linkRenewal);
 type Renewal = z.infer<typeof linkRenewal>;
 
-/** The gallery links of a wedding. A new one needs the caller's password. */
+/** A new gallery link needs the caller's password. */
 @Controller('api/admin/rest/weddings/:hash/links')
 @UseGuards(StaffGuard)
 export class WeddingLinksController {

@@ -7,7 +7,6 @@ import { TrashSweepService } from '../../media/trash-sweep.service.js';
 import { UploadSweepService } from '../../uploads/upload-sweep.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 
-/** All data of a wedding in the trash. */
 @Injectable()
 export class WeddingTrashRepository {
   constructor(
@@ -18,13 +17,13 @@ export class WeddingTrashRepository {
     private readonly weddings: WeddingsService,
   ) {}
 
-  /** Marks it for erasure at once, in the caller's transaction. */
+  /** Marks a wedding for immediate erasure, in the caller's transaction. */
   async markForErasure(manager: EntityManager, id: number): Promise<void> {
     await this.media.markForErasure(manager, { weddingId: id });
     await this.backgrounds.markForErasure(manager, id);
   }
 
-  /** Erases the marked data: the files before their wedding. */
+  /** Erases the files before their wedding. */
   async erase(id: number): Promise<void> {
     await this.uploads.forgetOf(id);
     await this.archives.forgetOld();

@@ -25,8 +25,7 @@ export class CleanupProcessor
   onApplicationBootstrap(): void {
     // Not awaited: the worker also starts without Redis.
     void this.keepScheduled();
-    // A Redis that loses its data loses this schedule too, which finds all
-    // other lost jobs.
+    // Redis may lose its data and this schedule, which finds other lost jobs.
     this.timer = setInterval(() => void this.keepScheduled(), CLEANUP_EVERY_MS);
     this.timer.unref();
   }
@@ -58,10 +57,7 @@ export class CleanupProcessor
     this.isScheduling = false;
   }
 
-  /**
-   * Bull keeps an old repetition beside a new one, so other intervals are
-   * removed first.
-   */
+  /** Bull keeps old repetitions, so other intervals are removed first. */
   private async schedule(): Promise<void> {
     for (const { key, every } of await this.queue.getRepeatableJobs()) {
       if (every !== CLEANUP_EVERY_MS)

@@ -6,9 +6,7 @@ import { LostJobsService } from './lost-jobs.service.js';
 import { RetentionService } from './retention.service.js';
 import { WeddingUpkeepService } from './wedding-upkeep.service.js';
 
-/**
- * Runs the sweeps of all features, at any time and on several workers at once.
- */
+/** Runs all sweeps, at any time and on several workers. */
 @Injectable()
 export class CleanupService {
   constructor(

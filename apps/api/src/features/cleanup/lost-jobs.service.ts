@@ -4,7 +4,7 @@ import { MailSweepService } from '../../platform/mail/mail-sweep.service.js';
 import { MediaPublicationService } from '../media/media-publication.service.js';
 import { UploadSweepService } from '../uploads/upload-sweep.service.js';
 
-/** Gives rows whose job was lost a job again. */
+/** Replaces lost jobs. */
 @Injectable()
 export class LostJobsService {
   constructor(
@@ -14,7 +14,6 @@ export class LostJobsService {
     private readonly mail: MailSweepService,
   ) {}
 
-  /** The parts of its clean-up. */
   parts(): (() => Promise<unknown>)[] {
     return [this.uploads, this.media, this.archives, this.mail].map(
       (owner) => () => owner.requeue(),

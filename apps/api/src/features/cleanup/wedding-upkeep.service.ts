@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DemoWeddingService } from '../demo/demo-wedding.service.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 
-/** Completes weddings: their links, and the demo. */
+/** Completes weddings' links, and the demo. */
 @Injectable()
 export class WeddingUpkeepService {
   constructor(

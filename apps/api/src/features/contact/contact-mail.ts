@@ -1,7 +1,7 @@
 import type { ContactForm } from '@hatira/contract';
 import type { MailMessage } from '../../platform/mail/mail-message.js';
 
-/** The provider's notification, in Turkish like the staff. A reply goes to the couple. */
+/** Writes in Turkish, like the staff; a reply goes to the couple. */
 export function contactMail(
   { name, email, weddingDate, message }: ContactForm,
   to: string,

@@ -13,7 +13,7 @@ export class ContactMessage {
   @Column('text')
   email: string;
 
-  /** A day without a zone: `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, without a zone. */
   @Column('date', { name: 'wedding_date' })
   weddingDate: string;
 
@@ -23,20 +23,18 @@ export class ContactMessage {
   @Column('text')
   status: ContactMessageStatus;
 
-  /**
-   * Keyed hash of the network address, to recognize a sender of many messages; null after a month.
-   */
+  /** Keyed hash, to recognize a sender of many messages; null after a month. */
   @Column('bytea', { name: 'address_hash', nullable: true, select: false })
   addressHash: Buffer | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
-  /** Set if and only if the message is answered. */
+  /** Set if and only if answered. */
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
-  /** The account that marked the message as answered; null when the account is deleted. */
+  /** Null when the account is deleted. */
   @Column('uuid', { name: 'answered_by', nullable: true })
   answeredBy: string | null;
 }

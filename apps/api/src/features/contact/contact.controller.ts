@@ -10,7 +10,8 @@ export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
   /**
-   * A program that fills in the hidden field gets the same answer as a person, but the message is dropped.
+   * Programs that fill the hidden field get the same answer; the message is
+   * dropped.
    */
   @Post()
   async send(

@@ -29,10 +29,10 @@ import { ContactMessage } from './contact-message.entity.js';
 import { DAY_MS } from '../../platform/timing/durations.js';
 
 const KEEP_ADDRESS_DAYS = 30;
-/** The next run of the clean-up, a minute later, takes the rest. */
+/** The next clean-up, a minute later, takes the rest. */
 const ERASED_AT_ONCE = 1_000;
 
-/** Accepted messages of one network address. */
+/** Per network. */
 const CONTACT_MESSAGES: RateLimit = {
   name: 'contact',
   points: 20,
@@ -40,7 +40,8 @@ const CONTACT_MESSAGES: RateLimit = {
 };
 
 /**
- * Messages of the contact form: stored, mailed to the provider, and marked by staff when answered.
+ * Stores the form's messages, mails them to the provider, and lets staff mark
+ * them.
  */
 @Injectable()
 export class ContactService {
@@ -55,8 +56,9 @@ export class ContactService {
   ) {}
 
   /**
-   * Stores a message and queues its mail to CONTACT_TO, both in one transaction. Counted first, so that parallel
-   * requests cannot exceed the limit; a failure is uncounted.
+   * Stores the message and queues its mail to CONTACT_TO in one transaction.
+   * Counts first, so that parallel requests cannot exceed the limit; a failure
+   * is uncounted.
    * @throws Problem `too_many_requests`
    */
   async receive(form: ContactForm, address: string): Promise<void> {
@@ -71,8 +73,8 @@ export class ContactService {
   }
 
   /**
-   * Marks a message as answered (staff answer in their own mail program) or as new, with an entry in the audit trail. A
-   * message in that state keeps its marks.
+   * Marks a message as answered or new; staff answer in their own mail program.
+   * One in that state keeps its marks.
    * @throws Problem `message_not_found`
    */
   async mark(
@@ -93,7 +95,7 @@ export class ContactService {
   }
 
   /**
-   * Erases a message with its mail, at once. The audit entry, which stays, has only the id.
+   * Erases message and mail at once; the audit entry has only the id.
    * @param confirm exactly the sender's address
    * @throws Problem `message_not_found`, `confirmation_mismatch`
    */
@@ -111,7 +113,7 @@ export class ContactService {
   }
 
   /**
-   * Removes the senders' address hashes after a month.
+   * Removes address hashes after a month.
    * @returns their number
    */
   async forgetAddresses(): Promise<number> {
@@ -122,13 +124,10 @@ export class ContactService {
     );
   }
 
-  /**
-   * Erases messages with their mail.
-   * @returns their number
-   */
+  /** @returns number of erased messages */
   async eraseOld(before: Date): Promise<number> {
     return this.messages.manager.transaction(async (manager) => {
-      // Messages before mail, like staff; rows that staff have locked wait for the next run.
+      // Messages before mail, like staff; locked rows wait for the next run.
       const lock = {
         mode: 'pessimistic_write' as const,
         onLocked: 'skip_locked' as const,
@@ -170,7 +169,7 @@ export class ContactService {
     });
   }
 
-  /** Keyed: all addresses could be tried in minutes without the key. */
+  /** Keyed: without the key all addresses could be tried in minutes. */
   private hashOf(network: string): Buffer {
     return createHmac('sha256', this.installation.sessionSecret)
       .update(`contact\n${network}`)

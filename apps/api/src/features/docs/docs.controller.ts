@@ -6,7 +6,7 @@ import { openApiPage, PAGE_POLICY } from './openapi-page.js';
 import { ROUTE_GROUPS } from './openapi-routes.js';
 import type { OpenApiDocument } from './openapi-types.js';
 
-/** The API's description, for programs and for people (docs/api.md). */
+/** The API's description (docs/api.md). */
 @Controller('api')
 export class DocsController {
   private document: OpenApiDocument | undefined;

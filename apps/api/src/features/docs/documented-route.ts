@@ -4,12 +4,11 @@ import type { ZodObject, ZodType } from 'zod';
 /** `secret`: a gallery's hash, a media id or a file's key is enough. */
 export type Access = 'public' | 'secret' | 'staff';
 
-/** One operation of the API. */
 export interface DocumentedRoute {
-  /** The name in generated clients, unique. */
+  /** The unique name in generated clients. */
   operationId: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** With parameters in braces, which are described by their names. */
+  /** Parameters are in braces. */
   path: string;
   access: Access;
   summary: string;
@@ -26,13 +25,13 @@ export interface JsonBody {
   json: ZodType;
 }
 
-/** A multipart form with one file. The fields come before it, so that the file can be streamed. */
+/** A multipart form: fields before the file, so that it can be streamed. */
 export interface FormBody {
   fields?: ZodObject;
   file: { name: string; description: string };
 }
 
-/** A JSON answer with a schema, or bytes with a MIME type. */
+/** JSON with a schema, or bytes with a MIME type. */
 export interface Answer {
   status?: number;
   description: string;
@@ -40,7 +39,6 @@ export interface Answer {
   contentType?: string;
 }
 
-/** Operations under one heading. */
 export interface RouteGroup {
   name: string;
   description: string;

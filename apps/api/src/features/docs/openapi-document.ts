@@ -3,7 +3,7 @@ import { operationOf } from './openapi-operation.js';
 import type { OpenApiDocument } from './openapi-types.js';
 import { SchemaComponents } from './schema-components.js';
 
-/** Returns the whole API as OpenAPI 3.1. @param brand of the provider; `email` may be empty */
+/** Returns the whole API as OpenAPI 3.1. @param brand `email` may be empty */
 export function openApiDocument(
   groups: readonly RouteGroup[],
   brand: { name: string; email: string },

@@ -25,7 +25,7 @@ import type {
 import { PROBLEM_TEXTS } from './problem-texts.js';
 import type { SchemaComponents } from './schema-components.js';
 
-/** A path parameter has the same meaning in every path. */
+/** A parameter has the same meaning in every path. */
 const PATH_PARAMETERS: Record<
   string,
   { schema: ZodType; description: string }
@@ -76,7 +76,7 @@ const CHANGING_STAFF_ONLY: readonly ProblemCode[] = [
   'foreign_origin',
 ];
 
-/** Describes one route; its named schemas go to `components`. */
+/** Describes a route; its named schemas go to `components`. */
 export function operationOf(
   route: DocumentedRoute,
   tag: string,

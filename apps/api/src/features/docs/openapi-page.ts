@@ -23,7 +23,7 @@ pre { background: var(--soft); border-radius: 8px; padding: .75rem; overflow-x: 
 td, th { text-align: left; vertical-align: top; padding: .25rem 1rem .25rem 0; white-space: pre-line }
 `;
 
-/** The page's Content-Security-Policy: no scripts, no loaded files. */
+/** Allows no scripts and no files. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -32,7 +32,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Returns the document as one HTML page without scripts. */
+/** Returns HTML without scripts. */
 export function openApiPage(document: OpenApiDocument): string {
   const { title, description } = document.info;
   return `<!doctype html>

@@ -16,7 +16,7 @@ import { weddingLinkRoutes } from './routes/wedding-link.routes.js';
 import { weddingMediaRoutes } from './routes/wedding-media.routes.js';
 import { weddingRoutes } from './routes/wedding.routes.js';
 
-/** Every operation of the API, by subject. A test compares them with the routes of the running application. */
+/** Every operation; a test compares them with the application's routes. */
 export const ROUTE_GROUPS: readonly RouteGroup[] = [
   uploadRoutes,
   mediaRoutes,

@@ -11,7 +11,6 @@ const EXAMPLE = join(ROOT, '.env.example');
 const ROW =
   /^\| `([A-Z0-9_]+)`(?:, `([A-Z0-9_]+)`)?\s*\|\s*(?:`(.*?)`)?\s*\|\s*(.+?)\s*\|$/gm;
 
-/** Rows of the configuration table. */
 function tableRows() {
   return [...readFileSync(README, 'utf8').matchAll(ROW)].map(
     ([, name = '', file, preset, meaning]) => ({
@@ -23,7 +22,7 @@ function tableRows() {
   );
 }
 
-/** The blocks of `.env.example` below its head: a comment, then settings. */
+/** Below the head: a comment, then settings. */
 function exampleBlocks() {
   const [, ...blocks] = readFileSync(EXAMPLE, 'utf8').trim().split('\n\n');
   return blocks.map((block) => {
@@ -36,7 +35,6 @@ function exampleBlocks() {
   });
 }
 
-/** Removes code marks and the addresses of links. */
 const plain = (markdown = '') =>
   markdown.replace(/`|\[([^\]]*)\]\([^)]*\)/g, '$1');
 

@@ -29,7 +29,7 @@ export function restList(list: {
   };
 }
 
-/** A call that changes items and answers their number. */
+/** Answers the number of changed items. */
 export function restChange(change: {
   operationId: string;
   path: string;

@@ -4,12 +4,14 @@ import type { JsonSchema } from './openapi-types.js';
 const DEFINITIONS = '#/$defs/';
 const COMPONENTS = '#/components/schemas/';
 
-/** Converts zod schemas to JSON schemas and collects those with an `id` in their metadata. */
+/** Converts zod schemas and collects those with an `id`. */
 export class SchemaComponents {
   readonly schemas: Record<string, JsonSchema> = {};
   private readonly converted = new Map<ZodType, JsonSchema>();
 
-  /** Returns the schema of the sent form, before the server converts it, with references to the components. */
+  /**
+   * Returns the sent form, before conversion, with references to components.
+   */
   convert(schema: ZodType): JsonSchema {
     const known = this.converted.get(schema) ?? this.convertOnce(schema);
     this.converted.set(schema, known);
@@ -17,7 +19,7 @@ export class SchemaComponents {
   }
 
   private convertOnce(schema: ZodType): JsonSchema {
-    // zod replaces named schemas by references only inside another schema.
+    // zod makes references only inside another schema.
     const { properties = {}, $defs = {} } = z.toJSONSchema(
       z.object({ schema }),
       { io: 'input', unrepresentable: 'any', override: dropPatternOfNumbers },
@@ -27,7 +29,10 @@ export class SchemaComponents {
   }
 }
 
-/** Numbers in an address or a form are text with a pattern for zod, and integers for clients. */
+/**
+ * In addresses and forms numbers are patterned text for zod, integers for
+ * clients.
+ */
 function dropPatternOfNumbers({
   jsonSchema,
 }: {

@@ -2,7 +2,10 @@ import type { JsonSchema } from './openapi-types.js';
 
 const INDENT = '  ';
 
-/** Returns a schema as a type for readers, with its bounds and descriptions as comments; components by name. */
+/**
+ * Returns a schema as a type for readers, with bounds and descriptions as
+ * comments.
+ */
 export function schemaText(schema: JsonSchema, indent = ''): string {
   if (typeof schema.$ref === 'string')
     return schema.$ref.split('/').at(-1) ?? '';
@@ -25,7 +28,7 @@ function typeName({ contentMediaType, type }: JsonSchema): string {
   return typeof type === 'string' ? type : 'any';
 }
 
-/** Returns format, bounds and description of a schema in one line; may be empty. */
+/** Returns one line; may be empty. */
 export function schemaRemark(schema: JsonSchema): string {
   const { format, minLength, maxLength, minItems, maxItems, description } =
     schema;

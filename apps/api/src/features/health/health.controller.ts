@@ -2,7 +2,10 @@ import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { HealthService } from './health.service.js';
 
-/** For orchestrators: live means that the process answers, ready that it can work. */
+/**
+ * For orchestrators: live means that the process answers, ready that it can
+ * work.
+ */
 @Controller('api/health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}

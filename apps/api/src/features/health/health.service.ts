@@ -26,8 +26,8 @@ export class HealthService implements OnModuleDestroy {
   ) {}
 
   /**
-   * Checks every service that this process needs. Concurrent callers share one check, since anyone may ask and
-   * overloaded services must not get more work.
+   * Callers share one check: anyone may ask, and overloaded services must not
+   * get more work.
    */
   async checks(): Promise<HealthChecks> {
     this.looking ??= this.look().finally(() => (this.looking = undefined));
@@ -44,7 +44,7 @@ export class HealthService implements OnModuleDestroy {
     return { postgres, redis, storage };
   }
 
-  /** The first step of a stop: tells load balancers that this process goes away. */
+  /** First step of a stop: load balancers see that the process goes away. */
   onModuleDestroy(): void {
     this.isStopping = true;
   }

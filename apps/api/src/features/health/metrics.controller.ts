@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { registry } from '../../platform/metrics/registry.js';
 
-/** This process's metrics on the public port, for clients with METRICS_TOKEN. */
+/** Metrics on the public port, for clients with METRICS_TOKEN. */
 @Controller('metrics')
 export class MetricsController {
   constructor(private readonly config: Config) {}

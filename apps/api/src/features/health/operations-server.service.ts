@@ -14,8 +14,8 @@ import { HealthService } from './health.service.js';
 import { isBearer } from './metrics.controller.js';
 
 /**
- * A separate port for operators, in web and worker: `/metrics` and the health calls. It answers until the process has
- * stopped, so that `ready` can be seen to become false.
+ * A port for operators, in web and worker: `/metrics` and health. Answers until
+ * the process has stopped, so that `ready` is seen to fail.
  */
 @Injectable()
 export class OperationsServerService implements OnApplicationShutdown {
@@ -27,8 +27,8 @@ export class OperationsServerService implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Starts the process metrics, and listens if METRICS_PORT is set.
-   * @returns the port; undefined if it does not listen
+   * Also starts the process metrics.
+   * @returns the port; undefined without METRICS_PORT
    */
   async start(): Promise<number | undefined> {
     watchProcess();

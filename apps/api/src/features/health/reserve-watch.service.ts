@@ -14,7 +14,10 @@ import { countFailedMedia } from '../../platform/database/sql/failed-media.js';
 import { watchReserves } from '../../platform/metrics/reserve-gauges.js';
 import { diskRoom } from '../../platform/storage/local/disk-room.js';
 
-/** Metrics of troubles that come unnoticed: a full disk, an old backup, files that cannot be shown. */
+/**
+ * Metrics of unnoticed troubles: a full disk, an old backup, files that cannot
+ * be shown.
+ */
 @Injectable()
 export class ReserveWatchService
   implements OnApplicationBootstrap, OnApplicationShutdown

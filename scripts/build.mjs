@@ -19,10 +19,7 @@ import { printAbove, withProgress } from './progress-line.mjs';
 const parts = [backEnd, frontEnd, panel];
 const otherBuildMs = 180_000;
 
-/**
- * Brings dist/ up to date with the sources, each part on its own and only when it is stale. Needs the packages
- * installed. Throws PlainError with the compiler's words when the sources do not compile.
- */
+/** Builds the stale parts of dist/. Throws PlainError with the compiler's words. */
 export async function ensureBuilt() {
   if (staleParts().length === 0) return;
   await withReadableFiles(buildStaleParts);
@@ -68,8 +65,7 @@ function staleParts() {
 }
 
 /**
- * Builds into a temporary folder and moves it into place when complete. The stamp is removed first and written last, so
- * that an interrupted build never counts as finished.
+ * Removes the stamp first and writes it last: an interrupted build never counts as finished.
  * @param {{ name: string, outputs: string[], build: (targetDir: string) => Promise<void>, hash: string, stampFile: string }} options
  */
 async function buildPart({ name, outputs, build, hash, stampFile }) {

@@ -26,7 +26,7 @@ const apiOrigin = `http://localhost:${port}`;
 
 async function main() {
   await ensureInstalled();
-  // The public site is drawn by the build; the API serves it.
+  // The API serves the built public site.
   await ensureBuilt();
   const warning = await ensureFfmpeg();
   if (warning) process.stderr.write(`${warning}\n`);
@@ -44,7 +44,7 @@ async function main() {
 }
 
 /**
- * Resolves when Ctrl-C or the end of one has stopped all of them.
+ * Resolves when Ctrl-C or one program's end has stopped all.
  * @param {{ dataDir: string, servers: Servers }} options
  */
 function runPrograms({ dataDir, servers }) {
@@ -67,7 +67,7 @@ function runPrograms({ dataDir, servers }) {
     programs.map((program) => ({ ...program, env, cwd: inRoot() })),
     { prefixColors: 'auto', killOthersOn: ['failure', 'success'] },
   );
-  // A program that Ctrl-C ended did not fail.
+  // Ctrl-C is no failure.
   return result.catch(() => undefined);
 }
 

@@ -1,11 +1,11 @@
-/** Closes the new files and folders of this process and its children to other accounts, under any umask of the shell. */
+/** Closes new files to other accounts, under any umask. */
 export function keepFilesPrivate() {
   process.umask(0o077);
 }
 
 /**
- * Runs `work` with files that other accounts can read: packages and programs, which hold no secret and which a start as
- * root runs as another account. Not beside work that makes private files.
+ * Runs `work`, whose new files other accounts can read: packages and programs that root runs as another account. Not at
+ * the same time as work on private files.
  * @template T
  * @param {() => Promise<T>} work
  */

@@ -10,8 +10,8 @@ const oldestNode = [20, 19];
 const stampFile = inRoot('node_modules', '.hatira-installed');
 
 /**
- * Makes node_modules match package-lock.json. Development packages are included with NODE_ENV=production, too: the
- * build needs them. Throws PlainError when Node is too old or the installation failed.
+ * Makes node_modules match package-lock.json, with development packages for the build. Throws PlainError when Node is
+ * too old or npm fails.
  */
 export async function ensureInstalled() {
   checkNodeVersion();
@@ -46,8 +46,8 @@ function lockStamp() {
 }
 
 /**
- * Compares the lock with the record that npm writes into node_modules as the last step of an installation, so packages
- * that somebody installed by hand are not installed again. Optional packages may be absent: they are per platform.
+ * Compares the lock with npm's record, written last. Packages installed by hand stay; optional ones may be absent (per
+ * platform).
  */
 function matchesLock() {
   const record = readOrNull(inRoot('node_modules', '.package-lock.json'));
@@ -85,7 +85,7 @@ async function install() {
   );
 }
 
-/** Returns a reading of the packages of the lock that are installed, without those of other platforms. */
+/** Returns the installed packages, without other platforms'. */
 function packagesInPlace() {
   const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const places = Object.entries(lock.packages)
@@ -101,7 +101,7 @@ function packagesInPlace() {
 }
 
 /**
- * @param {string[] | undefined} names of the lock: `linux`, or `!win32`
+ * @param {string[] | undefined} names `linux`, or `!win32`
  * @param {string} own
  */
 function fits(names, own) {
@@ -111,7 +111,7 @@ function fits(names, own) {
     : names.includes(own);
 }
 
-/** The npm that runs us, else the one on PATH: the program and its first arguments. */
+/** The npm that runs us, else PATH's: program and first arguments. */
 export function npmCommand() {
   const running = process.env.npm_execpath ?? '';
   if (/npm-cli\.[cm]?js$/.test(running))
@@ -125,7 +125,7 @@ function writeStamp(stamp) {
     writeFileSync(stampFile, stamp);
     chmodSync(stampFile, 0o644);
   } catch {
-    // A read-only installation that matches the lock is as good: it is compared again next time.
+    // A matching read-only installation works too; it is compared again next time.
   }
 }
 

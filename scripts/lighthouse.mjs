@@ -40,7 +40,6 @@ await runMain(async () => {
 /**
  * @param {{ origin: string, uploadPath: string }} options
  * @param {{ chromium: string, dir: string, runs: number }} options
- * @returns whether every page has every mark
  */
 async function measureAll({ origin, uploadPath }, options) {
   const pages = ['en', 'tr'].flatMap((language) => [

@@ -25,7 +25,7 @@ Works on the databases that the environment names, else on the embedded one of D
 anything is wrong.
 `;
 
-/** Root stays root, so that backups may be where root alone writes; DATA_DIR stays its owner's. */
+/** Root stays root for backups that root alone may write. */
 async function main() {
   const parameters = process.argv.slice(2);
   await ensureInstalled();
@@ -63,7 +63,7 @@ async function run({ dataDir, databaseUrl }, parameters) {
 }
 
 /**
- * The server of a running product, or one of our own for as long as we need it.
+ * The running product's server, or a temporary one.
  * @param {string} dataDir
  * @param {string} command
  */

@@ -15,7 +15,7 @@ export function inRoot(...parts) {
 }
 
 /**
- * A module of the built back end, by its place below apps/api/src.
+ * A built module, by its place below apps/api/src.
  * @param {string} file
  */
 export function built(file) {
@@ -23,7 +23,7 @@ export function built(file) {
 }
 
 /**
- * Whether the module of this URL is the file that node was asked to run.
+ * Whether node was asked to run this module.
  * @param {string} moduleUrl
  */
 export function isEntryPoint(moduleUrl) {

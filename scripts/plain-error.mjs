@@ -1,10 +1,10 @@
 import { keepFilesPrivate } from './file-modes.mjs';
 
-/** An error whose message is written for the user of a command: printed without a stack. */
+/** An error printed without a stack. */
 export class PlainError extends Error {}
 
 /**
- * Returns the code of a system error, such as ENOENT.
+ * Returns a system error's code, such as ENOENT.
  * @param {unknown} error
  */
 export function codeOf(error) {
@@ -12,7 +12,7 @@ export function codeOf(error) {
 }
 
 /**
- * Returns the first line of the thrown value's message.
+ * Returns the first line of a thrown value's message.
  * @param {unknown} error
  */
 export function firstLine(error) {
@@ -24,8 +24,7 @@ export function firstLine(error) {
 }
 
 /**
- * Runs a command's main function. With `--help` it only prints the usage. A PlainError is printed as its
- * message, any other failure with its stack; both exit 1.
+ * Runs a command; `--help` prints the usage. A PlainError prints its message, another failure its stack; both exit 1.
  * @param {() => unknown} main
  * @param {string} [usage]
  */

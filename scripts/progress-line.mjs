@@ -9,9 +9,9 @@ let isShown = false;
 let isEnded = !process.stdout.isTTY || !process.stderr.isTTY;
 
 /**
- * Runs work and shows its progress in one line of the terminal that is rewritten in place. Silent in a pipe.
+ * Shows progress in one terminal line; silent in a pipe.
  * @template T
- * @param {() => string} read returns the text of the line
+ * @param {() => string} read
  * @param {() => Promise<T>} work
  */
 export async function withProgress(read, work) {
@@ -35,7 +35,7 @@ export function printAbove(line, stream = process.stdout) {
   stream.write(`${line}\n`);
 }
 
-/** Shows no more progress: other processes write to the terminal from now on. */
+/** Ends the progress line: other processes write to the terminal now. */
 export function endProgress() {
   isEnded = true;
   stop();

@@ -43,7 +43,7 @@ async function prepare() {
 }
 
 /**
- * Where root has started us as another account, it fetches ffmpeg; when it is killed, we end as if we were.
+ * Root fetches ffmpeg; if killed, we end too.
  * @param {{ role: Config['role'] }} options
  */
 function ffmpegSettled({ role }) {
@@ -60,7 +60,7 @@ async function warnOfOldFfmpeg() {
 }
 
 /**
- * Stops the product when a signal asks for it, and leaves; a second signal makes it quick, even during the start.
+ * A second signal makes the stop quick, even during the start.
  * @param {Product} product
  * @param {Promise<void>} starting
  */

@@ -48,7 +48,7 @@ async function main() {
 }
 
 /**
- * On a build server every part has something to run.
+ * On a build server every part must have specs.
  * @param {Choice[]} chosen
  * @param {Choice[]} present
  */
@@ -93,8 +93,7 @@ async function runAll(present, servers, run) {
 }
 
 /**
- * Builds the product, fetches ffmpeg and starts the servers where a suite needs them. Suites that need neither run even
- * when that fails.
+ * Suites that need neither build nor servers run even if this fails.
  * @param {Choice[]} present
  * @param {TestServers} servers
  */
@@ -114,7 +113,7 @@ async function prepare(present, servers) {
 }
 
 /**
- * Ends the running suite with SIGTERM first, and removes its servers and folder.
+ * SIGTERM first; then removes servers and folder.
  * @param {Run} run
  * @param {TestServers} servers
  */

@@ -5,7 +5,7 @@ import { inRoot, rootDir } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { libraryDirs, sourceFiles } from './sources.mjs';
 
-/** The API and its libraries, compiled by Nest's own build: dist/ mirrors the source tree. */
+/** dist/ mirrors the source tree. */
 export const backEnd = {
   name: 'back end',
   outputs: ['apps', 'libs'],

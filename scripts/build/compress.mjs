@@ -8,8 +8,7 @@ const gzip = promisify(zlib.gzip);
 const textFile = /\.(js|css|html|svg|json|webmanifest)$/;
 
 /**
- * Writes `x.br` and `x.gz`, packed as small as it goes, beside every text file under the folder, but for the pages in
- * `site/`: the server packs them when it has filled them.
+ * Writes `x.br` and `x.gz` beside every text file, except the pages in `site/`: the server packs them once filled.
  * @param {string} dir
  */
 export async function compressTexts(dir) {

@@ -9,14 +9,12 @@ import { libraryDirs, sourceFiles } from './sources.mjs';
 
 const demoDir = 'scripts/demo';
 
-/** The pages of guests and couples. */
 export const frontEnd = viteApp('front end', 'guest-web', demoDir);
 
-/** The panel of staff. */
 export const panel = viteApp('panel', 'admin');
 
 /**
- * The app of this folder, bundled by Vite, with compressed copies beside every text.
+ * The app of this folder, with compressed copies.
  * @param {string} name
  * @param {string} app
  * @param {...string} drawn folders of scripts that draw its pictures
@@ -57,7 +55,7 @@ async function bundle({ name, appDir, configFile, outDir }) {
 }
 
 /**
- * The public site, a page for each language: the app that has one draws it when it is bundled.
+ * Draws the public site, a page for each language.
  * @param {string} appDir
  * @param {string} outDir
  */

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { inRoot, rootDir } from '../paths.mjs';
 
 /**
- * Returns every file under these folders, sorted, relative to the root, without unit specs and `.cache`: a build
- * writes there, and would be stale at once.
+ * Returns the files of these folders, sorted, relative to the root, without unit specs and the changing `.cache`.
  * @param {...string} dirs
  */
 export function sourceFiles(...dirs) {
@@ -14,7 +13,7 @@ export function sourceFiles(...dirs) {
     .filter((file) => !/\.spec\.tsx?$/.test(file));
 }
 
-/** The folders of the shared libraries. */
+/** Folders of the shared libraries. */
 export function libraryDirs() {
   return readdirSync(inRoot('libs'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -22,7 +21,7 @@ export function libraryDirs() {
 }
 
 /**
- * One hash over these files, the lock and the build itself: the same hash, the same result.
+ * One hash over these files, the lock and the build.
  * @param {string[]} files
  */
 export function hashOf(files) {

@@ -12,17 +12,17 @@ import { noteForTheEnd } from '../testing/run-notes.mjs';
  * @property {string} [message]
  */
 
-/** Known weaknesses that cannot be reached here, each with the reason; one that is fixed must go from the list. */
+/** Weaknesses that cannot be reached here, each with the reason; remove fixed ones. */
 const accepted = JSON.parse(
   readFileSync(inRoot('scripts/check/accepted-advisories.json'), 'utf8'),
 );
-/** Answers of registries without an audit: mirrors, and proxies that allow only GET. */
+/** Registries without an audit: mirrors, proxies that allow only GET. */
 const notOfferedStatus = [404, 405, 501];
 const notOffered = 'npm audit: not offered by the registry';
 
 /**
- * Fails on high and critical weaknesses of the packages that run in production. Without an answer it fails on a build
- * server and warns elsewhere; a registry that offers no audit is named in the closing output of `npm test`.
+ * Fails on high and critical weaknesses in production. Without an answer it fails on a build server and warns
+ * elsewhere; the end of `npm test` names a registry without an audit.
  */
 await runMain(async () => {
   const report = await audit();

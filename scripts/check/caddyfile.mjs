@@ -4,7 +4,7 @@ import { inRoot } from '../paths.mjs';
 /** @param {string} file */
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
-/** Problems of the Caddyfile, one line each. */
+/** Returns problems, one line each. */
 export function caddyfileProblems() {
   const text = read('deploy/Caddyfile');
   const gib = Number(/max_size (\d+)GiB/.exec(text)?.[1] ?? 0);

@@ -6,8 +6,7 @@ import { caddyfileProblems } from './caddyfile.mjs';
 import { dockerfileProblems } from './dockerfile.mjs';
 
 /**
- * The parts of a Compose file that are read here; dclint checks its form.
- *
+ * The parts read here; dclint checks the form.
  * @typedef {object} Service
  * @property {string} [build]
  * @property {boolean} [read_only]
@@ -36,7 +35,6 @@ import { dockerfileProblems } from './dockerfile.mjs';
 /** @param {string} file */
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
-/** Returns the problems of docker-compose.yml, its overlays, Dockerfile and Caddyfile, one line each. */
 function problems() {
   const compose = parse(read('docker-compose.yml'), { merge: true });
   const withStore = /** @type {Compose} */ (
@@ -51,7 +49,7 @@ function problems() {
 }
 
 /**
- * What Compose makes of two files: maps are merged, lists joined, anything else replaced.
+ * As Compose does: maps merge, lists join, the rest is replaced.
  * @param {unknown} below
  * @param {unknown} above
  * @returns {unknown}
@@ -161,7 +159,7 @@ function lacking(name, wanted) {
 }
 
 /**
- * Checks each container of the product: required settings, and only variables that the product reads.
+ * Required settings, and only variables that the product reads.
  * @param {string} name
  * @param {Service} service
  */
@@ -201,7 +199,7 @@ function hardening(name, service) {
 }
 
 /**
- * Only the proxy is reached from outside; HTTP/3 wants its port twice.
+ * Only the proxy is reached from outside; HTTP/3 needs its port twice.
  * @param {[string, Service][]} services
  */
 function published(services) {
@@ -221,7 +219,7 @@ function published(services) {
 }
 
 /**
- * Behind a network without IPv6 all visitors over IPv6 have one address, and the limits count them as one.
+ * Without IPv6 in the network, all IPv6 visitors share one address and limit.
  * @param {Compose} file
  */
 function visitorAddresses({ services, networks }) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { libraryDirs } from '../build/sources.mjs';
 import { inRoot } from '../paths.mjs';
 
-/** Returns the problems of the Dockerfile, one line each. */
+/** Returns problems, one line each. */
 export function dockerfileProblems() {
   const text = readFileSync(inRoot('Dockerfile'), 'utf8');
   const stages = [...text.matchAll(/^FROM \S+ AS \w+$/gm)];

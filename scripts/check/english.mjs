@@ -5,7 +5,7 @@ import { listedFiles, textOf } from './listed-files.mjs';
 
 /** @typedef {import('./english/comments.mjs').Prose & { file: string }} FileProse */
 
-/** The specification is quoted as it was given; the patterns name the words. */
+/** Both name the wordings. */
 const unchecked =
   /^docs\/specification\.md$|^docs\/style\.md$|^scripts\/check\/english\//;
 

@@ -12,14 +12,13 @@ const skippedDirs = new Set([
 ]);
 const namesOfTools = new Set(['Caddyfile', 'README.md']);
 
-/** Kebab-case, then role and extension after dots: `assemble-upload.job.ts`. */
+/** `assemble-upload.job.ts`: kebab-case, then role and extension. */
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** Names that do not describe the content. */
 const sayNothing =
   /^(common|utils?|helpers?|misc|types\.tsx?|constants\.tsx?)$/;
 
 /**
- * Every file and folder whose name breaks the rules, one line each.
+ * Returns files and folders whose names break the rules, one line each.
  * @param {string} dir
  * @returns {string[]}
  */

@@ -42,5 +42,4 @@ const maxParameters = {
   },
 };
 
-/** ESLint rules of our own. */
 export const local = { rules: { 'max-parameters': maxParameters } };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
 /**
- * Returns the tracked and new files below these folders that git does not ignore; all files without folders.
+ * Returns tracked and new files below these folders (none: all) that git does not ignore.
  * @param {string[]} [folders]
  */
 export function listedFiles(folders = []) {
@@ -16,7 +16,7 @@ export function listedFiles(folders = []) {
 }
 
 /**
- * Returns a file's text; empty when it is deleted but still in the index.
+ * Returns a file's text; empty when deleted but still in the index.
  * @param {string} file
  */
 export function textOf(file) {

@@ -10,14 +10,13 @@ import { PlainError, runMain } from '../plain-error.mjs';
  * @typedef {object} Package
  * @property {string} [version]
  * @property {string} [resolved]
- * @property {boolean} [link] of a workspace
- *
+ * @property {boolean} [link]
  * @typedef {Record<string, Entry>} Packages by their place
  */
 
 /**
- * Returns the problems of the lock, one line each. A lock is complete when it names every optional package (those for other
- * platforms too, else `npm ci` fails there) and free of registry addresses (else it works with one registry only).
+ * Returns problems, one line each. The lock must name every optional package (other platforms' too, else `npm ci` fails
+ * there) and no registry (else it needs that one).
  * @param {{ packages: Packages }} lock
  * @param {{ place: string, manifest: Manifest }[]} manifests
  */
@@ -94,7 +93,7 @@ function missingOptionals(packages, place) {
 }
 
 /**
- * Looks as node does: in the package's own node_modules, then in those of the folders above it.
+ * Looks as node does: in its own node_modules, then in those above.
  * @param {Packages} packages
  * @param {string} place
  * @param {string} name

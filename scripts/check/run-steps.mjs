@@ -6,7 +6,7 @@ import { rootDir } from '../paths.mjs';
 const atOnce = 2;
 
 /**
- * Runs the steps two at a time and prints a line for each, or all its output on a failure. Returns whether all passed.
+ * Prints a line for each step, or a failed one's output. Returns whether all passed.
  * @param {Step[]} steps
  */
 export async function runSteps(steps) {

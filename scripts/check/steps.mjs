@@ -20,7 +20,7 @@ const composeFiles = [
 /** @typedef {{ name: string, args: string[] }} Step arguments for node */
 
 /**
- * Every step of the check, slowest first, so that two at a time take least.
+ * Slowest first: two at a time then take least.
  * @returns {Step[]}
  */
 export function steps() {
@@ -41,7 +41,7 @@ export function steps() {
     ...typedProjects
       .filter(isProject)
       .map((dir) => types(dir, `${dir}/tsconfig.json`)),
-    // Only the built-ins that the oldest phones have.
+    // Only built-ins that the oldest phones have.
     types('the guests’ code', 'apps/guest-web/tsconfig.phones.json'),
     {
       name: 'lint with types',
@@ -72,7 +72,7 @@ export function steps() {
 }
 
 /**
- * TypeScript 7 checks; version 6 stays for the tools that need its API.
+ * TypeScript 7 checks; version 6 stays for tools that need its API.
  * @param {string} part
  * @param {string} project
  */

@@ -8,7 +8,7 @@ import { loadLanguages, loadTexts } from './texts/load-texts.mjs';
 import { sentLetters } from './texts/sent-letters.mjs';
 import { staleEntries, textProblems } from './texts/text-problems.mjs';
 
-/** `de gallery gallery.video`: a text that is the same in that language, or (`*`) in all of them, as in English. */
+/** `de gallery gallery.video`: a text that equals the English, `*` in all languages. */
 const RIGHTLY_EQUAL = 'scripts/check/texts/rightly-equal.txt';
 
 await runMain(async () => {

@@ -1,7 +1,4 @@
-/**
- * A sample for each of the provider's contact links, by the name of its setting.
- * Numbers and names are reserved or lead to the services' own pages.
- */
+/** Samples: reserved numbers and names, or the services' own pages. */
 export const contactLinks = {
   brandMessengerUrl: 'https://wa.me/905550000000',
   brandSmsUrl: 'sms:+905550000000',

@@ -7,11 +7,11 @@ import { samplePhoto } from './sample-media.mjs';
 
 const indexName = 'index.json';
 const backgroundName = 'background.jpg';
-/** Larger than any screen of a phone, and about 150 kB a picture. */
+/** Larger than a phone's screen, about 150 kB a picture. */
 const sides = { long: 1280, short: 960 };
 
 /**
- * Draws the photos of the demo wedding that the server makes, with an index of their names and notes.
+ * Draws the demo wedding's photos, with an index of names and notes.
  * @param {string} outDir
  */
 export async function writeDemoPictures(outDir) {
@@ -61,7 +61,7 @@ function variedly(photos) {
 }
 
 /**
- * JPEG alone: every decoder of every installation reads it.
+ * JPEG alone: every installation decodes it.
  * @param {SampleFile} file
  * @returns {file is Extract<SampleFile, { photo: unknown }>}
  */

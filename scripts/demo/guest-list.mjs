@@ -5,7 +5,7 @@
  * @typedef {{ fileName: string, photo: PhotoOptions } | { fileName: string, video: VideoOptions }} SampleFile
  */
 
-/** The sample wedding, under a path that no couple has: names and date as the upload page reads them out of the path. */
+/** A path that no couple has; the upload page reads names and date out of it. */
 export const weddingPath = 'OrnekElif-200626-OrnekCan';
 
 /**
@@ -46,7 +46,7 @@ const upright = { width: 1500, height: 2000 };
 const turned = { ...upright, isTurned: true };
 
 /**
- * The guests' files, in order; `name` and `text` make the note.
+ * In order; `name` and `text` make the note.
  * @type {{ name?: string, text?: string, files: SampleFile[] }[]}
  */
 export const guests = [

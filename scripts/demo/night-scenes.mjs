@@ -11,7 +11,7 @@ import {
 
 /** @import { Random } from './shapes.mjs' */
 
-/** Scenes after sunset; as in scenes.mjs, the same random numbers draw the same view. */
+/** Scenes after sunset; the same random numbers draw the same view. */
 export const nightScenes = { dance, fireworks };
 
 /** @param {Random} random */

@@ -9,14 +9,14 @@ import { PlainError } from '../plain-error.mjs';
  * @typedef {{ hash: number, weddingPath: string, hasBackground: boolean }} Wedding
  */
 
-/** The product's public HTTP API, as the demonstration uses it. */
+/** The calls that the demonstration needs. */
 export class ProductClient {
   #origin;
   #contract;
   #cookie = '';
 
   /**
-   * @param {Contract} contract the built contract library: routes and sizes as the server has them
+   * @param {Contract} contract
    * @param {string} origin
    */
   constructor(origin, contract) {
@@ -25,7 +25,7 @@ export class ProductClient {
   }
 
   /**
-   * Logs staff in; the calls that follow are theirs.
+   * Logs staff in for later calls.
    * @param {Credentials} credentials
    */
   async login(credentials) {
@@ -42,7 +42,7 @@ export class ProductClient {
   }
 
   /**
-   * As an authenticator app does, where the installation requires one.
+   * Sets up a second factor as an authenticator app does, where required.
    * @param {string} currentPassword
    */
   async #setUpSecondFactor(currentPassword) {
@@ -61,7 +61,7 @@ export class ProductClient {
   }
 
   /**
-   * Returns the wedding of this path as staff see it, and creates it if it does not exist.
+   * Returns this path's wedding, created if it does not exist.
    * @param {string} weddingPath
    * @returns {Promise<Wedding>}
    */
@@ -79,7 +79,7 @@ export class ProductClient {
   }
 
   /**
-   * Sets those of these settings that have no value.
+   * Sets only settings without a value.
    * @param {Record<string, string>} samples
    */
   async setMissing(samples) {
@@ -118,7 +118,7 @@ export class ProductClient {
   }
 
   /**
-   * Sends a file as the guests' page does: whole when it is small, else in slices.
+   * Sends a file as the guests' page does: whole if small, else in slices.
    * @param {string} weddingPath
    * @param {{ bytes: Buffer<ArrayBuffer>, fileName: string, note: string | undefined }} options
    */
@@ -156,7 +156,6 @@ export class ProductClient {
    * @param {string} method
    * @param {string} path
    * @param {Body} [body]
-   * @returns parsed, of the type that the route answers
    */
   async #json(method, path, body) {
     const answer = await this.#send(method, path, body);

@@ -11,11 +11,9 @@ const lookEveryMs = 250;
 const othersStartMs = 60_000;
 
 /**
- * The product on this DATA_DIR and PORT: the one that runs, else one started now as `npm start` does.
- *
+ * Returns the product running on this DATA_DIR and PORT, or starts it.
  * @param {Config} config
- * @returns `{ origin, ended }`; `ended` resolves when the product that was started here has stopped, at once for one
- *   that ran already
+ * @returns `{ origin, ended }`; `ended` resolves when a product started here has stopped, else at once
  */
 export async function runningProduct(config) {
   const origin = originOf(config);
@@ -31,13 +29,12 @@ export async function runningProduct(config) {
   const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], {
     stdio: 'inherit',
   });
-  // We end when it has ended. A Ctrl-C reaches it from the terminal as well: it takes both for one.
+  // It takes a terminal's Ctrl-C and ours for one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill('SIGTERM'));
   const exited = new Promise((resolve) =>
     child.once('exit', (code) => resolve(code ?? 1)),
   );
-  // The child has printed the error.
   const failed = exited.then(() => {
     throw new PlainError('');
   });
@@ -47,7 +44,7 @@ export async function runningProduct(config) {
 }
 
 /**
- * The starter's lock shows it for embedded databases; with given ones only the port does.
+ * With given databases only the port shows it.
  * @param {{ dataDir: string, databaseUrl: string | undefined, redisUrl: string | undefined }} options
  * @param {string} origin
  */

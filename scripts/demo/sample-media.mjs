@@ -35,11 +35,9 @@ const canvas = { width: 1600, height: 1200 };
 const made = new Map();
 
 /**
- * A photo of a wedding as a phone would send it: a view of `scenes`, with the camera's EXIF date. The same options give
- * the same picture, made once per process.
- *
- * @param {PhotoOptions} options `takenAt` as `2026-06-20 18:31:07`; `isTurned`: the pixels are stored
- *   lying on their side and EXIF has the rotation
+ * A photo as a phone would send it. The same options give the same picture, made once per process.
+ * @param {PhotoOptions} options `takenAt` as `2026-06-20 18:31:07`; `isTurned`: stored on its side with an EXIF
+ * rotation
  * @returns {Promise<Buffer<ArrayBuffer>>}
  */
 export function samplePhoto(options) {
@@ -47,11 +45,9 @@ export function samplePhoto(options) {
 }
 
 /**
- * A short video with sound: the camera pans over a view. It has a constant bit rate, so its size is known: `seconds` x
- * `megabits` / 8 MB.
- *
+ * A panning video with sound of constant bit rate: `seconds` x `megabits` / 8 MB.
  * @param {VideoOptions} options
- * @returns {Promise<Buffer<ArrayBuffer>>} throws PlainError when there is no ffmpeg that runs
+ * @returns {Promise<Buffer<ArrayBuffer>>} throws PlainError without a working ffmpeg
  */
 export function sampleVideo(options) {
   return once(['video', options], () => filmVideo(options));
@@ -84,7 +80,7 @@ async function drawPhoto({
       IFD2: { DateTimeOriginal: takenAt.replaceAll('-', ':') },
     }),
   };
-  // EXIF's 6: to be turned clockwise by a quarter.
+  // EXIF's 6: turn clockwise by a quarter.
   const described = image
     .withExif(exif)
     .withMetadata(isTurned ? { orientation: 6 } : {});
@@ -92,7 +88,7 @@ async function drawPhoto({
 }
 
 /**
- * sharp turns before it cuts, in any order of the calls; so this is a second pass.
+ * A second pass: sharp turns before it cuts.
  * @param {import('sharp').Sharp} image
  */
 async function lyingOnItsSide(image) {
@@ -160,7 +156,6 @@ function filmArguments({
     ? { width: 720, height: 1280 }
     : { width: 1280, height: 720 };
   const images = ['-loop', '1', '-framerate', '30', '-i', still];
-  // Two soft notes that swell.
   const sound =
     'aevalsrc=0.12*sin(440*PI*t)*sin(PI*t/2)+0.1*sin(554*PI*t)*sin(PI*t/3):s=44100';
   const codec = ['-c:v', 'libx264', '-preset', 'veryfast'];
@@ -177,7 +172,7 @@ function filmArguments({
 }
 
 /**
- * The still fills the frame and half as much again; the frame moves across the rest.
+ * The still is half as large again as the frame, which moves across it.
  * @param {{ width: number, height: number }} options
  * @param {number} seconds
  */
@@ -208,7 +203,7 @@ function bitRate(megabits) {
   return [...settings, '-x264-params', 'nal-hrd=cbr:force-cfr=1:filler=1'];
 }
 
-/** FFMPEG_PATH (the program or its folder), else the one on PATH, else the fetched one, else that of the npm packages. */
+/** FFMPEG_PATH (program or folder), else PATH, else the fetched one, else the npm packages'. */
 function ffmpegProgram() {
   const given = process.env.FFMPEG_PATH;
   const program = given

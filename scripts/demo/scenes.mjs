@@ -17,10 +17,7 @@ import {
 
 /** @typedef {keyof typeof scenes} Scene */
 
-/**
- * Views of a wedding, drawn on a canvas of 1600 x 1200: each returns the content of the <svg>. The same random
- * numbers draw the same view.
- */
+/** Each returns the content of an <svg> of 1600 x 1200. The same random numbers draw the same view. */
 export const scenes = {
   seaside,
   garden,

@@ -1,7 +1,7 @@
 /** @typedef {() => number} Random */
 
 /**
- * Numbers from 0 to 1 that look random and are the same for the same seed.
+ * Pseudorandom numbers from 0 to 1, the same for the same seed.
  * @param {number} seed
  */
 export function randomFrom(seed) {
@@ -15,7 +15,7 @@ export function randomFrom(seed) {
 }
 
 /**
- * So many pieces of a picture, one after the other.
+ * Joins `count` pieces of a picture.
  * @param {number} count
  * @param {(index: number) => string} draw
  */
@@ -33,7 +33,7 @@ export function pick(random, choices) {
 }
 
 /**
- * A gradient from top to bottom, by equal steps; fill with `url(#id)`.
+ * From top to bottom in equal steps; fill with `url(#id)`.
  * @param {string} id
  * @param {...string} colours
  */
@@ -46,7 +46,7 @@ export function gradient(id, ...colours) {
 }
 
 /**
- * Light that fades outwards; fill a circle with `url(#id)`.
+ * Fades outwards; fill a circle with `url(#id)`.
  * @param {string} id
  * @param {string} colour
  */
@@ -63,7 +63,7 @@ export function blur(id, pixels) {
 }
 
 /**
- * `fill` is a colour, or all attributes that belong to the look.
+ * `fill` is a colour, or all attributes of the look.
  * @param {number} x
  * @param {number} y
  * @param {number} radius
@@ -74,7 +74,7 @@ export function circle(x, y, radius, fill) {
 }
 
 /**
- * Wooded hills against the sky: a wavy edge across a picture 1600 wide.
+ * Wooded hills against the sky, 1600 wide.
  * @param {Random} random
  * @param {number} top
  * @param {number} height
@@ -89,7 +89,7 @@ export function hills(random, top, height, fill) {
 }
 
 /**
- * Bride and groom from afar, their feet at (x, y), so many pixels tall.
+ * Bride and groom, feet at (x, y); `tall` in pixels.
  * @param {number} x
  * @param {number} y
  * @param {number} tall
@@ -108,7 +108,7 @@ export function couple(x, y, tall, { dress, suit }) {
 }
 
 /**
- * A flower of many petals, seen from above.
+ * A flower from above.
  * @param {Random} random
  * @param {{ x: number, y: number }} options
  * @param {number} radius

@@ -8,8 +8,7 @@ import { built } from '../paths.mjs';
  */
 
 /**
- * Runs `work` with the login of a temporary account in the product's database: staff may have changed the password of
- * STAFF_EMAIL.
+ * Runs `work` with a temporary account: staff may have changed the password of STAFF_EMAIL.
  * @param {Config} config
  * @template T
  * @param {(login: Credentials) => Promise<T>} work
@@ -54,7 +53,7 @@ async function openDatabase({ databaseUrl, dataDir }) {
   const { AuditTrailEntry } = await built(
     'features/staff/audit/audit-entry.entity.js',
   );
-  // The embedded server runs already: this only finds out where.
+  // Already running: only returns its address.
   const url = databaseUrl ?? (await startPostgres({ dataDir })).url;
   return new DataSource({
     ...dataSourceOptions(url),

@@ -8,8 +8,8 @@ import { PlainError } from '../plain-error.mjs';
 const candidates = ['postgres', 'nobody', 'daemon'];
 
 /**
- * The account of PostgreSQL, which refuses to run as root: null (our own) unless we are root, else the owner of the
- * existing data, else the first unprivileged account of the system.
+ * Returns PostgreSQL's account, which must not be root: null (our own) unless we are root, else the data's owner or the
+ * first unprivileged account.
  * @param {string} data
  */
 export function serverAccount(data) {
@@ -22,8 +22,7 @@ export function serverAccount(data) {
 }
 
 /**
- * The account of the whole product where root starts it: PostgreSQL's, or the owner of DATA_DIR; null where the system
- * has no unprivileged account.
+ * Returns the product's account under root: PostgreSQL's, or DATA_DIR's owner; null without an unprivileged account.
  * @param {string} dataDir
  */
 export function productAccount(dataDir) {
@@ -46,7 +45,7 @@ export function accountName({ uid }) {
 }
 
 /**
- * Whether the account gets to this directory through all the folders above it.
+ * Whether the account can pass all folders above this one.
  * @param {Account | null} account
  * @param {string} dir
  */
@@ -56,7 +55,7 @@ export function canReach(account, dir) {
 }
 
 /**
- * The first of these files that the account cannot read; undefined: it reads all of them.
+ * Returns the first file that the account cannot read.
  * @param {Account} account
  * @param {string[]} files
  */
@@ -65,7 +64,7 @@ export function firstUnreadable(account, files) {
 }
 
 /**
- * Whether a line of shell, given one parameter, succeeds as the account.
+ * Whether a shell command with one parameter succeeds as the account.
  * @param {Account} account
  * @param {string} line
  * @param {string} parameter
@@ -81,7 +80,7 @@ function succeedsAs(account, line, parameter) {
 }
 
 /**
- * The account that owns it; null when it is not there or root's.
+ * Null when missing or root's.
  * @param {string} dir
  */
 function ownerOf(dir) {

@@ -13,22 +13,20 @@ import { withProgress } from '../progress-line.mjs';
 import { findOnPath } from './programs.mjs';
 import { isAlive, runCaptured } from './processes.mjs';
 
-/** A hundred megabytes over a slow network; apt gives up a silent server itself. */
+/** A hundred megabytes over a slow network; apt gives up on a silent server. */
 const timeoutMs = 15 * 60_000;
 
-/** Whether packages of the distribution can be fetched here: Debian, Ubuntu and systems derived from them. */
+/** Whether apt can fetch packages (Debian, Ubuntu and derivatives). */
 export function hasApt() {
   return findOnPath('apt-get') !== null && findOnPath('dpkg-deb') !== null;
 }
 
 /**
- * Unpacks packages of the distribution, with the libraries that this system lacks, into `cacheDir` and replaces its
- * content. Needs no root; the system stays unchanged. After a failure `cacheDir` is as before.
- * Throws PlainError with apt's reason.
- *
+ * Unpacks packages and missing libraries into `cacheDir`, without root; a failure leaves it as before. Throws
+ * PlainError with apt's reason.
  * @param {{unneeded?: RegExp, onPlan?: (plan: {packages: number, megabytes: number}) => void,
- *   finish?: (dir: string) => void}} options `unneeded`: packages to leave out although others depend on them; `onPlan`
- *   is called before the download, `finish` with the folder when all is unpacked
+ *   finish?: (dir: string) => void}} options `unneeded`: dependencies to leave out; `onPlan` runs before the download,
+ *   `finish` with the unpacked folder
  * @param {string[]} names
  * @param {string} cacheDir
  */
@@ -47,7 +45,7 @@ export async function fetchAptPackages(names, cacheDir, options = {}) {
 }
 
 /**
- * The packages are public, and a start as root runs their programs as another account.
+ * Root runs these public packages as another account.
  * @param {string} cacheDir
  */
 function makeReadableParent(cacheDir) {
@@ -56,7 +54,7 @@ function makeReadableParent(cacheDir) {
 }
 
 /**
- * Folders of killed processes; one of a living process may be in use.
+ * Skips folders of living processes: they may be in use.
  * @param {string} cacheDir
  */
 function removeAbandoned(cacheDir) {
@@ -74,7 +72,7 @@ function removeAbandoned(cacheDir) {
 }
 
 /**
- * Another process may replace it at the same moment; its result is equal, and may be in use already.
+ * Another process may replace it now; its equal result may be in use.
  * @param {string} cacheDir
  * @param {string} unfinished
  */
@@ -91,8 +89,8 @@ function replace(cacheDir, unfinished) {
 }
 
 /**
- * Folders of shared libraries below an unpacked package. Debian keeps them per machine (usr/lib/x86_64-linux-gnu), and
- * some in a folder below that an installation would link to (blas) or name in the library (pulseaudio).
+ * Returns folders of shared libraries: Debian's are per machine (usr/lib/x86_64-linux-gnu), some in a subfolder that an
+ * installation would link to (blas) or the library names (pulseaudio).
  * @param {string} dir
  */
 export function libraryDirs(dir) {
@@ -125,7 +123,7 @@ function foldersIn(dir) {
 }
 
 /**
- * apt keeps its lists and archives in `targetDir/apt` for the moment, and checks the signatures as always.
+ * apt's lists stay in `targetDir/apt`; signatures are checked as always.
  * @param {string[]} names
  * @param {string} targetDir
  * @param {{ unneeded?: RegExp, onPlan?: (plan: { packages: number, megabytes: number }) => void }} options
@@ -168,7 +166,7 @@ async function unpack(names, targetDir, { unneeded, onPlan }) {
 }
 
 /**
- * Bytes of the packages in the folder, whole or not.
+ * Bytes of the packages in the folder, partial ones included.
  * @param {string} dir
  */
 function arrivedIn(dir) {
@@ -179,7 +177,7 @@ function arrivedIn(dir) {
 }
 
 /**
- * apt prints a line for each: its address, the name of the file, its size and its sum.
+ * apt's lines: address, file name, size, checksum.
  * @param {string} plan
  */
 function packagesOf(plan) {
@@ -199,7 +197,7 @@ async function apt(work, args) {
   const settings = [
     `Dir::State::Lists=${work}/lists`,
     `Dir::Cache=${work}`,
-    // Without this root hands the download to an account that may be unable to enter the folder.
+    // Else root hands the download to an account that may be unable to enter the folder.
     'APT::Sandbox::User=root',
     'Debug::NoLocking=1',
     'Acquire::http::Timeout=20',

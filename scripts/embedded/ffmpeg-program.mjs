@@ -9,27 +9,25 @@ import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
 import { findIn, homebrewDirs } from './programs.mjs';
 
 const names = ['ffmpeg', 'ffprobe'];
-/** Drivers of graphics cards, a third of the download; the product does not draw on a screen. */
+/** Graphics drivers, a third of the download. */
 const unneeded = /^(libllvm|libz3-|libgl1-mesa-dri|mesa-.*-drivers)/;
 /** The distribution mends its ffmpeg every few weeks. */
 const freshMs = 14 * 24 * 3_600_000;
 const cache = inRoot('.cache', 'ffmpeg');
 
-/** Folders to be searched after those of PATH: the fetched ffmpeg, then Homebrew's. They need not exist. */
+/** Folders to search after PATH; they may not exist. */
 export function ffmpegDirs(cacheDir = cache) {
   return [path.join(cacheDir, 'bin'), ...homebrewDirs('ffmpeg')];
 }
 
-/** PATH and behind it `ffmpegDirs`, for the processes of the product. */
+/** PATH with `ffmpegDirs`, for the product's processes. */
 export function pathWithFfmpeg(searchPath = process.env.PATH ?? '') {
   return [searchPath, ...ffmpegDirs()].filter(Boolean).join(path.delimiter);
 }
 
 /**
- * Fetches the distribution's ffmpeg into the cache where no maintained one is installed, or the fetched one is two
- * weeks old. Prints the size of the download.
- *
- * @returns {Promise<string | null>} a warning when only the build of the npm packages is left, else null
+ * Fetches ffmpeg when no maintained one is installed or the fetched one is two weeks old. Prints the download size.
+ * @returns {Promise<string | null>} a warning when only the npm packages' build is left, else null
  */
 export async function ensureFfmpeg(cacheDir = cache) {
   if (
@@ -42,7 +40,7 @@ export async function ensureFfmpeg(cacheDir = cache) {
     () => '',
     (error) => ` (a current one could not be fetched: ${firstLine(error)})`,
   );
-  // A new one of the distribution takes the place of the fetched one while that is at work.
+  // A working ffmpeg of the distribution replaces the fetched one.
   const problem = findRunning([path.join(cacheDir, 'bin')])
     ? ''
     : await fetching;
@@ -51,9 +49,7 @@ export async function ensureFfmpeg(cacheDir = cache) {
 }
 
 /**
- * The distribution's ffmpeg in the checkout's cache, fetched unless it is there and fresh. Throws PlainError with the
- * reason when it cannot be had.
- *
+ * Returns the cached ffmpeg, fetched unless fresh. Throws PlainError with the reason.
  * @returns {Promise<string>} the folder of both programs, which need no environment
  */
 export async function fetchFfmpeg(cacheDir = cache) {
@@ -68,7 +64,7 @@ export async function fetchFfmpeg(cacheDir = cache) {
   return dir;
 }
 
-/** The ffmpeg of the npm packages, absolute; null where they do not support this machine. */
+/** The npm packages' ffmpeg, absolute; null on an unsupported machine. */
 export function packaged() {
   return packagedPrograms()?.[0] ?? null;
 }
@@ -82,7 +78,7 @@ function packagedPrograms() {
   }
 }
 
-/** npm makes them executable for their owner alone. Returns whether they are there. */
+/** npm lets only their owner execute them. Returns whether they exist. */
 function letAccountsRunPackaged() {
   const programs = packagedPrograms();
   if (process.getuid?.() === 0)
@@ -99,7 +95,7 @@ function sayPlan({ packages, megabytes }) {
 }
 
 /**
- * Programs that find their own libraries, so that LD_LIBRARY_PATH does not reach other programs.
+ * Programs that find their libraries: LD_LIBRARY_PATH must not reach others.
  * @param {string} dir
  */
 function makeLaunchers(dir) {

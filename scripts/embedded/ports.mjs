@@ -6,7 +6,7 @@ export function freePort() {
 }
 
 /**
- * Listens and stops at once; answers the port, rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL).
+ * Listens and stops at once; returns the port, or rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL).
  * @param {{ port: number, host: string }} address
  * @returns {Promise<number>}
  */

@@ -21,8 +21,8 @@ import { codeOf, PlainError, firstLine } from '../plain-error.mjs';
 const sharedCache = '/var/cache/hatira';
 
 /**
- * Returns the folder with PostgreSQL's bin, lib and share that the account can run: a copy in the system's cache when
- * root runs this and only root can enter the checkout.
+ * Returns a PostgreSQL folder that the account can run: a copy in the system's cache when only root can enter the
+ * checkout.
  * @param {Account | null} account
  * @throws PlainError when no copy runs
  */
@@ -50,7 +50,7 @@ function packagedHome() {
 }
 
 /**
- * npm packages hold no symbolic links; the package lists those its libraries need (its install script is not run).
+ * npm packages hold no symbolic links; the package lists them (its install script is not run).
  * @param {string} home
  */
 function linkLibraries(home) {
@@ -115,7 +115,7 @@ function sharedCopy(home) {
 }
 
 /**
- * A strict umask at installation must not keep the account from its own programs.
+ * A strict umask must not keep the account out.
  * @param {string} dir
  */
 function openToAll(dir) {

@@ -30,11 +30,11 @@ import { secretFrom } from './secret-file.mjs';
 
 /** @import { Account } from './account.mjs' */
 
-/** The superuser and the database of the embedded server. */
+/** Superuser and database of the embedded server. */
 export const userName = 'hatira';
 
 /**
- * Opens `<dataDir>/postgres` and creates the database cluster the first time.
+ * Opens `<dataDir>/postgres`, created the first time.
  * @param {string} dataDir
  * @param {boolean} durable
  * @returns {Promise<Cluster>}
@@ -57,8 +57,8 @@ export async function openCluster(dataDir, durable) {
 }
 
 /**
- * What `-D` is given for a folder. Where the account cannot pass through the folders above the data (a checkout under
- * /root), the server is started inside it and finds it as its own working directory, which needs no such passage.
+ * Returns the value of `-D`: the working directory when the account cannot pass the folders above (a checkout under
+ * /root).
  * @param {Cluster} cluster
  */
 export function dataArgument(cluster, dir = cluster.data) {
@@ -70,7 +70,7 @@ export function dataArgument(cluster, dir = cluster.data) {
 }
 
 /**
- * How the cluster's programs are spawned: as its account, inside the folder, without the caller's environment.
+ * Spawns as the cluster's account, inside the folder, without the caller's environment.
  * @param {Cluster} cluster
  */
 export function spawnOptions(cluster, dir = cluster.data) {
@@ -95,8 +95,8 @@ function checkOwner(data) {
 }
 
 /**
- * Creates the cluster in a folder beside the final one and renames it when complete. Each attempt has another folder,
- * because a program of a killed start may still write into the earlier one.
+ * Renames a complete cluster into place. Each attempt has its own folder: a killed start's program may still write to
+ * the earlier one.
  * @param {Cluster} cluster
  * @param {boolean} durable
  */
@@ -138,13 +138,13 @@ function removeAttempts(cluster) {
     try {
       rmSync(path.join(dir, name), { recursive: true, force: true });
     } catch {
-      // Something still writes there; it goes at a later start.
+      // A program still writes there; a later start removes it.
     }
   }
 }
 
 /**
- * A file that the account may read, opened, because it may be unable to open the file by its path.
+ * An open file: the account may be unable to open it by its path.
  * @param {Cluster} cluster
  * @param {string} file
  */

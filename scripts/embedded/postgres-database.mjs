@@ -4,7 +4,7 @@ import { PlainError } from '../plain-error.mjs';
 /** @import { Cluster } from './postgres-cluster.mjs' */
 
 /**
- * Creates the product's database if it does not exist.
+ * Creates the product's database if missing.
  * @param {Cluster} cluster
  * @param {number} port
  * @throws PlainError when the server refuses
@@ -27,7 +27,7 @@ export async function ensureDatabase(cluster, port) {
 }
 
 /**
- * Rows, or null when the server does not answer (yet) or refuses us.
+ * Returns rows, or null when the server does not answer (yet) or refuses us.
  * @param {Cluster} cluster
  * @param {number} port
  * @param {string} database

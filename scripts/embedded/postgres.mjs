@@ -31,7 +31,7 @@ import {
  * @import { Cluster } from './postgres-cluster.mjs'
  */
 
-// Replaying the log after a crash can take a while; a server that is still starting after this is stuck.
+// Replaying the log takes a while; beyond this the server is stuck.
 const startTimeoutMs = 120_000;
 /** @type {StopStep[]} */
 const politeStop = [
@@ -46,10 +46,8 @@ const quickStop = [
 ];
 
 /**
- * Starts PostgreSQL on `<dataDir>/postgres`, or takes over the one that already runs on it because its parent was
- * killed. It listens on the loopback address only. `durable: false` trades safety for speed (tests). The server has its
- * own session, so it outlives a Ctrl-C in the terminal. Throws PlainError with the reason when it cannot.
- *
+ * Starts PostgreSQL on `<dataDir>/postgres`, or takes over one of a killed parent. Loopback only; its own session
+ * survives a terminal's Ctrl-C. `durable: false` trades safety for speed (tests). Throws PlainError with the reason.
  * @param {{ dataDir: string, durable?: boolean, port?: number }} options
  * @returns `{ url, port, pid, adopted, isRunning(), stop(), stopNow() }`
  */
@@ -69,7 +67,7 @@ export async function startPostgres({ dataDir, durable = true, port }) {
 }
 
 /**
- * The live server of this very folder, if there is one; a lock file left by a dead or foreign process is removed.
+ * Returns this folder's live server; removes the lock file of a dead or foreign process.
  * @param {Cluster} cluster
  */
 async function survivor(cluster) {
@@ -114,7 +112,7 @@ async function launch(cluster, durable, wantedPort) {
     const port = wantedPort ?? (await freePort());
     const { pid, failure } = await spawnServer(cluster, durable, port);
     if (failure === null) return { pid, port };
-    // Another process took the port, or the last helpers of a killed server are still on their way out.
+    // Another process took the port, or a killed server's helpers still run.
     const isPassing =
       /Address already in use|pre-existing shared memory|still in use/.test(
         failure,
@@ -136,7 +134,7 @@ async function launch(cluster, durable, wantedPort) {
 async function spawnServer(cluster, durable, port) {
   if (existsSync(cluster.logFile))
     renameSync(cluster.logFile, `${cluster.logFile}.1`);
-  // A new file: root must not write through a link that the account has put there.
+  // A new file: root must not write through a link that the account made.
   const log = openSync(cluster.logFile, 'ax', 0o600);
   const child = spawn(
     path.join(cluster.home, 'bin', 'postgres'),
@@ -185,7 +183,7 @@ function serverArguments(cluster, durable, port) {
       : {
           ...{ fsync: 'off', synchronous_commit: 'off' },
           full_page_writes: 'off',
-          // Several jest workers at once, each with several processes of the product.
+          // Several jest workers, each with several processes.
           max_connections: 300,
         }),
   };
@@ -200,7 +198,7 @@ function serverArguments(cluster, durable, port) {
 }
 
 /**
- * postmaster.pid: line 1 the process, 4 the port, 8 the state. It is written in pieces; an unfinished one is null.
+ * postmaster.pid: line 1 process, 4 port, 8 state; null while incomplete.
  * @param {Cluster} cluster
  */
 function readLock(cluster) {

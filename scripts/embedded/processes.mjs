@@ -6,7 +6,7 @@ import { codeOf } from '../plain-error.mjs';
 /** @typedef {[signal: NodeJS.Signals, waitMs: number]} StopStep */
 
 /**
- * Whether a process of this id runs, under any account; a zombie does not run.
+ * Whether a process of this id runs, under any account; a zombie does not.
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -21,7 +21,7 @@ export function isAlive(pid) {
 }
 
 /**
- * Whether the process runs and we may send it signals, which is so for every process that we started.
+ * Whether it runs and we may signal it, as each process that we started.
  * @param {number} pid
  */
 export function isOurs(pid) {
@@ -34,7 +34,7 @@ export function isOurs(pid) {
 }
 
 /**
- * Returns a mark that a later process with the same id does not have; null when the process ended or hides it.
+ * Returns a mark that a later process with this id lacks; null when ended or hidden.
  * @param {number} pid
  */
 export function startMark(pid) {
@@ -46,7 +46,7 @@ export function startMark(pid) {
 }
 
 /**
- * The working directory of a process, with symbolic links resolved; null when the system does not show it.
+ * Returns the working directory, links resolved; null when the system hides it.
  * @param {number} pid
  */
 export function workingDirectory(pid) {
@@ -69,7 +69,7 @@ export function workingDirectory(pid) {
 }
 
 /**
- * Waits until the process has ended, at most this long; returns whether it has.
+ * Returns whether the process ended in time.
  * @param {number} pid
  * @param {number} timeoutMs
  */
@@ -78,7 +78,7 @@ function waitForExit(pid, timeoutMs) {
 }
 
 /**
- * Checks a condition (which may be a promise) every 20 ms until it holds, at most this long; answers whether it does.
+ * Checks a condition every 20 ms; returns whether it held in time.
  * @param {() => unknown} condition
  * @param {number} timeoutMs
  */
@@ -92,7 +92,7 @@ export async function waitFor(condition, timeoutMs) {
 }
 
 /**
- * Sends signals, from mild to hard, until the process has ended. Steps are `[signal, waitMs]`.
+ * Sends signals until the process ends. Steps are `[signal, waitMs]`.
  * @param {number | undefined} pid
  * @param {StopStep[]} steps
  */
@@ -109,7 +109,7 @@ export async function terminate(pid, steps) {
 }
 
 /**
- * Runs a command to its end. Output is both streams together; code is null when it could not be started or was killed.
+ * Runs a command to its end. Output joins both streams; code is null when it did not start or was killed.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -134,7 +134,7 @@ export function runCaptured(command, args, options = {}) {
 /** @param {number} pid */
 function linuxStat(pid) {
   try {
-    // The second field is the command in brackets and may itself hold spaces and brackets.
+    // The command in brackets may itself hold spaces and brackets.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0], startedAtTicks: fields[19] };

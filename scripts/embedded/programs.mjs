@@ -8,7 +8,7 @@ const homebrewPrefixes = [
 ];
 
 /**
- * The first of these programs found in the folders of PATH (or in the given ones), absolute; else null.
+ * Returns the first program in PATH, absolute; else null.
  * @param {...string} names
  */
 export function findOnPath(...names) {
@@ -16,7 +16,7 @@ export function findOnPath(...names) {
 }
 
 /**
- * The first of these programs found in these folders, absolute; else null.
+ * Returns the first program in these folders, absolute; else null.
  * @param {string[]} dirs
  * @param {string[]} names
  */
@@ -31,7 +31,7 @@ export function findIn(dirs, names) {
 }
 
 /**
- * Where Homebrew keeps its programs and those of these formulas, whether it is there or not.
+ * Homebrew's folders, also of these formulas; they may not exist.
  * @param {...string} formulas
  */
 export function homebrewDirs(...formulas) {

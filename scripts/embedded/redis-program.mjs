@@ -13,8 +13,7 @@ const packages = [
 ];
 
 /**
- * Finds a Redis or Valkey server that runs here: on PATH, else from the
- * distribution's packages in the cache, fetched if they are missing, else
+ * Finds a Redis or Valkey server: on PATH, else the distribution's package in the cache, fetched if missing, else
  * Homebrew's (docs/decisions/0001-embedded-servers.md).
  * @returns `{ command, env }`
  * @throws PlainError that names the package to install
@@ -41,7 +40,7 @@ export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
 }
 
 /**
- * Returns the reason of a failure; an empty text after a success or without apt.
+ * Returns the failure's reason; empty after success or without apt.
  * @param {string} cacheDir
  */
 async function fetchInto(cacheDir) {

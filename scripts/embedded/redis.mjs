@@ -35,15 +35,14 @@ const politeStop = [
   ['SIGTERM', 10_000],
   ['SIGKILL', 5_000],
 ];
-// Every write is in the append-only file before it is answered, so a kill loses no acknowledged write.
+// Writes reach the append-only file before their answer: a kill loses no acknowledged write.
 /** @type {StopStep[]} */
 const quickStop = [['SIGKILL', 5_000]];
 
 /**
- * Starts Redis (or Valkey) on `<dataDir>/redis`, or takes over the one that already runs on it because its parent was
- * killed. Loopback only, password kept in a private file, append-only file synced every second, no eviction.
- * `durable: false` writes no data to disk (tests). Throws PlainError with the reason.
- *
+ * Starts Redis (or Valkey) on `<dataDir>/redis`, or takes over one of a killed parent. Loopback only, password in a
+ * private file, append-only file synced every second, no eviction. `durable: false` writes no data (tests). Throws
+ * PlainError with the reason.
  * @param {{ dataDir: string, durable?: boolean, port?: number }} options
  * @returns `{ url, port, pid, adopted, isRunning(), stop(), stopNow() }`
  */
@@ -85,7 +84,7 @@ function openHome(dataDir) {
 }
 
 /**
- * The live server of this very folder, if there is one. One that hangs is ended: two would spoil each other's file.
+ * Returns this folder's live server; ends a hanging one: two would spoil each other's file.
  * @param {Home} home
  */
 async function survivor(home) {
@@ -121,7 +120,7 @@ async function launch(home, durable, wantedPort) {
       settings(home, durable, port),
     );
     if (failure === null) return { pid, port };
-    // Somebody may have taken the port between the question and the answer.
+    // Another process may have taken the port by now.
     if (attempt === 3 || !/Address already in use/.test(failure)) {
       throw new PlainError(
         `Redis did not start: ${failure} (see ${home.logFile})`,
@@ -131,7 +130,7 @@ async function launch(home, durable, wantedPort) {
 }
 
 /**
- * The configuration goes in by standard input, so the password shows in no list of processes.
+ * Through standard input: the password shows in no process list.
  * @param {Home} home
  * @param {Program} program
  * @param {string} configuration
@@ -190,7 +189,7 @@ function settings(home, durable, port) {
 }
 
 /**
- * Process id and folder of the server on this port, once it has loaded its data; null when it is not there or not ours.
+ * Returns the server on this port; null until loaded, or when not ours.
  * @param {Home} home
  * @param {number} port
  */

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 
 /**
- * The secret kept in this file, made the first time (192 random bits); only its owner can read the file.
+ * Returns the file's secret (192 random bits), made the first time, readable by its owner only.
  * @param {string} file
  */
 export function secretFrom(file) {

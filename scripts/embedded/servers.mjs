@@ -8,8 +8,7 @@ import { startRedis } from './redis.mjs';
  */
 
 /**
- * Starts both embedded servers, or the wanted ones, side by side; when one fails the other is stopped again and the
- * failure thrown.
+ * Starts the wanted servers (default: both) at once; if one fails, stops the other.
  * @overload
  * @param {{ dataDir: string, durable: boolean }} options
  * @returns {Promise<{ postgres: PostgresServer, redis: RedisServer }>}

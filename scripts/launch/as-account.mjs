@@ -7,14 +7,12 @@ import { onStopSignals } from './stop-signals.mjs';
 
 /** @import { Config } from './configuration.mjs' */
 
-/** The parameter by which `start.mjs` knows that root has started it as another account. */
+/** Tells `start.mjs` that root started it as another account. */
 export const asAccountFlag = '--as-account';
 
 /**
- * Runs `npm start` as another account, passes signals on and waits for its end. From then on root only
- * fetches packages into the checkout.
- *
- * @param {{account: {uid: number, gid: number}, prefix: string[]}} start as `unprivilegedStart` answers it
+ * Runs `npm start` as another account, passing signals on. Root then only fetches packages.
+ * @param {{account: {uid: number, gid: number}, prefix: string[]}} start from `unprivilegedStart`
  * @param {Config} config
  * @returns {Promise<number>} its exit code
  */
@@ -53,7 +51,7 @@ async function announceFfmpeg(child, { role }) {
   if (child.connected) child.send({ type: 'ffmpeg-settled' });
 }
 
-/** The account may be unable to read the files that hold secrets: their values go along instead. */
+/** The account may be unable to read secret files: passes their values. */
 async function withReadSecrets() {
   /** @type {{ SECRET_VARIABLES: string[] }} */
   const { SECRET_VARIABLES } = await built('platform/config/config.schema.js');

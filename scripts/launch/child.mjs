@@ -31,13 +31,12 @@ const politeStop = [
 const longestBackOffMs = 30_000;
 const steadyAfterMs = 60_000;
 
-/** A child that ends with this code has said itself, in one line, why it could not start. */
+/** A child that ends with this code has printed the reason. */
 const hasSaidWhy = 'exit code 1';
 
 /**
- * Keeps one process of the product alive. It has its own session, so that a Ctrl-C in the terminal reaches only us and
- * we decide the order of stopping; when the supervisor is killed, the closed IPC channel stops it.
- *
+ * Keeps one process alive. In its own session Ctrl-C cannot reach it, so we decide the order of stopping; a killed
+ * supervisor's closed IPC channel stops it.
  * @param {Program} program
  * @returns `{ ready, stop(), stopNow() }`; `ready` rejects when the first start fails
  */
@@ -107,7 +106,7 @@ function startOnce(program, state) {
 }
 
 /**
- * Restarts the process each time it ends without being asked to, more slowly when it keeps ending.
+ * Restarts a process that ends unasked, more slowly when repeated.
  * @param {Program} program
  * @param {State} state
  */
@@ -133,6 +132,6 @@ function lowerPriority(pid) {
   try {
     os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It runs at normal priority then; guests' uploads only wait a little longer.
+    // At normal priority; uploads only wait a little longer.
   }
 }

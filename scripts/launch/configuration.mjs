@@ -6,7 +6,7 @@ import { PlainError } from '../plain-error.mjs';
  * @typedef {typeof import('../../apps/api/src/platform/config/load-config.js')} ConfigModule
  */
 
-/** The product's configuration as the built product reads it. Throws PlainError with a line for each bad variable. */
+/** Returns the configuration as the built product reads it. Throws PlainError with a line for each bad variable. */
 export async function loadConfiguration() {
   /** @type {ConfigModule} */
   const { ConfigError, loadConfig } = await built(

@@ -15,17 +15,16 @@ import { PlainError } from '../plain-error.mjs';
 
 /** @import { Account } from '../embedded/account.mjs' */
 
-/** Folders that the product makes in DATA_DIR. */
 const ourFolders = new Set(['postgres', 'redis', 'scratch', 'storage']);
 const ourFiles = /^(start\.lock|\.writable-)/;
-/** Says that root has worked here: anything below may be root's. */
+/** Marks root's work: any file below may be root's. */
 const rootMark = '.used-by-root';
-/** Root writes into a folder of the account, so never through a link. */
+/** Root writes into the account's folder, so never through a link. */
 const newFile = { flag: 'wx' };
 const progressEveryMs = 10_000;
 
 /**
- * To be called before root writes into DATA_DIR: the next `giveDataDir` looks at every file.
+ * Call before root writes into DATA_DIR: the next `giveDataDir` then checks every file.
  * @param {string} dataDir
  */
 export function markRootUse(dataDir) {
@@ -35,8 +34,8 @@ export function markRootUse(dataDir) {
 }
 
 /**
- * Runs work on DATA_DIR; where root runs it on the folder of another account, its files are given to that account in the
- * end, also when it fails. After a kill the next start as root does so.
+ * Runs work on DATA_DIR, then (also on failure) gives root's files to its owner. After a kill the next start as root
+ * does this.
  * @param {string} dataDir
  * @param {() => Promise<void>} work
  */
@@ -55,8 +54,8 @@ export async function keepingOwner(dataDir, work) {
 }
 
 /**
- * Gives all that root owns of the product's files to the account. The files of guests are walked once, while DATA_DIR
- * is not the account's yet or is marked; an interrupted walk is repeated. Throws PlainError with the reason.
+ * Gives root's files to the account. Guests' files are walked while DATA_DIR is not the account's or is marked; an
+ * interrupted walk repeats. Throws PlainError with the reason.
  * @param {Account} account
  * @param {string} dataDir
  */
@@ -76,14 +75,14 @@ export async function giveDataDir(account, dataDir) {
     wanted.flatMap((name) => placeOf(path.join(dir, name))),
     dataDir,
   );
-  // Last, as it says that the walk is complete.
+  // Last: this marks the walk as complete.
   if (statSync(dir).uid !== account.uid)
     chownSync(dir, account.uid, account.gid);
   rmSync(mark, { force: true });
 }
 
 /**
- * Root follows its own links only, such as `storage` on another disk: the account could point one at anything.
+ * Root's own links only (`storage` on another disk): the account could link anywhere.
  * @param {string} file
  */
 function placeOf(file) {
@@ -93,7 +92,7 @@ function placeOf(file) {
 }
 
 /**
- * By chown, which no link that is put in its way leads out of the folder.
+ * chown follows no link out of the folder.
  * @param {Account} account
  * @param {string[]} places
  * @param {string} dataDir

@@ -17,9 +17,7 @@ const politeStop = [
 ];
 
 /**
- * Takes DATA_DIR for this process and ends web and worker of a killed run. Throws PlainError when another start runs on
- * it.
- *
+ * Takes DATA_DIR and ends web and worker of a killed run. Throws PlainError when another start uses it.
  * @param {string} dataDir
  * @returns the lock, as `takeLock` does
  */
@@ -34,7 +32,7 @@ export async function takeDataDir(dataDir) {
 }
 
 /**
- * Ends a Redis on DATA_DIR that root has run and a kill has left: no other account could stop it.
+ * Ends a Redis that root's killed run left: no other account could stop it.
  * @param {string} dataDir
  */
 export async function endRootsRedis(dataDir) {

@@ -22,13 +22,11 @@ const silenceMs = 8_000;
 const notesKept = 20;
 
 /**
- * Takes a lock file for this process. A lock whose process is gone is taken over; one of another machine or container,
- * whose processes cannot be seen from here, when its heartbeat has stopped. Waits at most `waitMs` for a live one, then
- * throws PlainError beginning with `what`.
- *
+ * Takes a lock file, also from a dead process, or without heartbeat from another machine or container (its processes
+ * are invisible here). Waits at most `waitMs` for a live one, then throws PlainError beginning with `what`.
  * @param {string} file
  * @param {{ waitMs?: number, what: string }} options
- * @returns `{ left, note(entry), release() }`: the notes of a killed holder, and a way to note for the next one
+ * @returns `{ left, note(entry), release() }`: `left` are notes of a killed holder
  */
 export async function takeLock(file, { waitMs = 0, what }) {
   /** @type {Content} */
@@ -75,7 +73,7 @@ export async function takeLock(file, { waitMs = 0, what }) {
 }
 
 /**
- * Whether the process that holds this lock file, if any, is alive.
+ * Whether the lock's holder is alive.
  * @param {string} file
  */
 export function isLockHeld(file) {
@@ -110,7 +108,7 @@ function readLock(file) {
 }
 
 /**
- * Linking a complete file under the name either makes the lock or fails because another was faster.
+ * Linking a complete file makes the lock, or fails because another was faster.
  * @param {string} file
  * @param {Content} content
  */
@@ -128,7 +126,7 @@ function create(file, content) {
 }
 
 /**
- * Removes the lock only if it is still the dead one that was read, not one that another starter has just made.
+ * Removes the lock only if it is still the dead one, not another starter's.
  * @param {string} file
  * @param {Content} expected
  */
@@ -178,7 +176,7 @@ function touch(file) {
   }
 }
 
-/** Processes can be looked up by their id only within one boot of one machine and one container. */
+/** Process ids are valid only within one boot and one container. */
 function machineMark() {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -1,5 +1,5 @@
 /**
- * Last days of security fixes, by the release schedule of Node.js.
+ * Last days of security fixes, by Node's release schedule.
  * @type {Record<string, string>}
  */
 const lastFixes = {
@@ -12,7 +12,7 @@ const lastFixes = {
 };
 
 /**
- * The line to warn with when this version of Node no longer gets security fixes; null: it does.
+ * Returns a warning when this Node gets no more security fixes, else null.
  * @param {string} version
  */
 export function nodeWarning(version, now = new Date()) {

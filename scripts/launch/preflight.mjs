@@ -13,8 +13,7 @@ import { built } from '../paths.mjs';
 import { codeOf, PlainError } from '../plain-error.mjs';
 
 /**
- * Makes DATA_DIR if need be, closes it to other accounts, and proves that files can be made in it. Throws PlainError when
- * they cannot.
+ * Makes DATA_DIR private and proves it writable. Throws PlainError otherwise.
  * @param {string} dataDir
  */
 export async function prepareDataDir(dataDir) {
@@ -37,7 +36,7 @@ export async function prepareDataDir(dataDir) {
 }
 
 /**
- * With its parents. Node's own recursive variant never returns where the system allows no folders at all (/proc).
+ * Node's recursive variant never returns where the system allows no folders (/proc).
  * @param {string} dir
  */
 function makeDir(dir) {
@@ -46,8 +45,7 @@ function makeDir(dir) {
 }
 
 /**
- * Proves that the web process will be able to listen. A server that is just stopping is given a moment. Throws
- * PlainError when the port is taken or not allowed.
+ * Proves that the web process can listen; waits for a stopping server. Throws PlainError otherwise.
  * @param {number} port
  * @param {string} host
  */

@@ -17,24 +17,23 @@ import { watchServer } from './server-watch.mjs';
  * @import { Config } from './configuration.mjs'
  */
 
-/** After this the worker begins with the ffmpeg of the npm packages, and takes the fetched one when it is there. */
+/** After this the worker uses the npm packages' ffmpeg until the fetched one exists. */
 const ffmpegPatienceMs = 60_000;
 
-/** Everything that runs for one `npm start`: started in order, stopped in the opposite one. */
+/** All parts of one `npm start`: stopped in reverse order. */
 export class Product {
   #config;
   #ffmpegSettled;
   #isForced = false;
   #interruption;
-  /** Groups to stop, the last started first; members of a group stop together. */
+  /** The last started first; a group stops together. */
   #running = /** @type {Part[][]} */ ([]);
   #lock = /** @type {Awaited<ReturnType<typeof takeDataDir>> | null} */ (null);
 
-  /** Whether a stop has been asked for. */
   isInterrupted = false;
 
   /**
-   * @param {Promise<unknown>} ffmpegSettled resolves when ffmpeg has been fetched, or need not or cannot be
+   * @param {Promise<unknown>} ffmpegSettled when ffmpeg is fetched, not needed or unavailable
    * @param {Config} config
    */
   constructor(config, ffmpegSettled) {
@@ -45,11 +44,11 @@ export class Product {
     });
   }
 
-  /** Resolves when every process is ready or `interrupt()` was called; throws PlainError when one cannot start. */
+  /** Resolves when every process is ready or after `interrupt()`; throws PlainError when one cannot start. */
   async start() {
     await prepareDataDir(this.#config.dataDir);
     const { dataDir, databaseUrl, redisUrl } = this.#config;
-    // Only embedded servers bind the folder to one starter: replicas with another database may share a disk.
+    // Only embedded servers bind the folder to one starter: replicas may share a disk.
     if (!databaseUrl || !redisUrl) this.#lock = await takeDataDir(dataDir);
     if (this.#config.role !== 'worker')
       await checkPort(this.#config.port, this.#config.host);
@@ -83,8 +82,8 @@ export class Product {
   }
 
   /**
-   * Turns a running stop into a hard one; acknowledged data survives it.
-   * @returns whether a part was running
+   * Makes a running stop hard; acknowledged data survives.
+   * @returns whether a part ran
    */
   force() {
     this.#isForced = true;
@@ -92,7 +91,7 @@ export class Product {
     return this.#running.length > 0;
   }
 
-  /** The worker, which opens strangers' videos, waits for a current ffmpeg; guests upload all the while. */
+  /** The worker waits for a current ffmpeg, as it opens strangers' videos; uploads go on. */
   #mediaTools() {
     return Promise.race([
       this.#ffmpegSettled,
@@ -120,14 +119,14 @@ export class Product {
       this.#running.push([
         watchServer('Redis', redis, (port) => startRedis({ dataDir, port })),
       ]);
-    // Given URLs reach the children as they reached us, be it by DATABASE_URL or by DATABASE_URL_FILE.
+    // Children get given URLs as we did: by DATABASE_URL or DATABASE_URL_FILE.
     return {
       ...(postgres && { DATABASE_URL: postgres.url }),
       ...(redis && { REDIS_URL: redis.url }),
     };
   }
 
-  /** @param {NodeJS.ProcessEnv} urls of the embedded servers */
+  /** @param {NodeJS.ProcessEnv} urls */
   #programs(urls) {
     const { role, dataDir, metrics } = this.#config;
     const env = {
@@ -137,7 +136,7 @@ export class Product {
       DATA_DIR: dataDir,
       PATH: pathWithFfmpeg(),
     };
-    // Both processes listen for Prometheus, the worker one port higher.
+    // Both listen for Prometheus, the worker one port higher.
     const metricsPort =
       metrics.port && role === 'all'
         ? { METRICS_PORT: String(metrics.port + 1) }

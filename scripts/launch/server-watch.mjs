@@ -11,11 +11,9 @@ import { firstLine } from '../plain-error.mjs';
 const lookEveryMs = 1_000;
 
 /**
- * Keeps an embedded server alive: when it ends without being asked to, it is started again on its old port, so the
- * addresses the product was given stay right.
- *
- * @param {Server} server what `start` answered the first time
- * @param {(port: number) => Promise<Server>} start starts the server on a port
+ * Restarts a server that ends unasked, on its old port: its address stays valid.
+ * @param {Server} server
+ * @param {(port: number) => Promise<Server>} start
  * @param {string} name
  * @returns `{ stop(), stopNow() }`
  */

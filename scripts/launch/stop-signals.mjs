@@ -1,12 +1,12 @@
 /** @typedef {(signal: NodeJS.Signals) => unknown} Listener */
 
-// A Ctrl-C under npm arrives twice within moments: from the terminal and passed on by npm.
+// Under npm a Ctrl-C arrives twice: from the terminal and from npm.
 const echoMs = 700;
 const lookEveryMs = 1_000;
 
 /**
- * Calls `onFirst` when the person or the system wants us to stop, and `onAgain` when they insist. Under npm a vanished
- * npm counts too: a signal sent to it alone does not always come through.
+ * Calls `onFirst` on a stop signal, `onAgain` on the next. Under npm a vanished npm counts too: its signals do not
+ * always come through.
  * @param {Listener} onFirst
  * @param {Listener} onAgain
  */
@@ -21,7 +21,7 @@ export function onStopSignals(onFirst, onAgain) {
     } else if (performance.now() - firstAt > echoMs) onAgain(signal);
   };
   process.on('SIGINT', wanted).on('SIGTERM', wanted).on('SIGHUP', wanted);
-  // The terminal may close first; a failed print must not interrupt the stop.
+  // A failed print (closed terminal) must not interrupt the stop.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', () => {});
   if (process.env.npm_lifecycle_event)

@@ -28,12 +28,12 @@ const sampleFiles = [
 ];
 
 /**
- * Lets root run the product as PostgreSQL's account, which owns DATA_DIR from now on. Returns null without root, and
- * where the product must stay root; then it prints the reason.
+ * Runs the product as PostgreSQL's account, which then owns DATA_DIR. Returns null without root, or where root is
+ * needed, with the reason printed.
  * @param {Config} config
- * @throws PlainError when DATA_DIR cannot be used or another start runs on it
+ * @throws PlainError when DATA_DIR is unusable or in use by another start
  * @returns {Promise<{account: {uid: number, gid: number}, prefix: string[]} | null>} `prefix` goes before the command;
- *   empty: it is spawned with the account's ids
+ * empty: spawn with the account's ids
  */
 export async function unprivilegedStart(config) {
   if (process.getuid?.() !== 0) return null;
@@ -80,7 +80,7 @@ async function givingProblem(account, { dataDir }) {
 }
 
 /**
- * Why the account could not listen where the configuration says; null: it can.
+ * Why the account cannot listen; null: it can.
  * @param {string[] | null} prefix
  * @param {Config} config
  */

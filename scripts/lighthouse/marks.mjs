@@ -1,7 +1,7 @@
-/** @typedef {Record<string, number>} Values by the keys below */
+/** @typedef {Record<string, number>} Values */
 
 /**
- * The marks of each page: scores of 100, milliseconds, layout shift in Lighthouse's unit.
+ * Scores of 100, milliseconds, layout shift in Lighthouse's unit.
  * @type {{ key: string, title: string, isMet: (value: number) => boolean, wanted: string }[]}
  */
 const MARKS = [
@@ -42,7 +42,7 @@ const MARKS = [
     wanted: 'under 0.02',
   },
 ];
-/** Shown beside them: they explain the marks. */
+/** They explain the marks. */
 const ASIDE = [
   { key: 'fcpMs', title: 'FCP' },
   { key: 'tbtMs', title: 'TBT' },
@@ -57,7 +57,7 @@ export const COLUMNS = [
 ];
 
 /**
- * The values in the order of the columns, as text.
+ * Returns the values in the order of the columns.
  * @param {Values} values
  */
 export function cellsOf(values) {
@@ -67,7 +67,7 @@ export function cellsOf(values) {
 }
 
 /**
- * One line for each mark that these values miss.
+ * Returns one line for each missed mark.
  * @param {Values} values
  */
 export function missedMarks(values) {

@@ -11,7 +11,7 @@ import { cellsOf } from './marks.mjs';
  * @typedef {{ url: string, language: string, isUnlisted?: boolean }} Page
  * @typedef {{ resourceType: string, transferSize: number }} Request
  *
- * @typedef {object} Report the part of Lighthouse's result that is read here
+ * @typedef {object} Report
  * @property {{ message: string }} [runtimeError]
  * @property {Record<string, { score: number }>} categories
  * @property {Record<string, { numericValue: number, details: { items: Request[] } }>} audits
@@ -33,7 +33,7 @@ const CHROME_FLAGS = [
 ];
 
 /**
- * Measures a page several times in a fresh browser. @returns the median of each value, and as cells of the table
+ * Measures in a fresh browser. @returns the median of each value, and as cells of the table
  * @param {Page} page
  * @param {{ chromium: string, dir: string, runs: number }} options
  */

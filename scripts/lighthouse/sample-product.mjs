@@ -14,7 +14,7 @@ const STAFF = { email: 'staff@example.com', password: 'measured-measured' };
 const WEDDING = 'Elif-200626-Can';
 
 /**
- * The built product on temporary servers, with one wedding that has a background.
+ * Starts the built product on temporary servers, with one wedding.
  * @param {string} dir
  */
 export async function startSampleProduct(dir) {

@@ -8,11 +8,10 @@ import { suites } from './suites.mjs';
  */
 
 /**
- * Resolves the words of `npm test`: names of parts (`api`), then parts of the names of their spec files
- * (`slice-uploads`). Without names every file of the parts runs; without parts everything does.
- *
+ * Resolves the words of `npm test`: parts (`api`), then parts of spec file names (`slice-uploads`). No file names:
+ * whole parts; no parts: everything.
  * @param {string[]} words
- * @returns {Choice[]} in the order of the suites; no `files` means all of a suite's
+ * @returns {Choice[]} no `files` means all
  * @throws PlainError that lists the spec files when a word does not match
  */
 export function chooseSpecs(words) {

@@ -14,8 +14,8 @@ const macPrograms = [
 ];
 
 /**
- * A Chromium for the browser tests, as `{ path }`: CHROMIUM_PATH, else the system's, else, for root on Debian and its
- * kin, the distribution's package, installed now. `{ problem }` names the missing part in one line.
+ * Returns `{ path }`: CHROMIUM_PATH, the system's, or, for root on Debian and its kin, one installed now; else a
+ * `problem` in one line.
  * @returns {Promise<{ path: string, problem?: undefined } | { path?: undefined, problem: string }>}
  */
 export async function ensureChromium() {
@@ -27,7 +27,6 @@ export async function ensureChromium() {
   return usable() ?? (await installed());
 }
 
-/** Finds an installed Chromium. */
 function usable() {
   const path =
     findOnPath(...names) ?? macPrograms.find((program) => existsSync(program));

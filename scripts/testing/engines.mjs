@@ -9,8 +9,7 @@ const packages = [
 ];
 
 /**
- * WebKitGTK and Firefox for the tests of the engines, installed now where they are missing. `problem` names the missing
- * packages.
+ * Installs missing packages of WebKitGTK and Firefox; `problem` names those it cannot.
  * @returns {Promise<{ problem?: string }>}
  */
 export async function ensureEngines() {

@@ -10,14 +10,13 @@ import { inRoot } from '../paths.mjs';
 import { firstLine } from '../plain-error.mjs';
 
 const names = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** The shell reads the resources of the second from its own folder. */
+/** The shell reads the second's resources from its own folder. */
 const packages = ['chromium-headless-shell', 'chromium-common'];
 
 /**
- * Finds the Chromium without windows, which opens a page for a fifth of the CPU time: on PATH, else from Debian's
- * packages in the cache, fetched if they are missing.
+ * The windowless Chromium (a fifth of the CPU time): on PATH, else Debian's packages in the cache, fetched if missing.
  * @param {string} [cacheDir]
- * @returns `{ path, env }`; null when there is none, or CHROMIUM_PATH names another browser
+ * @returns `{ path, env }`; null without one, or when CHROMIUM_PATH names another browser
  */
 export async function headlessShell(
   cacheDir = inRoot('.cache', 'headless-shell'),

@@ -3,10 +3,10 @@ import { runCaptured } from '../embedded/processes.mjs';
 import { findOnPath } from '../embedded/programs.mjs';
 
 /**
- * Installs packages of the distribution: for root on Debian and its kin.
+ * Installs packages, as root on Debian and its kin.
  * @param {string[]} names
  * @param {string} purpose ends the sentence "Installing ..."
- * @returns {Promise<string | null>} the reason against it in one line
+ * @returns {Promise<string | null>} the reason of a failure
  */
 export async function installPackages(names, purpose) {
   if (process.getuid?.() !== 0 || !findOnPath('apt-get'))
@@ -27,7 +27,7 @@ export async function installPackages(names, purpose) {
 }
 
 /**
- * The packages of these that dpkg does not have.
+ * Returns those that dpkg does not have.
  * @param {string[]} names
  */
 export function missingPackages(names) {

@@ -7,15 +7,13 @@ import { npmCommand } from '../install.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 
-/** The one that the image and `.nvmrc` have. */
+/** As in the image and `.nvmrc`. */
 const version = '24.21.0';
 const timeoutMs = 5 * 60_000;
 
 /**
- * Node 24 from its npm package, fetched into the checkout's cache without any install script. Throws
- * PlainError with the reason when it cannot be had.
- *
- * @returns {Promise<string>} the program
+ * Node 24 from npm, cached, without any install script. Throws PlainError with the reason.
+ * @returns {Promise<string>}
  */
 export async function node24(cacheDir = inRoot('.cache', 'node-24')) {
   const name = packageName();

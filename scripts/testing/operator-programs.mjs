@@ -8,8 +8,8 @@ const packages = ['caddy', 'prometheus'];
 const names = ['caddy', 'promtool'];
 
 /**
- * Prints, as JSON, where the programs are that read what `deploy/` holds: the proxy, and Prometheus's own check of
- * rules; those that this system lacks come from its packages, unpacked into the checkout's cache.
+ * Prints, as JSON, programs that read `deploy/`: the proxy, Prometheus's check of rules; missing ones go into the
+ * cache.
  */
 async function main() {
   const cacheDir = inRoot('.cache', 'operator-programs');

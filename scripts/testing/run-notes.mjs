@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** Names the file that a run of `npm test` collects its notes in; a check that runs alone has no file. */
+/** Names a run's file of notes; a check that runs alone has none. */
 const variable = 'HATIRA_RUN_NOTES';
 
 /**
- * The environment by which the programs of a run find its notes.
+ * The environment by which programs of the run find it.
  * @param {string} file
  */
 export function notesEnvironment(file) {
@@ -12,7 +12,7 @@ export function notesEnvironment(file) {
 }
 
 /**
- * Leaves a line that `npm test` repeats just before its counts.
+ * Leaves a line that `npm test` repeats before its counts.
  * @param {string} line
  */
 export function noteForTheEnd(line) {
@@ -21,7 +21,7 @@ export function noteForTheEnd(line) {
 }
 
 /**
- * The lines left in a file of notes, each once.
+ * Returns each line of a file of notes once.
  * @param {string} file
  */
 export function readNotes(file) {

@@ -8,11 +8,9 @@ import { nothing } from './summaries.mjs';
 /** @import { Suite } from './suites.mjs' */
 
 /**
- * Runs one suite with its output shown as it comes, and answers its counts. A suite that ends badly without having
- * counted a failure has failed once.
- *
- * @param {Suite} suite one of `suites`
- * @param {string[]} files the spec files to run; empty: all of the suite
+ * Runs one suite and returns its counts. A bad end without a counted failure counts as one.
+ * @param {Suite} suite
+ * @param {string[]} files empty: all
  * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
  */
 export async function runSuite(suite, files, { env, workDir, onSpawn }) {
@@ -37,7 +35,7 @@ export async function runSuite(suite, files, { env, workDir, onSpawn }) {
 }
 
 /**
- * On a build server a part that cannot run is a failure; on somebody's machine it is said loudly and skipped.
+ * Fails on a build server; elsewhere it is reported and skipped.
  * @param {Suite} suite
  * @param {{ problem: string, isExcused?: boolean }} options
  */
@@ -48,7 +46,7 @@ function cannotRun(suite, { problem, isExcused = false }) {
 }
 
 /**
- * In a new process group, so that a stop also ends its browsers and workers.
+ * In a new process group: a stop also ends its browsers and workers.
  * @param {string[]} options
  * @param {NodeJS.ProcessEnv} env
  * @param {(pid: number) => void} onSpawn

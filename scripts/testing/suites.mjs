@@ -14,7 +14,7 @@ import { readJest, readPlaywright } from './summaries.mjs';
 /** @param {...string} parts */
 const bin = (...parts) => inRoot('node_modules', ...parts);
 
-/** The specs that decode and encode, without which the unit specs take seconds. */
+/** These specs decode and encode; the other unit specs take seconds. */
 const imaging = 'apps/api/src/platform/imaging';
 
 /** An archive over 4 GiB, and the copy that a test opens. */
@@ -43,16 +43,15 @@ const LATEST_ENGINES_SECONDS = 28 * 60;
  *
  * @typedef {object} JestOptions
  * @property {() => string[]} [specs]
- * @property {string[]} [others] projects that run along with all of its specs
- * @property {number} [workers] more than the two of jest.config.mjs where specs wait for timers and child processes
+ * @property {string[]} [others] run along with all of its specs
+ * @property {number} [workers] more than two where specs wait for timers and child processes
  */
 
 /**
- * Everything `npm test` runs, in order. `part` is its word on the command line, `specs` lists its files; a suite
- * without files is left out. `needsProduct`: needs the build and the servers. `isForCi`: runs only when named or on a
- * build server. `command` returns the arguments of node for a report file and the chosen spec files (none: all). A suite
- * without `read` counts as one test by its exit code. `prepare` may return more environment, another `program` than our
- * Node, or a problem; an `isExcused` problem does not fail a build server.
+ * The suites, in order. `part` is the word on the command line; a suite whose `specs` lists no files is left out.
+ * `needsProduct`: needs build and servers. `isForCi`: runs only if named or on a build server. `command` returns node's
+ * arguments for a report file and the spec files (none: all). Without `read` the exit code counts as one test.
+ * `prepare` may return environment, another `program`, or a problem; an `isExcused` one does not fail a build server.
  * @type {Suite[]}
  */
 export const suites = [
@@ -100,7 +99,7 @@ export function isPresent({ specs }) {
 }
 
 /**
- * @param {string} project of jest.config.mjs; its specs are those of the folder of this name unless `specs` lists others
+ * @param {string} project spec folder unless `specs` lists others
  * @param {JestOptions} [options]
  * @returns {Suite}
  */
@@ -186,7 +185,7 @@ function specsIn(dir) {
     .sort();
 }
 
-/** One test opens files of the store in a browser. */
+/** One test opens the store's files in a browser. */
 async function swiftAndChromiumOrProblem() {
   try {
     await swiftProgram();
@@ -203,7 +202,7 @@ async function chromiumOrProblem() {
   return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
 }
 
-/** The imaging specs and a start of the product, on the Node of the image: both depend on its runtime. */
+/** These parts depend on the image's Node. */
 async function node24OrProblem() {
   try {
     return { program: await node24() };

@@ -14,11 +14,11 @@
  * @property {unknown[]} [errors]
  */
 
-/** Counts are `{ passed, failed, skipped }`; each reader makes them of a reporter's JSON, parsed. */
+/** Each reader counts a parsed report. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * jest --json and Vitest's json reporter write the same form. A file that does not even load counts as one failure.
+ * Reads jest --json and Vitest's json. A file that does not load counts as one failure.
  * @param {JestReport} report
  */
 export function readJest(report) {
@@ -32,7 +32,7 @@ export function readJest(report) {
 }
 
 /**
- * A test that passes only when repeated (flaky) has passed; Playwright's own summary names it.
+ * A flaky test counts as passed; Playwright's summary names it.
  * @param {PlaywrightReport} report
  */
 export function readPlaywright({ stats, errors = [] }) {
@@ -64,7 +64,7 @@ export function closingLine({ passed, failed, skipped }) {
 }
 
 /**
- * Success: at least one test ran and no test failed.
+ * At least one test ran and no test failed.
  * @param {{ passed: number, failed: number }} options
  */
 export function isSuccess({ passed, failed }) {

@@ -17,14 +17,12 @@ const packages = [
   'swift-object',
   'memcached',
 ];
-/** Modules that the servers need; a cache without one of them is fetched again. */
+/** A cache without one of these is fetched again. */
 const probe =
   'import swift.proxy.server, swift.obj.server, swift.common.middleware.s3api.s3api';
 
 /**
- * Unpacks OpenStack Swift with its S3 interface from the distribution's
- * packages into the cache: a real object store for tests
- * (docs/decisions/0022-aws-sdk.md).
+ * Unpacks OpenStack Swift into the cache: a real object store with S3 (docs/decisions/0022-aws-sdk.md).
  * @returns `{ python, memcached, env }`
  * @throws PlainError where the packages cannot be fetched
  */
@@ -53,7 +51,7 @@ export async function swiftProgram(cacheDir = inRoot('.cache', 'swift')) {
 function program(dir) {
   const ownPython = findIn([path.join(dir, 'usr/bin')], ['python3']);
   return {
-    // The packages need the distribution's Python, not the first on PATH.
+    // The packages need the distribution's Python, not PATH's first.
     python: existsSync('/usr/bin/python3')
       ? '/usr/bin/python3'
       : (ownPython ?? ''),

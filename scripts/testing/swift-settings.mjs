@@ -1,6 +1,6 @@
 /** @typedef {{ dir: string, ports: Record<string, number>, user: string, secretAccessKey: string }} Home */
 
-/** Configuration files of a Swift with one disk and one copy of everything, speaking S3 on the loopback address. */
+/** Settings of a Swift with one disk and one copy. */
 
 const storageServers = ['account', 'container', 'object'];
 const proxyPipeline =
@@ -71,7 +71,7 @@ function proxySections(home) {
       location: 'us-east-1',
       s3_acl: 'false',
       check_bucket_owner: 'false',
-      // Counting a listing of 1,000 is what S3 does; its default is the same.
+      // As S3 does; also the default.
       max_multi_delete_objects: 1000,
     },
     'filter:tempauth': {
@@ -96,7 +96,7 @@ function base({ dir, user }, port) {
     swift_dir: dir,
     workers: 0,
     log_level: 'WARNING',
-    // No syslog here: the messages go to standard error.
+    // No syslog here: messages go to standard error.
     log_address: `${dir}/no-syslog`,
   };
 }

@@ -31,7 +31,7 @@ for name, port in (place.split(':') for place in sys.argv[2:]):
     builder.rebalance()
     builder.get_ring().save('%s/%s.ring.gz' % (sys.argv[1], name))
 `;
-/** They leave the group of their parent; the kernel ends them with it all the same (PR_SET_PDEATHSIG). */
+/** They leave their parent's group; the kernel still ends them (PR_SET_PDEATHSIG). */
 const endWithParent = `
 import ctypes, os, sys
 ctypes.CDLL(None).prctl(1, 9)
@@ -42,7 +42,7 @@ ctypes.CDLL(None).prctl(1, 9)
  * @import { StopStep } from '../embedded/processes.mjs'
  */
 
-/** The packaged commands read /etc/swift before anything else; this names our folder first. */
+/** The packaged commands read /etc/swift first; this names our folder. */
 const serve = `${endWithParent}
 from swift.common import utils
 utils.set_swift_dir(sys.argv[1])
@@ -52,10 +52,9 @@ const run = `${endWithParent}
 os.execv(sys.argv[1], sys.argv[1:])`;
 
 /**
- * Starts an S3-compatible server with temporary data below `<dataDir>/swift`. Its processes end with the caller's.
+ * Starts an S3 server on temporary data in `<dataDir>/swift`; it ends with the caller.
  * @param {{ dataDir: string }} options
  * @throws PlainError with the reason
- *
  * @returns `{ endpoint, region, accessKeyId, secretAccessKey, stopNow() }`
  */
 export async function startSwift({ dataDir }) {
@@ -118,7 +117,7 @@ async function openHome(dataDir) {
 }
 
 /**
- * Where an account, a container or an object is looked for: one disk, one copy, 64 parts.
+ * One disk, one copy, 64 parts.
  * @param {{ python: string, env: NodeJS.ProcessEnv }} options
  * @param {{ dir: string, ports: Record<string, number> }} options
  */
@@ -193,7 +192,7 @@ function hasEnded(child) {
 }
 
 /**
- * Lists the account's containers through all four servers; without a signature the answer of a whole one is 403.
+ * Lists the account's containers through all four servers; a whole one answers 403 without a signature.
  * @param {string} endpoint
  */
 async function answers(endpoint) {

@@ -23,7 +23,7 @@ import { isLockHeld, takeLock } from '../launch/lock.mjs';
 const prefix = 'hatira-test-';
 const lockName = 'in-use';
 
-/** A temporary folder outside the checkout for one run of the tests, and the servers in it. */
+/** Temporary servers and their folder outside the checkout. */
 export class TestServers {
   #servers = /** @type {Partial<Servers>} */ ({});
   #lock;
@@ -31,7 +31,7 @@ export class TestServers {
   static async open() {
     await removeAbandoned();
     const dir = mkdtempSync(path.join(os.tmpdir(), prefix));
-    // As root, PostgreSQL runs as another account, which must pass through.
+    // Under root PostgreSQL's account must pass through.
     chmodSync(dir, process.getuid?.() === 0 ? 0o711 : 0o700);
     const lock = await takeLock(path.join(dir, lockName), {
       what: 'Another test run is in this folder',
@@ -41,7 +41,7 @@ export class TestServers {
 
   /**
    * @param {string} dir
-   * @param {Lock} lock on it
+   * @param {Lock} lock
    */
   constructor(dir, lock) {
     this.dir = dir;
@@ -52,13 +52,13 @@ export class TestServers {
   environment() {
     const temporary = path.join(this.dir, 'tmp');
     mkdirSync(temporary, { recursive: true });
-    // The account of a product that a test starts as root passes through.
+    // The product's account must pass through.
     chmodSync(temporary, 0o711);
     return { TMPDIR: temporary };
   }
 
   /**
-   * Remembers the process group of a suite, so that the next run can end it if this one is killed.
+   * Notes a suite's process group: the next run ends it if this run is killed.
    * @param {number} pid
    */
   noteSuite(pid) {
@@ -75,7 +75,7 @@ export class TestServers {
     };
   }
 
-  /** Kills the servers, whose data is temporary, and removes the folder. */
+  /** Kills the servers (their data is temporary) and removes the folder. */
   async close() {
     await Promise.all(
       Object.values(this.#servers).map((server) => server?.stopNow()),
@@ -85,7 +85,6 @@ export class TestServers {
   }
 }
 
-/** Ends the rest of a killed run: its suite and its servers may still be running. */
 async function removeAbandoned() {
   for (const name of readdirSync(os.tmpdir()).filter((entry) =>
     entry.startsWith(prefix),

@@ -16,10 +16,7 @@ const names = {
   python: ['python3'],
 };
 
-/**
- * Prints, as JSON, where the programs are with which people open zips: Info-ZIP, bsdtar, 7-Zip and Python's zipfile;
- * those that this system lacks come from its packages, unpacked into the checkout's cache.
- */
+/** Prints, as JSON, Info-ZIP, bsdtar, 7-Zip and Python's zipfile; missing ones go into the cache. */
 async function main() {
   const cacheDir = inRoot('.cache', 'zip-readers');
   let readers = readersIn(cacheDir);

@@ -1,4 +1,4 @@
-/** Parts that serve every feature and import no feature. A folder may import those before it. */
+/** Imports no feature; a folder may import those before it. */
 const platform = [
   'timing',
   'config',
@@ -36,7 +36,7 @@ const features = {
   health: [],
 };
 
-/** What other features may import of each, besides its entities and its module. */
+/** Files that other features may import, besides entities and module. */
 const publicFiles = {
   staff: [
     'audit/audit.service',
@@ -228,7 +228,7 @@ const owners = [
   ),
 ];
 
-/** The inside of the API: platform below features, features in one order, each kind of outside world with one owner. */
+/** Platform below features, features in one order, one owner for each outside world. */
 export const apiRules = [
   ...layers,
   ...platformOrder,

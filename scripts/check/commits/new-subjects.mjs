@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 const sharedBranch = 'origin/main';
 
 /**
- * Returns the subjects of the commits that are not yet on origin/main, the newest 20 without that branch. Empty without
- * a whole history: an archive of the sources, a shallow clone.
- * @param {string} dir of the checkout
+ * Returns the subjects not yet on origin/main, or the newest 20 without that branch. Empty in an archive of the sources
+ * or a shallow clone.
+ * @param {string} dir
  * @returns {string[]}
  */
 export function newSubjects(dir) {

@@ -3,7 +3,7 @@ const conventional =
   /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([a-z0-9,-]+\))?!?: \S/;
 
 /**
- * Returns the problems of a commit's subject, one line each.
+ * Returns problems, one line each.
  * @param {string} subject
  */
 export function subjectProblems(subject) {

@@ -11,8 +11,7 @@ const TEST_NAME =
 /** @typedef {{ text: string, line: number }} Prose */
 
 /**
- * Returns the prose of a file: comments and test names of code, the text of
- * Markdown without its code.
+ * Returns comments and test names of code, or Markdown without its code.
  * @param {string} file
  * @param {string} source
  * @returns {Prose[]}

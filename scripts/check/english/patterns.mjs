@@ -1,4 +1,3 @@
-/** Terms that the glossary of docs/style.md replaces, as regular expressions. */
 const RETIRED_TERMS = [
   'condemn\\w*',
   'seal(?:s|ed|ing)?',
@@ -11,10 +10,7 @@ const RETIRED_TERMS = [
   'lets? go',
 ];
 
-/**
- * Wordings that docs/style.md advises against. Each is legal English now and
- * then, so that a rate is bounded instead of every single use.
- */
+/** Wordings against docs/style.md. Each is legal now and then, so a rate is bounded. */
 export const patterns = [
   {
     name: 'what as a noun',

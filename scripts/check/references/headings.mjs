@@ -7,7 +7,7 @@ function headingsOf(markdown) {
 }
 
 /**
- * Returns the numbers that headings begin with: `## 7. The calls` gives 7.
+ * Returns the numbers of headings: `## 7. The calls` gives 7.
  * @param {string} markdown
  */
 export function sectionNumbersOf(markdown) {
@@ -19,7 +19,7 @@ export function sectionNumbersOf(markdown) {
 }
 
 /**
- * Returns the anchors that GitHub makes of the headings.
+ * Returns the anchors that GitHub makes.
  * @param {string} markdown
  */
 export function anchorsOf(markdown) {

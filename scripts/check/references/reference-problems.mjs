@@ -15,12 +15,11 @@ const MENTION = /(?<![\w/.-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 /**
  * @typedef {object} Tree
  * @property {(file: string) => boolean} exists
- * @property {(file: string) => string} read returns the text of a file
+ * @property {(file: string) => string} read
  */
 
 /**
- * Returns one line for each dead reference of a file: section
- * numbers in prose, relative links of Markdown, and mentions of docs/….md.
+ * Returns a line for each dead reference: section numbers, relative links of Markdown, mentions of docs/….md.
  * @param {string} file
  * @param {Tree} tree
  */
@@ -36,7 +35,7 @@ export function referenceProblems(file, tree) {
 }
 
 /**
- * Markdown prose comes line by line, and a reference may wrap.
+ * References may wrap.
  * @param {string} file
  * @param {string} source
  */
@@ -109,7 +108,7 @@ function mentions(source, tree) {
 /**
  * @param {{ target: string, anchor: string }} options
  * @param {Tree} tree
- * @returns {string[]} the reason why a reference is dead, or an empty list
+ * @returns {string[]}
  */
 function deadEnd({ target, anchor }, tree) {
   if (!tree.exists(target)) return [`${target} does not exist`];

@@ -1,6 +1,6 @@
 /** @import { Bundle } from './text-problems.mjs' */
 
-/** @typedef {Record<string, string>} DrawnWords heading, files and note */
+/** @typedef {Record<string, string>} DrawnWords */
 
 const DRAWN = {
   heading: 'upload.heading',
@@ -9,7 +9,7 @@ const DRAWN = {
 };
 
 /**
- * Where the upload pages that are drawn for the public site say something else than upload pages do, one line each.
+ * Returns differences between drawn and real upload pages, one line each.
  * @param {Bundle[]} bundles
  * @param {Record<string, DrawnWords>} drawnWords
  */

@@ -1,14 +1,13 @@
 /** @import { Bundle } from './text-problems.mjs' */
 
-/** Prices are set in the headings' font, too: one number for each plural form of Intl. */
+/** Prices: one number for each plural form of Intl. */
 const PRICES = [1, 2, 995, 1995, 1_000_000];
 /** Symbols that no heading shows. */
 const NOT_LETTERS = /[\s\p{Emoji_Presentation}\p{Cf}]/u;
 
 /**
- * Letters of the texts, any of which may become a heading, that the fonts which are sent to browsers do not have, one
- * line for each language.
- * @param {Set<number>} sent code points (`sent-letters.mjs`)
+ * Returns letters that the sent fonts lack, a line for each language; any text may become a heading.
+ * @param {Set<number>} sent code points
  * @param {Bundle[]} bundles
  */
 export function letterProblems(bundles, sent) {

@@ -5,16 +5,13 @@ import { inRoot } from '../../paths.mjs';
 const LOCALES = 'apps/guest-web/src/shared/i18n/locales';
 const LANGUAGES = 'libs/contract/src/languages.ts';
 
-/** The languages of the product, in the contract's order. */
+/** Returns the languages, in the contract's order. */
 export async function loadLanguages() {
   const { LANGUAGES: languages } = await withoutTypes(inRoot(LANGUAGES));
   return languages;
 }
 
-/**
- * Every bundle of texts, as `{ bundle, texts }`: `texts` maps a language to its texts, by key (`upload.note.title`).
- * The files are data with a type beside them, so that they run as they are once the types are taken away.
- */
+/** Returns every bundle as `{ bundle, texts }`: `texts` by language, then key (`upload.note.title`). */
 export async function loadTexts() {
   const entries = readdirSync(inRoot(LOCALES), {
     recursive: true,

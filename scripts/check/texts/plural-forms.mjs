@@ -1,11 +1,11 @@
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
-/** Forms that may spell their number out, if they apply to a single number. */
+/** Forms that may spell their number out if they apply to one only. */
 const IN_WORDS = new Set(['zero', 'one', 'two']);
-/** Whole numbers that show the range of a form: CLDR's rules look at the last two digits, and at millions. */
+/** Every form's range: CLDR looks at the last two digits, and at millions. */
 const SAMPLES = [...Array(201).keys(), 1_000_000];
 
 /**
- * `saved_one` is the form `one` of the counted text `saved`; any other key has no form and is its own base.
+ * `saved_one` is the form `one` of `saved`; another key is its own base.
  * @param {string} key
  */
 export function splitKey(key) {
@@ -14,7 +14,7 @@ export function splitKey(key) {
 }
 
 /**
- * The forms that a language has by CLDR: `one few many other` in Russian.
+ * Returns the CLDR forms: `one few many other` in Russian.
  * @param {string} language
  */
 export function pluralForms(language) {
@@ -22,7 +22,7 @@ export function pluralForms(language) {
 }
 
 /**
- * Whether a form may leave its number out: French `one` is 0 and 1, Russian `one` is 1, 21, 31 and so on.
+ * Whether a form may leave its number out: French `one` is 0 and 1, Russian `one` is 1, 21, 31.
  * @param {string} language
  * @param {string} form
  */

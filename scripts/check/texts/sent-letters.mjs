@@ -7,12 +7,11 @@ import { subsetFonts } from '../../../apps/guest-web/scripts/subset-fonts.mjs';
 import { inRoot } from '../../paths.mjs';
 
 const FONTS = 'apps/guest-web/.cache/fonts';
-/** The family of headings and names. */
 const FAMILY = 'Hatira Serif';
 
 /**
- * Returns the code points that the headings' fonts draw, read from the fonts themselves. A browser asks a font only
- * for the letters in its `unicode-range`, so both must have a letter.
+ * Returns the code points of the headings' fonts. A browser asks a font only for its `unicode-range`, so both must have
+ * a letter.
  * @returns {Promise<Set<number>>}
  */
 export async function sentLetters() {

@@ -2,7 +2,7 @@ import { maySayNumberInWords, pluralForms, splitKey } from './plural-forms.mjs';
 import { typographyProblems } from './typography-problems.mjs';
 
 /**
- * @typedef {Map<string, string>} Texts by key
+ * @typedef {Map<string, string>} Texts
  * @typedef {{ bundle: string, texts: Record<string, Texts> }} Bundle texts by language
  */
 
@@ -10,12 +10,11 @@ const REFERENCE = 'tr';
 const ENGLISH = 'en';
 
 /**
- * Returns the problems of a bundle's texts, one line each: missing languages, keys and placeholders other than the
- * Turkish ones, wrong plural forms, texts that are empty, left in English, or set with the wrong marks.
- *
+ * Returns problems, one line each: languages, keys and placeholders unlike the Turkish, wrong plural forms, empty or
+ * English texts, wrong typography.
  * @param {Bundle} bundle
- * @param {{ languages: readonly string[], rightlyEqual: Set<string> }} rules `rightlyEqual` has lines `de gallery key`,
- *   and `* gallery key` for all languages, that may equal the English
+ * @param {{ languages: readonly string[], rightlyEqual: Set<string> }} rules `rightlyEqual`: lines `de gallery key`, `*
+ * gallery key` for all languages, that may equal the English
  */
 export function textProblems({ bundle, texts }, { languages, rightlyEqual }) {
   const missing = languages
@@ -52,7 +51,7 @@ export function textProblems({ bundle, texts }, { languages, rightlyEqual }) {
 }
 
 /**
- * Lines of the list of texts that may equal the English which are true of no text any more.
+ * Returns listed texts that no longer equal the English.
  * @param {Bundle[]} bundles
  * @param {Set<string>} rightlyEqual
  */
@@ -92,7 +91,7 @@ function keyProblems(language, texts, reference) {
 }
 
 /**
- * Every form is held against Turkish `_other`, which has all that is filled in.
+ * Turkish `_other` has every placeholder.
  * @param {string} language
  * @param {Texts} texts
  * @param {Texts} reference
@@ -124,7 +123,7 @@ function placeholders(text, mayLack) {
 }
 
 /**
- * Texts that equal the English, a plural form that English lacks its `_other`, with the lines that would allow them.
+ * Compares a plural form that English lacks with its `_other`.
  * @param {Bundle} options
  */
 function englishTexts({ bundle, texts }) {

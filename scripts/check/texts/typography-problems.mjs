@@ -1,11 +1,11 @@
 /** @import { Texts } from './text-problems.mjs' */
 
-/** Quoted from the specification to the letter, three dots and all. */
+/** Quoted from the specification, three dots included. */
 const AS_QUOTED = new Set(['tr base upload.preparing']);
 
 const GUILLEMETS = ['el', 'es', 'fr', 'kk', 'ru'];
 
-/** Marks that a language's typesetters reject. Without `languages` a rule applies to all. */
+/** Marks that typesetters reject; without `languages`, in all of them. */
 const FAULTS = [
   { pattern: /['"]/, says: 'has a straight quotation mark or apostrophe' },
   { pattern: /\.\.\./, says: 'has three dots instead of …' },
@@ -53,7 +53,7 @@ const FAULTS = [
 ];
 
 /**
- * Marks and spaces in a language's texts that its readers would find wrong, one line each.
+ * Returns typographic faults, one line each.
  * @param {string} bundle
  * @param {string} language
  * @param {Texts} texts

@@ -5,13 +5,13 @@ import { Product } from './support/product.mjs';
 import { SLICE_BYTES, Uploader } from './support/uploader.mjs';
 
 /**
- * Mark: completing 2 GiB takes at most 1.2 times its fsync plus 100 ms; the web
- * process's memory does not grow with the file.
+ * Mark: completing 2 GiB takes at most 1.2 times its fsync plus 100 ms; web
+ * memory does not grow with the file.
  */
 const TOTAL = 2 * 1024 ** 3;
 const ROUNDS = 3;
 
-/** Writes a file of the same size in the same pieces, and times its fsync alone. */
+/** Of an equal file, written in the same pieces. */
 async function fsyncMs() {
   const name = path.join(process.env.BENCH_DIR, 'fsync-reference');
   const file = await open(name, 'w');

@@ -105,7 +105,7 @@ async function openPage(context, address) {
   return { page, loaded: () => firstLoadKB(files) };
 }
 
-/** Packed by gzip, whatever this browser likes better. */
+/** By gzip, whatever the browser prefers. */
 function firstLoadKB(paths) {
   const assets = readdirSync(inRoot('dist/guest-web/assets'));
   const files = assets.filter(
@@ -123,7 +123,7 @@ function firstLoadKB(paths) {
 }
 
 /**
- * Runs in the page: scrolls through as fast as it draws.
+ * Runs in the page: scrolls as fast as it draws.
  * @returns the most elements
  */
 async function scrollThrough() {
@@ -140,7 +140,7 @@ async function scrollThrough() {
   return nodes;
 }
 
-/** Runs in the page: from the click to the drawing. */
+/** Runs in the page: from click to drawing. */
 async function selectAll() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const box = document.querySelector('main input[type="checkbox"]');

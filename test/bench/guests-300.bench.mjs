@@ -4,7 +4,7 @@ import { costOf, median } from './support/transfer.mjs';
 
 /**
  * Marks: 300 guests behind one address, each with a cookie, send 5 photos of 3
- * MB. At full speed: no wait, no failure, 80 % of 6 guests' throughput, web
+ * MB. At full speed: no wait or failure, 80 % of 6 guests' throughput, web
  * process under 600 MB. At 5 Mbit/s a guest, within the machine's capacity: p95
  * of a photo at most 1.5 times a lone guest's.
  */

@@ -19,7 +19,7 @@ SELECT gen_random_uuid(), ${wedding}, md5(n::text) || n, 'bench/' || n, 'IMG_' |
   CASE WHEN n % 20 = 0 THEN now() END
 FROM generate_series(${from}, ${to}) n`;
 
-// Files without bytes behind them are not to become archives.
+// Files without bytes: no archive may be built.
 process.env.ARCHIVE_QUIET_MINUTES = '525600';
 const product = await Product.start();
 product.worker.kill('SIGSTOP');

@@ -12,7 +12,7 @@ import { weddingOf } from './support/seeded.mjs';
 const WEDDINGS = 2_000;
 const SIZES = [10_000, 1_000_000];
 const OWN = 500;
-/** Rounds of writes and reads: quick calls need more against chance. */
+/** Quick calls need more against chance. */
 const ROUNDS = { write: 150, read: 200 };
 const LIMIT = 1.3;
 const FIRST = 300_000_000_000_000;
@@ -55,7 +55,6 @@ console.log(
   `at most ${LIMIT} times as long: ${missed.length === 0 ? 'met' : `MISSED by ${missed.join(', ')}`}`,
 );
 
-/** A product on its own database with these rows. */
 async function open(size) {
   const url = new URL(process.env.DATABASE_URL);
   const admin = new pg.Client({ connectionString: url.href });
@@ -67,7 +66,7 @@ async function open(size) {
   process.env.DATABASE_URL = url.href;
   const product = await Product.start();
   process.env.DATABASE_URL = shared;
-  // Both would share Redis jobs; these files need no job.
+  // Both would share Redis jobs; these files need none.
   product.worker.kill('SIGSTOP');
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
@@ -94,7 +93,7 @@ async function open(size) {
   };
 }
 
-/** Alternates, so that the machine's other work affects both alike. */
+/** Alternates, so that other work affects both alike. */
 async function measure() {
   const lists = {
     'list of one wedding': ({ hash }) => `/api/media/admin/${hash}`,

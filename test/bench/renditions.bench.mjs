@@ -43,7 +43,7 @@ console.log(
   `ours : libvips = ${ratio.toFixed(2)}, mark at most ${LIMIT}: ${ratio <= LIMIT ? 'met' : 'MISSED'}`,
 );
 
-/** Detail at every scale, as in photos: enlarged noise over a gradient. */
+/** Enlarged noise over a gradient: detail at every scale. */
 async function drawPhotos() {
   const files = [];
   for (let index = 0; index < PHOTOS; index++) {
@@ -61,7 +61,7 @@ async function drawPhotos() {
   return files;
 }
 
-/** The distribution's own vipsthumbnail, fetched without touching the system. */
+/** The distribution's vipsthumbnail, fetched without touching the system. */
 async function libvips() {
   const root = path.join(process.env.BENCH_DIR, 'libvips');
   mkdirSync(root);

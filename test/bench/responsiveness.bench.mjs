@@ -17,7 +17,7 @@ await client.connect();
 const { hash } = await weddingOf(client, product);
 const list = `${product.url}/api/media/admin/${hash}`;
 
-// The worker sleeps until all of them wait for it.
+// The worker sleeps until all of them wait.
 product.worker.kill('SIGSTOP');
 const noise = sharp(randomBytes(504 * 378 * 3), {
   raw: { width: 504, height: 378, channels: 3 },

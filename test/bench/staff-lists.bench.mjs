@@ -7,14 +7,14 @@ import { Product } from './support/product.mjs';
  */
 const WEDDINGS = 50_000;
 const MEDIA = 200_000;
-/** Weddings on the first page, with half of all files. */
+/** On the first page, with half of all files. */
 const LARGE_WEDDINGS = 20;
 const BACKGROUNDS = 20_000;
 const ENTRIES = 100_000;
 const ROUNDS = 15;
 const CALL_MS = 100;
 const FIRST = 200_000_000_000_000;
-/** Spread like the random ones of the product. */
+/** Spread like the product's random ones. */
 const HASH = { first: 1_000_000_000_000_000, step: 160_000_000_003 };
 
 const FILL = [
@@ -42,7 +42,6 @@ const FILL = [
    FROM generate_series(1, ${ENTRIES}) n`,
 ];
 
-/** Resource, sort, offset and filter of each call. */
 const CALLS = {
   'weddings, newest': ['weddings', ['created_at', 'DESC'], 0, {}],
   'weddings, last page': [

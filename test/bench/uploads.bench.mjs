@@ -9,9 +9,9 @@ import { costOf, median, verdict } from './support/transfer.mjs';
 import { SLICE_BYTES, Uploader } from './support/uploader.mjs';
 
 /**
- * Marks: at least the throughput of `@tus/server` with its file store, measured
- * in turns. CPU of our web process: at most 4 ms a file of 1 MiB, 2.5 s a GiB of
- * slices. Ours syncs and commits each file before its answer; tus does not.
+ * Marks: at least the throughput of `@tus/server` with its file store, in
+ * turns. Web CPU: at most 4 ms a file of 1 MiB, 2.5 s a GiB of slices. Ours
+ * syncs and commits each file before its answer; tus does not.
  */
 const MIB = 1024 ** 2;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -69,7 +69,7 @@ async function sendToUs({ files, bytes, width }) {
   for (const guest of guests) guest.close();
 }
 
-/** Each file has its own content, so that none counts as a repeat. */
+/** Unique content: no file counts as a repeat. */
 function photo(bytes) {
   const own = Buffer.concat([JPEG, randomBytes(32)]);
   return [own, NOISE.subarray(own.length, bytes)];

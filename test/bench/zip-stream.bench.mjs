@@ -65,7 +65,7 @@ for (const [name, sizes] of Object.entries(SELECTIONS)) {
   );
 }
 
-/** Info-ZIP stores the same files into a discarded pipe. */
+/** Stores the same files into a discarded pipe. */
 async function infoZipMs(paths) {
   const startedAt = performance.now();
   const child = spawn('zip', ['-0', '-q', '-j', '-', ...paths], {

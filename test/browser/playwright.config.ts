@@ -9,7 +9,6 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const SLOW_NETWORK = 'slow-network.spec.ts';
 
-/** Tests in a real Chromium on the built product. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -19,7 +18,7 @@ export default defineConfig({
   ],
   globalTeardown: '../support/setup/global-teardown.mjs',
   tsconfig: '../tsconfig.json',
-  // One more than processors: each test waits now and then.
+  // One more than processors: tests wait now and then.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -52,7 +51,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because it takes longest: the others run beside it.
+    // First, because it takes longest.
     { name: 'slow network', testMatch: SLOW_NETWORK, use: PHONE },
     {
       name: 'phone',

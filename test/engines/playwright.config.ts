@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** One journey in the engines of iPhones and Firefox, one after the other. */
+/** One journey in the engines of iPhones and Firefox. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -26,7 +26,7 @@ const test = useTestApp();
 let wedding: TestWedding;
 let disk: FailingDisk;
 
-/** Every n-th write to this process's files fails as on a broken disk. */
+/** Every n-th write fails as on a broken disk. */
 class FailingDisk {
   failures = 0;
   private writes = 0;
@@ -119,8 +119,7 @@ describe.each(['EIO', 'ENOSPC'])(
         slicedFile(mp4Bytes(2 * SLICE_BYTES + 1)),
         slicedFile(mp4Bytes(SLICE_BYTES + 9)),
       ];
-      // A slice takes five writes; every seventh failing lets it through in
-      // time.
+      // Of a slice's five writes every seventh fails: it passes in time.
       disk.failEvery(7);
       for (const video of videos) await sendInsisting(guest, video);
       expect(disk.failures).toBeGreaterThan(4);

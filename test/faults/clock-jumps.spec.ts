@@ -14,10 +14,7 @@ import { useTestApp } from '../support/servers/test-app.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/**
- * The machine's clock is wrong or corrected mid-evening; PostgreSQL's is
- * separate.
- */
+/** The machine's clock is wrong or corrected; PostgreSQL's is separate. */
 
 jest.setTimeout(90_000);
 

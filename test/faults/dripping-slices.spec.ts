@@ -14,14 +14,11 @@ import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** Unfinished slices that need memory, which is bounded. */
-
 jest.setTimeout(120_000);
 
 const test = useTestApp();
 let wedding: TestWedding;
 let other: TestGuest;
-/** Of a browser that has opened the page. */
 let cookie: string;
 const sent: SlowRequest[] = [];
 
@@ -62,7 +59,7 @@ async function begin(
 }
 
 /**
- * A client of the specification: the chunk before its fields.
+ * The chunk before its fields.
  * @returns the status
  */
 async function sendChunkFirst(
@@ -117,7 +114,7 @@ it('forty dripping slices leave room for the repeated slices and the clients of 
 it('slices that stall just before their end, of as many guests, make room for others', async () => {
   const cookies = await Promise.all(Array.from({ length: 10 }, issuedCookie));
   await begin(10, 0.99, (index) => cookies[index] ?? '');
-  // Ten exceed the share: one is refused.
+  // Ten exceed the share.
   await until('the network has used up its share', () =>
     sent.some(({ hasAnswer }) => hasAnswer),
   );

@@ -23,8 +23,6 @@ import { expectNothingLeft, rowsOf, storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** Real disks without a free byte or inode, for each kind of upload. */
-
 jest.setTimeout(120_000);
 
 const RESOURCES: [Resource][] = [['bytes'], ['inodes']];
@@ -75,7 +73,7 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
     await guest.slice(file, 0).expect(200);
     disk.fill(resource);
     const answer = await guest.slice(file, 1);
-    // A slice goes into an existing file: bytes, no inode.
+    // A slice needs bytes, no inode.
     if (resource === 'bytes') expectFull(answer);
     else expect(answer.status).toBe(200);
     expect(await rowsOf(app, 'upload_slices')).toBe(
@@ -93,7 +91,7 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
     for (const index of [0, 1]) await guest.slice(file, index).expect(200);
     disk.fill(resource);
     const answer = await guest.complete(file);
-    // A rename gives the key: no byte, but an inode for its folder.
+    // A rename needs an inode, no byte.
     if (resource === 'inodes') {
       expectFull(answer);
       expect(await gallery(app.url, wedding)).toEqual([]);
@@ -126,7 +124,7 @@ onSmallDisk.each(RESOURCES)(
         await next.release();
       } finally {
         scratch.close();
-        // Fails while a file of it is open.
+        // Fails while a file is open.
         disk.unmount();
       }
     });

@@ -14,14 +14,12 @@ import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding, weddingIdOf } from '../support/fixtures/weddings.js';
 
-/** `kill -9` of the worker during the deletion after a retention. */
-
 jest.setTimeout(180_000);
 
 /** More than two transactions of the deletion. */
 const [FILES, FILES_OF_ANOTHER] = [2_300, 7];
 const FILES_OF_A_TRANSACTION = 1_000;
-/** A run of the clean-up erases so many. */
+/** Erased by a run of the clean-up. */
 const FILES_OF_A_SWEEP = 500;
 
 let home: TestApp;
@@ -86,7 +84,6 @@ const waitsForLock = async () => {
   return waiting.length > 0;
 };
 
-/** Runs a statement and holds its transaction's locks. */
 async function hold(
   statement: string,
   parameters: unknown[] = [],
@@ -98,7 +95,7 @@ async function hold(
   return runner;
 }
 
-/** Kills the worker, then releases the locks. */
+/** Then releases the locks. */
 async function kill(...holders: QueryRunner[]): Promise<void> {
   await worker.kill();
   for (const holder of holders) await holder.rollbackTransaction();
@@ -173,7 +170,7 @@ it('erases the rest after a restart, with the row of the file whose bytes had go
   ]);
   await startCleanup();
   await until('the worker waits for the row', waitsForLock);
-  // Rows can still be locked, but no longer deleted.
+  // Rows can be locked, but no longer deleted.
   const table = await hold('LOCK TABLE media IN SHARE MODE');
   await row.rollbackTransaction();
   await until('the bytes have gone', () =>

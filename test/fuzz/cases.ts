@@ -8,7 +8,7 @@ import {
 import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../apps/api/src/features/docs/openapi-routes.js';
 
-/** Pages, which the description of the API leaves out. */
+/** Pages, which the API's description leaves out. */
 const PAGE_PATHS = [
   ...[
     '/',
@@ -37,7 +37,7 @@ export const CASES: readonly DocumentedRoute[] = [
   ...pages,
 ];
 
-/** @param path with parameters as `:name` or `{name}` */
+/** @param path parameters as `:name` or `{name}` */
 export function hasCase(method: string, path: string): boolean {
   const segments = path.split('/');
   return CASES.some((each) => {
@@ -58,14 +58,14 @@ function isParameter(part: string): boolean {
 }
 
 type Build = (...values: unknown[]) => string;
-/** Where an address is not made for any value. */
+/** Addresses that are not made for every value. */
 const CHOICES: Record<string, unknown[]> = {
   rest: ['media'],
   restOne: ['media', 'any'],
   weddingQr: ['any', 'svg'],
 };
 
-/** Every address that the contract builds, without its query. */
+/** Every address of the contract, without its query. */
 export function contractAddresses(): string[] {
   const address = ([name, build]: [string, unknown]) =>
     typeof build === 'function'
@@ -73,7 +73,7 @@ export function contractAddresses(): string[] {
       : String(build);
   // A page of a list has the list's own address.
   const { mediaPage: _, ...api } = API;
-  // No calls: prefixes of other addresses, and a staff-only page.
+  // No calls: prefixes, and a staff-only page.
   const { restBase, queues, ...staff } = STAFF_API;
   const all = [api, staff, PAGES].flatMap((group) =>
     Object.entries(group).map(address),
@@ -83,7 +83,6 @@ export function contractAddresses(): string[] {
   );
 }
 
-/** Whether some method of an address is tried. */
 export function isTried(address: string): boolean {
   return ['get', 'post', 'put', 'patch', 'delete'].some((method) =>
     hasCase(method, address),

@@ -26,7 +26,6 @@ jest.setTimeout(120_000);
 const pages = builtPages();
 let app: TestApp;
 let wedding: TestWedding;
-/** Values of cookies as they were issued, by their names. */
 let issued: Record<
   'hatira_guest' | 'hatira_galleries' | 'hatira_device',
   string
@@ -64,7 +63,7 @@ afterAll(async () => {
   rmSync(pages, { recursive: true });
 });
 
-/** What becomes of a cookie in a stranger's hands. */
+/** A stranger's changes to a cookie. */
 function forgeriesOf(cookie: string): fc.Arbitrary<string> {
   const at = fc.nat(cookie.length - 1);
   const sign = fc.constantFrom(...SIGNS);
@@ -106,7 +105,7 @@ function forgeriesOf(cookie: string): fc.Arbitrary<string> {
     .filter((forgery) => !isWhole(forgery, parts));
 }
 
-/** Whether the issued text is complete; the product may ignore a suffix. */
+/** The product may ignore a suffix. */
 function isWhole(forgery: string, parts: string[]): boolean {
   const left = forgery.trim().split('.');
   return parts.every((part, index) => left[index] === part);

@@ -7,7 +7,10 @@ import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** A form means the same however its bytes are cut. A failure tells its seed; FUZZ_RUNS asks for more. */
+/**
+ * A form means the same however its bytes are cut. A failure prints its seed;
+ * FUZZ_RUNS raises the runs.
+ */
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 
@@ -36,7 +39,7 @@ const boundary = fc.oneof(
   ),
   fc.stringMatching(/^[\w'()+.:=?-]{1,20}$/),
 );
-/** Contains controls, parts of delimiters and the parser's own tokens. */
+/** With parts of delimiters and the parser's own tokens. */
 const value = fc
   .array(
     fc.oneof(

@@ -17,7 +17,7 @@ import { requestsFor, type Known } from './rubbish.js';
  */
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
-/** Callers without a session get no further than the login. */
+/** Without a session calls end at the login. */
 const RUNS_AT_THE_DOOR = Math.ceil(RUNS / 6);
 
 jest.setTimeout(120_000);
@@ -95,7 +95,7 @@ it.each(
     fc.asyncProperty(requestsFor(route, known), async (request) => {
       await forgetLimits();
       const { status, type, text } = await rawCall(app.url, request);
-      // A concurrent write, a stop, a full disk: the client is to retry.
+      // A write, a stop, a full disk: the client retries.
       if (status >= 500) expect([503, 507]).toContain(status);
       if (route.access === 'staff') expect(status).toBeGreaterThanOrEqual(400);
       const isRefusal = status >= 400 && type.startsWith('application/json');

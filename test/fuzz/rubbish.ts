@@ -51,7 +51,6 @@ const number = fc.oneof(
   ),
 );
 
-/** A path value: valid, similar or rubbish. */
 function segment(name: string, known: Known): Arbitrary<string> {
   const real: Record<string, string[]> = {
     hash: [String(known.hash)],

@@ -22,10 +22,7 @@ import {
   READERS,
 } from '../support/fixtures/zip-readers.js';
 
-/**
- * Common programs read every byte of archives over 4 GiB, of large files before
- * small ones.
- */
+/** Large files come before small ones. */
 
 jest.setTimeout(900_000);
 

@@ -16,7 +16,7 @@ import { ProductCommand } from '../support/servers/product-command.js';
 import { freePort } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
 
-/** The product runs on the recommended Node, which runs this test. */
+/** This test runs on the recommended Node. */
 
 jest.setTimeout(300_000);
 
@@ -25,7 +25,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hatira-node-24-'));
-  // As root the product runs as another account, which must pass.
+  // Under root another account must pass.
   chmodSync(folder, 0o711);
 });
 

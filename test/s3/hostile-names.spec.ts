@@ -31,8 +31,6 @@ import {
   unpack,
 } from '../support/fixtures/zip-readers.js';
 
-/** Guests' names when clients fetch from the bucket. */
-
 let bucket: TestBucket;
 let outside: S3Proxy;
 let app: TestApp;

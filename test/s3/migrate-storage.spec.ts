@@ -32,11 +32,6 @@ import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/**
- * From disk to bucket: copied while running, completed while stopped, then in
- * use.
- */
-
 jest.setTimeout(120_000);
 
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
@@ -47,17 +42,12 @@ let wedding: TestWedding;
 let guest: TestGuest;
 let opened: TestApp[] = [];
 
-/** A product process on the same database and folder. */
 async function replica(env: TestApp['env']): Promise<TestApp> {
   const app = await createTestApp({ replicaOf: { ...onDisk, env } });
   opened.push(app);
   return app;
 }
 
-/**
- * Starts and stops a web process.
- * @throws Error with its output when it does not start
- */
 async function start(env: TestApp['env']): Promise<void> {
   await (await ServerProcess.start('web', env)).stop();
 }
@@ -81,7 +71,6 @@ afterAll(async () => {
   bucket.close();
 });
 
-/** The bucket as other holders of its keys use it. */
 async function openedBucket() {
   const store = await openS3Store(loadConfig({ ...onDisk.env, ...bucket.env }));
   return { store, close: () => store.onApplicationShutdown() };
@@ -146,13 +135,13 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
     ),
   );
 
-  // The first operator's process puts the mark on the disk.
+  // The first process puts the mark on the disk.
   await start(onDisk.env);
   await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(
     /fill it with npm run migrate-storage\.\n$/,
   );
 
-  // Beside the running product: copied, reported as incomplete.
+  // Reported as incomplete beside the running product.
   const first = await migrate();
   expect(first.output).toMatch(
     /4 objects copied.*0 already there.*The product is running/s,
@@ -182,7 +171,7 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
 
   await product.close();
   opened = [];
-  // This process counts as the product's while it holds its number.
+  // Until then this process counts as the product's.
   await onDisk.app.get(InstanceLockService).onApplicationShutdown();
   const files = await storedFiles(onDisk);
   const second = await migrate();

@@ -31,8 +31,6 @@ import { rowsOf } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding, weddingIdOf } from '../support/fixtures/weddings.js';
 
-/** The product with its files in a bucket. */
-
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 
 let bucket: TestBucket;
@@ -214,7 +212,6 @@ it('an upload that the bucket has given up is asked for again, from its beginnin
     details: { missing: [{ start: 0, end: THREE_SLICES }] },
   });
   await guest.slice(file, 0).expect(200);
-  // And once more, with slices still to come.
   const again = await uploadOf(file);
   await app.app.get<ObjectStore>(ObjectStore).discard(again.staging!);
   await guest.slice(file, 1).expect(503);

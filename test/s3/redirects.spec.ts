@@ -18,7 +18,7 @@ import {
 import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-/** With S3_PUBLIC_ENDPOINT clients fetch files from the bucket itself. */
+/** Clients fetch files from the bucket itself. */
 
 let bucket: TestBucket;
 let outside: S3Proxy;
@@ -51,7 +51,6 @@ afterAll(async () => {
   bucket.close();
 });
 
-/** Where the product sends a client for an address. */
 async function addressOf(
   path: string,
 ): Promise<{ location: string; headers: Record<string, string> }> {
@@ -71,7 +70,7 @@ it('an original comes from the bucket, whole and in ranges, with its type and to
   expect(whole.headers.get('content-type')).toBe('image/jpeg');
   expect(whole.headers.get('cache-control')).toMatch(/^private, max-age=86400/);
   expect(whole.headers.get('content-disposition')).toBeNull();
-  // Clients carry the range over to where they are sent.
+  // Clients carry the range over to the redirect.
   const part = await fetch(new URL(item.storage_url, app.url), {
     headers: { Range: 'bytes=10-19' },
   });
@@ -108,14 +107,14 @@ it('an archive comes from the bucket once it is built, and a part of one from th
     .set('Range', 'bytes=0-3')
     .redirects(0)
     .expect(206);
-  // Browsers continue at the bucket's long-lived address; the start is asked
-  // each time.
+  // Browsers continue at the bucket's long-lived address; only the start asks
+  // the product.
   const { location, headers: sent } = await addressOf(API.archiveDownload(id));
   expect(Number(new URL(location).searchParams.get('X-Amz-Expires'))).toBe(
     7 * 86_400,
   );
   expect(sent['cache-control']).toContain('no-cache');
-  // Who began at the bucket goes on there.
+  // A download begun at the bucket continues there.
   const headers = {
     Range: 'bytes=100-199',
     'If-Range': answer.headers.get('etag')!,

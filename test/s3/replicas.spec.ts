@@ -22,16 +22,14 @@ import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Two web and two worker processes on one PostgreSQL, Redis and bucket. Slices
- * alternate between the web processes; one of each kind is killed. Every
- * acknowledged byte survives.
+ * Two web and two worker processes on one PostgreSQL, Redis and bucket; one of
+ * each is killed. Every acknowledged byte survives.
  */
 
 jest.setTimeout(120_000);
 
 const VIDEOS = 6;
 const PHOTOS = 12;
-/** Slices that are acknowledged before the kill. */
 const KILL_AFTER = 9;
 
 let bucket: TestBucket;
@@ -62,7 +60,7 @@ afterAll(async () => {
   bucket.close();
 });
 
-/** Retries until accepted, as a phone does when a process is gone or busy. */
+/** Retries as a phone does. */
 async function insistent(
   what: string,
   send: (guest: TestGuest) => Promise<{ status: number }>,
@@ -128,7 +126,7 @@ it('loses no file when one process of each kind is killed', async () => {
     stored.push(sha256(await bytesOf(origin, item.storage_url)));
   expect(stored.sort()).toEqual(sent.sort());
 
-  // The killed worker's items lost their jobs; the sweep queues them again.
+  // The sweep queues the killed worker's items again.
   await until(
     'every item is settled',
     async () => {
@@ -142,8 +140,7 @@ it('loses no file when one process of each kind is killed', async () => {
     },
     60_000,
   );
-  // Stored but unacknowledged photos were resent; the sweep removes the first
-  // copies.
+  // Unacknowledged photos were resent; the sweep removes the first copies.
   await home.database.query(
     `UPDATE uploads SET updated_at = now() - interval '49 hours'`,
   );

@@ -21,8 +21,8 @@ import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
 /**
- * Failures between an object and its row: lost answers, a hanging store.
- * Without worker and Redis the web process completes uploads itself.
+ * Failures between an object and its row. Without worker and Redis the web
+ * process completes uploads itself.
  */
 
 jest.setTimeout(120_000);

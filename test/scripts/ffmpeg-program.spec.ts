@@ -3,8 +3,6 @@ import { statSync } from 'node:fs';
 import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
 import ffprobePackage from '@ffprobe-installer/ffprobe';
 
-/** `npm start` without a system ffmpeg and without downloads. */
-
 function settledFor(env: Record<string, string>): unknown {
   const module = `
     import { ensureFfmpeg } from './scripts/embedded/ffmpeg-program.mjs';

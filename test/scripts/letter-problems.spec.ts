@@ -13,7 +13,7 @@ const bundles = [
     },
   },
 ];
-/** What Intl says of a price in German. */
+/** Intl's words of a price in German. */
 const PRICE = 'Türkische Lira 0123456789.,';
 
 it('accepts fonts with all letters, and requires no space and no emoji', () => {

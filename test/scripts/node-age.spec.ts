@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** `npm start` warns under a Node without security fixes. */
-
 function warningFor(version: string, now: string): string | null {
   const module = `
     import { nodeWarning } from './scripts/launch/node-age.mjs';

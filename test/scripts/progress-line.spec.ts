@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The progress line of the scripts: on a pseudo-terminal of util-linux, and in a pipe. */
+/** By util-linux, and in a pipe. */
 
 const HELPER = pathToFileURL(
   join(process.cwd(), 'scripts/progress-line.mjs'),
 ).href;
-/** Work that prints a line and ends as soon as its progress is read, in a pipe at once. */
+/** Ends as soon as its progress is read, in a pipe at once. */
 const PROGRAM = `
 import { printAbove, withProgress } from '${HELPER}';
 let onRead = () => {};

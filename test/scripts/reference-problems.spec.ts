@@ -6,7 +6,6 @@ const GUIDE = '# Guide\n\n## Backups & `restore`\n\n## Backups & `restore`\n';
 const gone = ['docs', 'gone.md'].join('/');
 const asked = ['docs', 'guide.md'].join('/');
 
-/** A file's problems in a tree with a specification and a guide. */
 function problemsOf(file: string, text: string): string[] {
   const files: Record<string, string> = {
     'docs/specification.md':

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The parts of `npm test`; a build server must run them all. */
+/** A build server must run all parts. */
 
 function evaluated(module: string, env: NodeJS.ProcessEnv = {}): unknown {
   const output = execFileSync(

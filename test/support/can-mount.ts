@@ -3,10 +3,7 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Whether this process may mount a small disk; some containers refuse even
- * root.
- */
+/** Whether small disks can be mounted; some containers refuse even root. */
 export const canMount =
   process.platform === 'linux' && process.getuid?.() === 0 && tryToMount();
 

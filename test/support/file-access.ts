@@ -5,7 +5,6 @@ import { join } from 'node:path';
 /** An account that the system does not know. */
 const STRANGER = { uid: 54_321, gid: 54_321 };
 
-/** Everything below a folder, with itself: its mode and owner. */
 async function entriesOf(folder: string) {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   return Promise.all(
@@ -16,7 +15,7 @@ async function entriesOf(folder: string) {
   );
 }
 
-/** Undefined for a file that the server just removed. */
+/** Undefined for a file that was just removed. */
 async function statOf(
   path: string,
 ): Promise<{ mode: number; uid: number } | undefined> {

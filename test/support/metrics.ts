@@ -1,7 +1,7 @@
 export class MetricsText {
   constructor(readonly text: string) {}
 
-  /** The value of the line with this name and these labels, or undefined. */
+  /** The value with this name and these labels. */
   value(name: string, labels: Record<string, string> = {}): number | undefined {
     const wanted = Object.entries(labels).map(
       ([label, value]) => `${label}="${value}"`,

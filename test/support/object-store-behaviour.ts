@@ -306,7 +306,6 @@ async function exists({ path }: LocalFile): Promise<boolean> {
   );
 }
 
-/** In pieces as a network gives them. */
 async function* chunksOf(
   bytes: Buffer,
   chunkBytes = 65_536,

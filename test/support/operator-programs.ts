@@ -7,8 +7,8 @@ const run = promisify(execFile);
 let found: Promise<Programs> | undefined;
 
 /**
- * Paths of the programs that read `deploy/`; fetches missing ones, so call it
- * with a long timeout.
+ * Paths of the programs that read `deploy/`; fetches missing ones, so allow a
+ * long timeout.
  */
 export function operatorPrograms(): Promise<Programs> {
   found ??= run(process.execPath, ['scripts/testing/operator-programs.mjs'], {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** The package's types describe another module system. */
 const read = jsQR as unknown as typeof jsQR.default;
 
-/** Reads the QR code in a picture, as a phone does; undefined without one. */
+/** Reads a picture's QR code, as a phone does. */
 export async function codeIn(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

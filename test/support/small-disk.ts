@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Which of a disk's two resources is used up. */
 export type Resource = 'bytes' | 'inodes';
 
 const BLOCK_BYTES = 1024 ** 2;
@@ -39,7 +38,6 @@ export class SmallDisk {
     return new SmallDisk(path);
   }
 
-  /** Uses up all that is left of a resource. */
   fill(resource: Resource): void {
     mkdirSync(this.filler);
     if (resource === 'inodes') this.makeFiles();
@@ -48,7 +46,7 @@ export class SmallDisk {
     expect(resource === 'inodes' ? ffree : bavail).toBe(0);
   }
 
-  /** Removes what `fill` has made. */
+  /** Removes the files of `fill`. */
   makeRoom(): void {
     rmSync(this.filler, { recursive: true, force: true });
   }

@@ -11,7 +11,7 @@ type Table =
   | 'weddings'
   | 'archives';
 
-/** All files below the storage folder but its ownership mark. */
+/** All files of the storage folder but its ownership mark. */
 export async function storedFiles({ dataDir }: TestApp): Promise<string[]> {
   const folder = join(dataDir, 'storage');
   const entries = await readdir(folder, {

@@ -3,8 +3,8 @@ const LONGEST_PAUSE_MS = 100;
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 /**
- * Waits for a condition with growing pauses: quick polling would starve
- * low-priority child processes.
+ * Waits with growing pauses: quick polling would starve low-priority child
+ * processes.
  * @throws Error that names the condition after the timeout
  */
 export async function until(

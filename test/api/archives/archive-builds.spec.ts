@@ -34,8 +34,6 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 
-/** Prebuilt archives under failing workers, disks and files. */
-
 jest.setTimeout(120_000);
 
 const MIB = 1024 ** 2;
@@ -77,7 +75,6 @@ async function rowOf(app: TestApp, id: string): Promise<BuildRow> {
   return row!;
 }
 
-/** Makes every reader of this original wait until `giveBack`. */
 async function withheld(
   app: TestApp,
   id: string,
@@ -90,14 +87,13 @@ async function withheld(
   await rename(original, `${original}.kept`);
   execFileSync('mkfifo', [original]);
   const giveBack = async () => {
-    // Opening for writing releases the readers without a byte.
+    // Opening for writing releases the readers.
     await (await open(original, 'r+')).close();
     await rename(`${original}.kept`, original);
   };
   return { giveBack };
 }
 
-/** Lets the sweep find archives that lost their job. */
 async function requeue(app: TestApp): Promise<void> {
   await app.database.query(
     `UPDATE archives SET queued_at = now() - interval '1 hour'`,
@@ -124,10 +120,6 @@ describe('with a worker process', () => {
     await app.close();
   });
 
-  /**
-   * Resolves while the worker waits in the middle of writing for a withheld
-   * file.
-   */
   async function untilWriting(id: string): Promise<void> {
     await until(
       'the worker writes',
@@ -185,7 +177,7 @@ describe('with a worker process', () => {
     await untilWriting(id);
     await request(app.url).delete(API.media(ids[3]!)).expect(200);
     await original.giveBack();
-    // The worker still runs and removes the released files.
+    // The worker still removes the released files.
     await until(
       'the worker has let go',
       async () => (await rowOf(app, id)).built_by === null,
@@ -270,7 +262,6 @@ describe('with missing or damaged files', () => {
         reason: 'build_failed',
       });
       expect([await builtFiles(app), await stagedFiles(app)]).toEqual([[], []]);
-      // Asked for again it is tried again.
       expect((await askForArchive(app.url, wedding)).status).toBe('queued');
       await app.drain();
     },
@@ -283,7 +274,7 @@ describe('with missing or damaged files', () => {
     const call = get(app.url + downloadUrl, { headers: { Range: 'bytes=0-' } });
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     await once(response, 'readable');
-    // The client reads no more, so the rest waits on the server.
+    // Without a reader the rest waits on the server.
     await request(app.url).delete(API.media(ids[7]!)).expect(200);
     await until(
       'the connection is cut',
@@ -321,7 +312,7 @@ function drained(response: IncomingMessage): boolean {
   return response.errored !== null;
 }
 
-/** Originals open in this process, which runs the web process. */
+/** Originals open in this process, the web process. */
 async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
   const handles = await readdir('/proc/self/fd');
   const links = await Promise.all(

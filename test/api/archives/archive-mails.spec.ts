@@ -12,11 +12,6 @@ import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * One mail to each address when the archive is ready, in its language, with
- * working links.
- */
-
 const SMTP_FROM = 'info@hatira.example';
 const PUBLIC_URL = 'http://hatira.example';
 const BRAND_NAME = 'Anı & Evi';
@@ -151,7 +146,7 @@ describe('with PUBLIC_URL', () => {
       [ids[0]],
     );
     await askForArchive(app.url, wedding, { email });
-    // The build retries as long as the deletion takes.
+    // Retries as long as the deletion takes.
     await app.database.query('UPDATE archives SET attempts = -1000');
     await request(app.url).delete(API.media(ids[1]!)).expect(200);
     await app.drain();
@@ -164,7 +159,7 @@ describe('with PUBLIC_URL', () => {
       language: 'tr',
       origin: PUBLIC_URL,
     }));
-    // Waits for a build that another process is at.
+    // Another process is at the build.
     const { id } = await askForArchive(app.url, wedding, { ids });
     await untilArchive(app.url, id, 'ready');
     await app.database.query(

@@ -16,8 +16,6 @@ import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Archives download in any parts and continue from any byte. */
-
 let app: TestApp;
 let ids: string[];
 let path: string;
@@ -237,7 +235,7 @@ describe('which of the two is sent', () => {
   });
 });
 
-/** Downloads as over bad Wi-Fi: each connection is cut, the next continues. */
+/** Each connection is cut, the next continues. */
 async function downloadInPieces(
   cuts: number,
   firstHeaders: Record<string, string>,
@@ -330,8 +328,7 @@ it('serves the layout when the built file is missing', async () => {
   expect(bytes.equals(layout.bytes)).toBe(true);
   expect(await archiveOf(app.url, id)).toMatchObject({ status: 'ready' });
 
-  // The second request builds again; no download continues the first build's
-  // bytes.
+  // Builds again: no download continues the first's bytes.
   expect(await askForArchive(app.url, wedding)).toMatchObject({
     id,
     status: 'queued',

@@ -25,8 +25,6 @@ import {
   type ZipContent,
 } from '../../support/fixtures/zip-readers.js';
 
-/** Common zip programs open our zips, whatever the file names. */
-
 jest.setTimeout(300_000);
 
 const FILES = 5_000;
@@ -53,7 +51,6 @@ let app: TestApp;
 let dir: string;
 const zips: Record<string, string> = {};
 let expected: ZipContent;
-/** When each file was taken, by its hash. */
 let takenAt: Map<string, Date>;
 
 beforeAll(async () => {
@@ -125,7 +122,6 @@ async function builtArchive(id: string): Promise<{ builtBytes: number }> {
   return { builtBytes: Number(row?.bytes) };
 }
 
-/** Every sent file is there once, under a unique name, beside the notes. */
 function expectFiles(content: ZipContent, files: SeedFile[]): void {
   const names = Object.keys(content);
   expect(names).toHaveLength(FILES + 2);
@@ -185,7 +181,6 @@ describe.each(['layout', 'built', 'streamed'])('the %s zip', (name) => {
   });
 });
 
-/** Names of guests' files that have a different capture time. */
 function different<T>(
   times: Record<string, T>,
   timeOf: (at: Date) => T,

@@ -197,7 +197,7 @@ describe('the end of an archive', () => {
       const { id, fileCount } = (answer.body as { data: ArchiveState }).data;
       const { status } = await download(test.url, API.archiveDownload(id));
       const left = (await gallery(test.url, wedding)).length;
-      // Made before the deletion and removed, or after it without the item.
+      // Removed, or made without the item.
       expect([status, fileCount]).toEqual(
         fileCount === left ? [200, left] : [410, left + 1],
       );
@@ -224,7 +224,7 @@ describe('the end of an archive', () => {
       reason: 'age',
     });
     await test.sweep();
-    // Downloads that have begun go on.
+    // Begun downloads go on.
     expect(await builtFiles()).toHaveLength(1);
     await age('1 day');
     await test.sweep();

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await seedMedia(test, wedding, files);
 });
 
-/** A zip of all that the link shows; only its head is read. */
+/** Reads only the head. */
 async function heldSelection(link: TestWedding) {
   const ids = (await gallery(test.url, link)).map(({ id }) => id);
   return heldDownload(test.url + API.bulkDownload, { ids });

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const PROCESS = path.resolve('dist/apps/api/src/platform/imaging/process');
 
-/** Runs a shell script as a child of the built product. @returns its output */
 const RUN = `
 const [module, dataDir, secretFile, script] = process.argv.slice(1);
 const { confinement, hideFromChildren } = await import(module + '/confinement.js');
@@ -59,7 +58,6 @@ async function giveAway(file: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
 }
 
-/** @param around a command that runs its arguments */
 async function asProduct(
   script: string,
   around: readonly string[] = [],

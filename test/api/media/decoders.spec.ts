@@ -14,7 +14,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 import { BOMBS, interlacedPng } from '../../support/zoo/bombs.js';
 import { FOREIGN_VIDEOS } from '../../support/zoo/videos.js';
 
-/** Of the worker process; each child has its own limit. */
+/** Each child has its own limit. */
 const MAX_WORKER_BYTES = 700_000_000;
 const SETTLED_MS = 240_000;
 
@@ -22,7 +22,7 @@ let wedding: TestWedding;
 let worker: ServerProcess;
 let dir: string;
 
-// Runs before the hook of `useTestApp`, which drops the database.
+// Before `useTestApp`'s hook, which drops the database.
 afterAll(async () => {
   await worker.stop();
   await rm(dir, { recursive: true });
@@ -45,7 +45,6 @@ beforeEach(async () => {
 const send = (bytes: Buffer, name: string) =>
   new TestGuest(app.url, wedding).single(bytes, name).expect(200);
 
-/** Each file's state by name, once all are processed. */
 async function settled(): Promise<Record<string, string>> {
   const isPending = async () =>
     (await gallery(app.url, wedding)).some(

@@ -33,7 +33,6 @@ async function settled(): Promise<MediaItem> {
   return item!;
 }
 
-/** A phone's photo: landscape pixels, an orientation mark, time and place. */
 const phonePhoto = () =>
   picture({
     width: 1200,

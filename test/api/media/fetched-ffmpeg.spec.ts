@@ -15,8 +15,6 @@ import {
 import { colourErrorOf } from '../../support/zoo/patterns.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-/** The system's ffmpeg package that `npm start` fetches. */
-
 jest.setTimeout(300_000);
 
 const TOLERANCE = 12;

@@ -15,9 +15,7 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** Retention of files, and its notices to staff and couples. */
-
-// Without a mail server mails stay in the table, to count and read.
+// Without a mail server mails stay in the table.
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   SMTP_FROM: 'info@hatira.example',
@@ -35,7 +33,7 @@ beforeEach(async () => {
   await new TestGuest(test.url, wedding).single(jpegBytes()).expect(200);
   await test.drain();
 });
-// Settings outlive the emptying between tests.
+// Settings outlive the emptying.
 afterEach(() => keepFor(null));
 
 const keepFor = async (months: number | null) =>
@@ -43,7 +41,7 @@ const keepFor = async (months: number | null) =>
     .put(STAFF_API.settings)
     .send({ mediaRetentionMonths: months })
     .expect(200));
-/** Lets days pass for all weddings, with a clean-up each minute. */
+/** With a clean-up each minute. */
 const pass = (days: number) =>
   test.database.query(
     `UPDATE weddings SET created_at = created_at - make_interval(days => $1),

@@ -42,7 +42,6 @@ const queue = () =>
 async function send(wedding: TestWedding, count: number): Promise<string[]> {
   const guest = new TestGuest(app.url, wedding);
   for (let index = 0; index < count; index++) {
-    // No two photos are the same.
     await guest
       .single(
         await picture({ width: 64 + index, height: 48 }),
@@ -62,7 +61,6 @@ async function allQueued(count: number): Promise<void> {
   );
 }
 
-/** Media ids in the order of completion, once all of `ids` are complete. */
 async function orderOfCompletion(ids: string[]): Promise<string[]> {
   worker = await createTestApp({ replicaOf: app });
   let order: string[] = [];
@@ -84,7 +82,7 @@ it('fails no attempt of the jobs that wait when a worker starts', async () => {
   expect(jobs.map((job) => job.attemptsMade)).toEqual([0, 0]);
 });
 
-/** Two jobs run at once, so neighbours in the order may swap. */
+/** Two jobs run at once: neighbours may swap. */
 function expectSoon(order: string[], ids: string[]): void {
   const places = ids.map((id) => order.indexOf(id));
   expect(places).not.toContain(-1);
@@ -124,8 +122,7 @@ it('does not let later photos of others overtake a wedding without end', async (
   const last = await send(quiet, 1);
   await allQueued(1);
   const [job] = await queue().getWaiting();
-  // The queue's current turn counts: the newest job follows the other wedding's
-  // sixth.
+  // The current turn counts: the newest job follows the other wedding's sixth.
   expect(job?.data.mediaId).toBe(last[0]);
   expect(job?.opts.priority).toBe(many.length + 1);
 });

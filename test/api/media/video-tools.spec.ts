@@ -19,18 +19,12 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-/**
- * Without the system's ffmpeg the npm packages' build works, with a warning.
- */
-
 jest.setTimeout(120_000);
 
 const test = useTestApp({ withWorker: false });
 let worker: ServerProcess;
 
-/**
- * The folder of the fetched ffmpeg; children of another account can enter it.
- */
+/** Open to other accounts. */
 async function fetchedFolder(): Promise<string> {
   let folder = await mkdtemp(join(tmpdir(), 'fetched-'));
   await chmod(folder, 0o755);

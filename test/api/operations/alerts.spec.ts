@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { operatorPrograms } from '../../support/operator-programs.js';
 
-/**
- * Prometheus itself reads deploy/prometheus; metrics/dashboards.spec.ts checks
- * the names.
- */
+/** metrics/dashboards.spec.ts checks the names. */
 
 const run = promisify(execFile);
 let promtool: string;

@@ -6,8 +6,6 @@ import { toProblem } from '../../../apps/api/src/platform/http/errors/to-problem
 import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 
-/** A PostgreSQL that hangs: connections stay open without an answer. */
-
 const SILENCE_MS = 2_000;
 
 let proxy: NetworkProxy;

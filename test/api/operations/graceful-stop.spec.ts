@@ -38,8 +38,6 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-/** SIGTERM: not ready, bounded completion of work, no new work, exit code 0. */
-
 jest.setTimeout(120_000);
 
 let home: TestApp;
@@ -141,7 +139,7 @@ describe('the worker', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hatira-stop-'));
-    // Under root another account runs these programs.
+    // Under root another account runs them.
     await chmod(folder, 0o755);
     await VIDEOS['hevc-1440p.mov']!(join(folder, 'sample.mov'));
     video = await readFile(join(folder, 'sample.mov'));
@@ -173,7 +171,6 @@ describe('the worker', () => {
     return found ?? {};
   }
 
-  /** A transcode that stops before its first frame and never ends. */
   async function frozenTranscode(): Promise<{ thaw(): void }> {
     await writeFile(join(folder, 'freeze'), '');
     await new TestGuest(home.url, wedding)
@@ -253,10 +250,7 @@ describe('the worker', () => {
   });
 });
 
-/**
- * Puts an ffmpeg into the folder that stops before a transcode while `freeze`
- * exists.
- */
+/** Its ffmpeg stops before a transcode while `freeze` exists. */
 async function putFreezingPrograms(folder: string): Promise<void> {
   const script = `#!/bin/sh
 case "$*" in *libx264*) [ -e '${folder}/freeze' ] && kill -STOP $$ ;; esac
@@ -267,7 +261,7 @@ exec '${ffmpegPackage.path}' "$@"
   await symlink(ffprobePackage.path, join(folder, 'ffprobe'));
 }
 
-/** The child processes of a process; state `T`: stopped. */
+/** State `T`: stopped. */
 function programsOf(
   parent: number,
 ): { pid: number; command: string; state: string | undefined }[] {
@@ -288,7 +282,6 @@ function programsOf(
           },
         ];
       } catch {
-        // The process has just ended.
         return [];
       }
     });

@@ -5,8 +5,6 @@ import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
 
-/** The lock by which processes see each other alive. */
-
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 const OTHERS = [
@@ -32,7 +30,6 @@ afterEach(() => {
 });
 afterAll(() => database.drop());
 
-/** The driver's function, for the wrapper that replaces it. */
 function methodOf<Answer>(name: 'query' | 'connect') {
   return Reflect.get(pg.Client.prototype, name) as (
     this: pg.Client,

@@ -8,8 +8,6 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Redis comes back empty: no fact is in Redis alone. */
-
 const OTHERS = [
   ...([
     'Date',
@@ -70,7 +68,7 @@ it('an open gallery that may have missed something is sent to look again', async
   const [near, far] = [await open(replica.url), await open(app.url)];
   try {
     proxy.goAway();
-    // The replica cannot publish this photo and receives no event.
+    // The replica neither publishes this photo nor receives an event.
     await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
     await replica.announced();
     expect([near.hasEnded, far.hasEnded]).toEqual([false, false]);

@@ -11,10 +11,6 @@ import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-/**
- * A mail server that refuses, is away, hangs or is an impostor; killed workers.
- */
-
 const SMTP_FROM = 'info@hatira.example';
 const message = {
   to: 'cift@example.com',
@@ -45,7 +41,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Runs the sweep at the mail's next attempt. */
 async function sweepLater(): Promise<void> {
   await ageMails(app, 'next_attempt_at', '2 hours');
   await app.sweep();

@@ -8,8 +8,6 @@ import {
 import { MailServer } from '../../support/servers/mail-server.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
-/** Mail arrives once and complete, and updates its row. */
-
 const FROM = 'Hatıra <info@hatira.example>';
 const message = {
   to: 'cift@example.com',

@@ -11,8 +11,6 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** The port of the operators, of real processes. */
-
 let home: TestApp;
 let worker: ServerProcess;
 let web: ServerProcess;

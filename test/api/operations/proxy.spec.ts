@@ -25,7 +25,7 @@ import { rowsOf } from '../../support/traces.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** deploy/Caddyfile, run by the real proxy before two web processes. */
+/** deploy/Caddyfile in the real proxy. */
 
 jest.setTimeout(120_000);
 
@@ -109,9 +109,7 @@ it("stays open to everyone when guests' uploads break off", async () => {
     await guest.single(jpegBytes(3_000 + index)).expect(200);
 });
 
-/**
- * Caddy from 2.11.2 also retries bodies; with Debian's older one phones resend.
- */
+/** Caddy from 2.11.2 retries bodies; with Debian's older one phones resend. */
 it('a process that is killed is passed over', async () => {
   await webs[0]?.kill();
   try {

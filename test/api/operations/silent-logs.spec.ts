@@ -13,8 +13,6 @@ import {
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** At the most verbose level, no log line of any action holds a secret. */
-
 jest.setTimeout(120_000);
 
 const SESSION_SECRET = 'a-session-secret-of-more-than-32-characters';
@@ -59,10 +57,7 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/**
- * A guest's uploads and a couple's visit.
- * @returns the words that no log may hold
- */
+/** Returns the words that no log may hold. */
 async function guestsAndCouple(): Promise<Record<string, string>> {
   const wedding = await createWedding(home);
   const guest = new TestGuest(web.url, wedding, request.agent(web.url));

@@ -26,7 +26,7 @@ import {
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
-/** The command with its embedded servers. Reads /proc: Linux only. */
+/** Reads /proc: Linux only. */
 
 jest.setTimeout(400_000);
 
@@ -38,7 +38,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hatira-start-'));
-  // As root the product runs as another account, which must pass.
+  // Under root another account must pass.
   chmodSync(folder, 0o711);
   port = await freePort();
   env = {

@@ -34,7 +34,6 @@ async function migrate(): Promise<void> {
   await runner.release();
 }
 
-/** An installation from before messages had a retention. */
 async function oldMessage(): Promise<void> {
   const form = {
     name: 'A',
@@ -115,10 +114,7 @@ it('removes from the audit trail only the addresses of messages', async () => {
 describe('to links that can be renewed', () => {
   const HASH = 4_123_456_789_012_345;
 
-  /**
-   * One item in the gallery and one in the trash, when the id was the couple's
-   * key.
-   */
+  /** When the id was still the couple's key. */
   async function oldWedding(): Promise<string[]> {
     const ids = [randomUUID(), randomUUID()];
     await test.database.query(
@@ -232,7 +228,6 @@ describe('a wedding that a process of an earlier version makes during the upgrad
 });
 
 describe('an audit trail of an earlier version', () => {
-  /** Everything that the migration reads, and no table that it creates. */
   async function migrateAudit(): Promise<void> {
     const runner = test.database.createQueryRunner();
     const migration = new AuditIds1764150000000();
@@ -311,8 +306,7 @@ describe('an audit trail of an earlier version', () => {
   it('is kept for a week, in which staff can choose', async () => {
     await enter('login', 's@example.com', {}, `now() - interval '900 days'`);
     await migrateAudit();
-    // This process has already read its settings; a real upgrade migrates
-    // first.
+    // This process has read its settings; a real upgrade migrates first.
     await (await test.staff()).put(STAFF_API.settings).send({}).expect(200);
     await test.sweep();
     expect(await trail()).toContain('login s@example.com {} -');

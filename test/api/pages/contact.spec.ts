@@ -41,7 +41,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** @param from the sender's address, as the local proxy passes it */
+/** @param from as the local proxy passes it */
 async function send(
   body: unknown,
   from = '203.0.113.7',

@@ -14,10 +14,6 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
-/**
- * The express routes below /api and /media, as `GET
- * /api/wedding/{weddingPath}`.
- */
 function registeredCalls(): string[] {
   const express = test.app.getHttpAdapter().getInstance();
   const routes = (express.router.stack as Layer[]).flatMap(
@@ -39,7 +35,6 @@ async function readDocument(): Promise<OpenApiDocument> {
     .body as OpenApiDocument;
 }
 
-/** The schema that describes a call's answer. */
 function answerOf(name: string) {
   const route = documented.find(
     ({ method, path }: DocumentedRoute) => nameOf(method, path) === name,

@@ -30,7 +30,7 @@ let staff: Awaited<ReturnType<typeof test.staff>>;
 beforeEach(async () => {
   staff = await test.staff();
 });
-// Settings outlive the emptying between tests.
+// Settings outlive the emptying.
 afterEach(() => set(NONE));
 
 const set = async (changes: SettingChanges) =>
@@ -206,7 +206,7 @@ describe('beside the contact form', () => {
   ])(
     '%i days are told in %s with the plural %s',
     async (contactDays, language, told) => {
-      // Longer than before: it holds at once.
+      // Longer than before: holds at once.
       await set({ contactDays: 3_650 });
       await test.database.query(
         `UPDATE settings SET value = value || jsonb_build_object('contactDays', $1::int, 'holds', '{}'::jsonb)

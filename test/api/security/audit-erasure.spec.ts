@@ -25,7 +25,6 @@ const entries = (filter: object = {}) =>
 const inDatabase = async () =>
   JSON.stringify(await test.database.query('SELECT * FROM audit_entries'));
 
-/** The items of these files, with their ids for staff. */
 async function withFiles(
   wedding: WeddingRow,
   ...names: string[]
@@ -145,7 +144,7 @@ describe('the path of an erased wedding', () => {
       .send({ ids: items.map(({ id }) => id) })
       .expect(200);
     await deleteWedding(staff, gone);
-    // The path is free; a couple with the same names takes it.
+    // A couple with the same names takes the free path.
     const namesake = await createWedding(test, 'Ayse-140626-Can');
     await staff
       .post(STAFF_API.eraseWedding(gone.hash))

@@ -26,11 +26,6 @@ import {
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
-/**
- * Other accounts cannot read the product's files; the product has no rights on
- * the machine.
- */
-
 jest.setTimeout(400_000);
 
 const STAFF = { email: 'start@example.com', password: 'start-start-start' };
@@ -44,7 +39,7 @@ let wedding: TestWedding;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hatira-private-'));
-  // As root the product runs as another account, which must pass.
+  // Under root another account must pass.
   chmodSync(folder, 0o711);
   dataDir = join(folder, 'data');
   env = {
@@ -67,7 +62,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs, uses and stops the product. @returns its output */
+/** Runs, uses and stops the product; returns its output. */
 async function started(
   port: number,
   work: (product: ProductCommand) => Promise<unknown> = () => Promise.resolve(),
@@ -224,7 +219,7 @@ describe('other accounts', () => {
   });
 });
 
-/** As before accounts were changed: all but PostgreSQL's data. */
+/** All but PostgreSQL's data. */
 async function giveToRoot(): Promise<void> {
   const names = (await readdir(dataDir))
     .filter((name) => name !== 'postgres')

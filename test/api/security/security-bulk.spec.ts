@@ -10,8 +10,6 @@ import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** The bulk calls, whose ids are the secret, with invented ids. */
-
 const STRANGER = '192.0.2.1';
 const CALLS = [API.bulkDelete, API.restore, API.bulkDownload];
 const test = useTestApp({ withWorker: false });
@@ -75,7 +73,7 @@ it('a couple is not refused on the network that has sent invented ids', async ()
   await send(API.bulkDelete, invented()).expect(429);
   await send(API.bulkDownload, ids).expect(200);
   await send(API.bulkDelete, ids).expect(200, { success: true, deleted: 3 });
-  // The ids of deleted items are no invented ones.
+  // Deleted ids still count as known.
   await send(API.bulkDelete, ids).expect(200, { success: true, deleted: 0 });
   await send(API.restore, ids).expect(200, { success: true, restored: 3 });
 });

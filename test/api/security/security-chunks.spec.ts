@@ -9,29 +9,22 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { expectNothingLeft } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * Bodies in tiny chunks to a separate process, whose processor time is
- * measured.
- */
-
 const BOUNDARY = 'X';
 const CHUNKS = 65_000;
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
-/**
- * A chunk costs Node time; the form's share must not grow with their number.
- */
+/** A chunk costs Node time; the form's share must not grow with the count. */
 const MOST_TIMES_DEARER = 4;
 
 const test = useTestApp({ withWorker: false });
 let server: ServerProcess;
 let wedding: TestWedding;
-/** What as many one-byte chunks cost a call that reads no form. */
+/** Cost of as many one-byte chunks without a form. */
 let plainCost: number;
 
 beforeAll(async () => {
   server = await ServerProcess.start('web', test.env);
   const plain = Buffer.from(JSON.stringify({ message: 'n'.repeat(CHUNKS) }));
-  // Twice, so that it does not pay for its compilation.
+  // Twice, to leave out compilation.
   for (let round = 0; round < 2; round++) {
     plainCost = Math.max(
       10,
@@ -46,7 +39,7 @@ beforeEach(async () => {
 
 afterAll(() => server?.stop());
 
-/** The process's processor time so far, in kernel clock ticks. */
+/** In kernel clock ticks. */
 function ticks(): number {
   const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -74,7 +67,7 @@ async function costOf(
 
 const field = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-/** As many fields as allowed, of full size, without a file. */
+/** As many full fields as allowed, without a file. */
 const endlessHead = () =>
   Buffer.from(
     Array.from({ length: 12 }, (_, index) =>

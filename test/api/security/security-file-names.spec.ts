@@ -25,8 +25,6 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { prepareReaders, readZip } from '../../support/fixtures/zip-readers.js';
 
-/** The couple clicks a file name that a guest chose. */
-
 const FOLDER = 'Ayse & Mehmet';
 
 const test = useTestApp();
@@ -48,7 +46,6 @@ beforeEach(async () => {
   items = await gallery(test.url, wedding);
 });
 
-/** The files of a zip, without those of the product. */
 async function filesOf(
   zip: Buffer,
 ): Promise<{ names: string[]; hashes: string[] }> {

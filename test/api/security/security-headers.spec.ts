@@ -11,8 +11,6 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Headers that limit the use of answers; log lines of failures. */
-
 const test = useTestApp();
 
 let wedding: TestWedding;

@@ -11,10 +11,8 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Guesses at gallery links slow the guesser and never close a right link. */
-
 const MISSES = 'hash-misses';
-/** Enough to delay the next request by half a second, and by five. */
+/** Delays the next request by half a second, and by five. */
 const [SLOW, SLOWEST] = [60, 600];
 const CROWD = 20;
 
@@ -34,7 +32,6 @@ const look = (hash: number | string, address = OWN_NETWORK, cookie = '') =>
     .set('Cookie', cookie);
 const waiting = () => test.app.get(WaitingVisitorsService).count;
 
-/** The cookie of a browser that has opened the gallery. */
 async function visitor(of = wedding): Promise<string> {
   return (
     cookiesSetBy(await look(of.hash, '192.0.2.200').expect(200))
@@ -42,7 +39,7 @@ async function visitor(of = wedding): Promise<string> {
   );
 }
 
-/** Fills this network's waiting room. @returns the call that empties it */
+/** Fills this network's waiting room; returns the call that empties it. */
 async function crowd(): Promise<() => Promise<void>> {
   await setPoints(test, MISSES, OWN_NETWORK, SLOWEST);
   const leave = new AbortController();
@@ -245,7 +242,7 @@ describe('staff', () => {
   });
 });
 
-/** A cookie of the gallery from an installation with another secret. */
+/** From an installation with another secret. */
 async function foreign(): Promise<string> {
   const other = await createTestApp({
     replicaOf: test,

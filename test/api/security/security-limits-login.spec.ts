@@ -8,8 +8,6 @@ import {
   useTestApp,
 } from '../../support/servers/test-app.js';
 
-/** Strangers' wrong logins lock out no known device. */
-
 const EMAIL = 'login-email';
 const HOME = '198.51.100.7';
 const COLLEAGUE = {
@@ -30,7 +28,7 @@ const knownDevice = async (credentials = STAFF) =>
   deviceOf(await login(credentials).expect(200));
 
 /**
- * 54 wrong tries from six networks of one provider.
+ * From six networks of one provider.
  * @returns the count of each status
  */
 async function strangersGuess(): Promise<Record<number, number>> {
@@ -201,7 +199,7 @@ async function deviceOfColleague(): Promise<string> {
   return knownDevice(COLLEAGUE);
 }
 
-/** A login cookie from an installation with another secret. */
+/** From an installation with another secret. */
 async function foreignDevice(): Promise<string> {
   const env = { SESSION_SECRET: 'the-secret-of-another-installation' };
   const other = await createTestApp({

@@ -18,8 +18,6 @@ import {
 } from '../../support/servers/test-app.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** Two web processes on one PostgreSQL and Redis share limits and cookies. */
-
 const ADDRESS = '198.51.100.7';
 const wrong = (count: number) => 100_000_000_000_000 + count;
 
@@ -80,7 +78,7 @@ describe('two replicas', () => {
     for (let count = 0; count < 60; count++)
       await look(count % 2 === 0 ? first : second, wrong(count)).expect(404);
     expect(await pointsOf(first, 'hash-misses', OWN_NETWORK)).toBe(60);
-    // A request with a body does not wait: it shows a reached limit.
+    // A body does not wait: it shows a reached limit.
     for (const app of [first, second]) await archive(app, wrong(1)).expect(429);
     await archive(second, wedding.hash).expect(404, /nothing_to_download/);
     const again = await look(second, wedding.hash, cookie).expect(200);

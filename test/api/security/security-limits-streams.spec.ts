@@ -6,8 +6,6 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Open event streams of galleries, bounded by network and process. */
-
 const PER_NETWORK = 600;
 const NETWORK = '2001:db8:1:2::/64';
 const INSIDE = '2001:db8:1:2::7';
@@ -35,7 +33,6 @@ const refused = (address: string) =>
     .set('X-Forwarded-For', address)
     .timeout(5_000);
 
-/** Takes all places. */
 function fill(networkOf: (index: number) => string): void {
   for (let index = 0; ; index++) {
     const release = places().take(networkOf(index));

@@ -21,8 +21,6 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** A flood of uploads costs its sender's budget only. */
-
 jest.setTimeout(120_000);
 
 const WEDDING = 'files-wedding';
@@ -38,7 +36,6 @@ const pages = builtPages();
 const test = useTestApp({ env: { GUEST_WEB_DIR: pages } });
 afterAll(() => rmSync(pages, { recursive: true }));
 let wedding: TestWedding;
-/** Limits count by it. */
 let weddingId: number;
 
 beforeEach(async () => {
@@ -51,7 +48,6 @@ const made = (index: number) =>
 const idIn = (cookie: string) => cookie.split(/[=.]/)[1] ?? '';
 const sharedKey = (address = OWN_NETWORK) => `${weddingId} ${address}`;
 const filesOfWedding = () => pointsOf(test, WEDDING, weddingId);
-/** The cookie that the upload page leaves. */
 async function issued(address = OWN_NETWORK): Promise<string> {
   const answer = await test
     .http()
@@ -61,7 +57,6 @@ async function issued(address = OWN_NETWORK): Promise<string> {
   return cookiesSetBy(answer).hatira_guest ?? '';
 }
 
-/** A cookie that we issued so many minutes ago. */
 function issuedBefore(minutes: number): string {
   const id = String(minutes).padStart(22, 'B');
   return `hatira_guest=${test.app.get(GuestCookiesService).valueOf(id, Date.now() - minutes * 60_000)}`;
@@ -79,7 +74,7 @@ function send(cookie: string, bytes = jpegBytes(), address = OWN_NETWORK) {
   );
 }
 
-/** Calls in rows of 25 at once. @returns the count of each status */
+/** 25 at once. @returns the count of each status */
 async function many(
   count: number,
   call: (index: number) => PromiseLike<{ status: number }>,
@@ -137,7 +132,7 @@ describe('a flood of requests without a file', () => {
     expect(await many(600, empty)).toEqual({ 400: 600 });
     expect(await pointsOf(test, REFUSED, OWN_NETWORK)).toBeGreaterThan(0);
     expect(await filesOfWedding()).toBe(0);
-    // As if all had come within the minute, however long they took.
+    // As if all had come within a minute.
     await setPoints(test, REFUSED, OWN_NETWORK, 600);
     expect(await many(50, empty)).toEqual({ 429: 50 });
     await send(cookie).expect(200);

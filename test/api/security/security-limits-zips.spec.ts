@@ -15,8 +15,6 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** Concurrent zips, bounded by network and wedding. */
-
 const PER_KEY = 100;
 const NETWORK = '192.0.2.7';
 /** More than a connection buffers without a reader. */
@@ -37,7 +35,6 @@ afterEach(async () => {
 
 const places = () => test.app.get(ZipPlacesService);
 
-/** Takes all places of a key but some. */
 function fill(key: string, left = 0): void {
   for (let count = 0; count < PER_KEY - left; count++)
     releases.push(places().take(key)!);

@@ -7,7 +7,7 @@ import {
 } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** The product's own host, behind a proxy on loopback (trusted by default). */
+/** Behind a proxy on loopback (trusted by default). */
 
 const EVIL = 'evil.example';
 const OWN = 'https://photos.example.com';

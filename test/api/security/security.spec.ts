@@ -12,16 +12,12 @@ import {
 } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * The attacks of docs/security.md; limits, uploads, archives and mail have own
- * specs.
- */
+/** The attacks of docs/security.md without own specs. */
 
-/** The head of a zip directory entry; name length at byte 28, name at 46. */
+/** Name length at byte 28, name at 46. */
 const CENTRAL_ENTRY = Buffer.from('504b0102', 'hex').toString('latin1');
 const EVIL = 'evil.example';
 const test = useTestApp();
-/** The same product behind TLS. */
 let secure: TestApp;
 let wedding: TestWedding;
 
@@ -248,7 +244,6 @@ it('pages run no script but their own', async () => {
   }
 });
 
-/** Returns the Location of an answer to a path, unchanged. */
 function locationOf(path: string): Promise<string | undefined> {
   const { hostname, port } = new URL(secure.url);
   return new Promise((resolve, reject) => {

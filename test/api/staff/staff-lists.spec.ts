@@ -262,7 +262,7 @@ it.each([
   ['audit_entries', 'search_key(target)', 'audit_words'],
 ])('searches in %s by part of %s go by an index', async (table, key, index) => {
   const plan = await test.database.transaction(async (manager) => {
-    // Few rows are read faster than an index is opened.
+    // Few rows are read faster without an index.
     await manager.query('SET LOCAL enable_seqscan = off');
     return manager.query<object[]>(
       `EXPLAIN SELECT id FROM ${table} WHERE ${key} LIKE search_key($1)`,

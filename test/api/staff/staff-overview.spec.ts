@@ -39,7 +39,7 @@ async function hoursOf({ hash }: TestWedding): Promise<UploadHours> {
   return body.data as UploadHours;
 }
 
-/** Photos of 1,000 bytes that arrived at these moments. */
+/** Photos of 1,000 bytes. */
 function photosAt(
   wedding: TestWedding,
   ...moments: string[]
@@ -133,7 +133,7 @@ describe('the overview', () => {
     );
     const fresh = await createWedding(test);
     const { months, count, weddings } = (await overview()).oldWeddings;
-    // Of the even ones all, of the odd ones all but the one in the trash.
+    // All even ones; the odd ones without a trashed file.
     expect([months, count, weddings.length]).toEqual([12, 13, 10]);
     expect(weddings[0]).toMatchObject({
       hash: 200_000_000_000_013,
@@ -159,7 +159,7 @@ describe('the overview', () => {
     const { storageMonths: before } = await overview();
     const [first, second] = before.map(({ month }) => month);
     const wedding = await createWedding(test);
-    // In Istanbul the second month begins three hours before it does in UTC.
+    // In Istanbul months begin three hours before UTC.
     await photosAt(
       wedding,
       `${first}-15T12:00:00Z`,

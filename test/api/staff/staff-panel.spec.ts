@@ -37,7 +37,6 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A folder as the build of the panel leaves it. */
 function builtPanel(script = 'main-abc.js'): string {
   const dir = mkdtempSync(join(tmpdir(), 'hatira-panel-'));
   mkdirSync(join(dir, 'assets'));

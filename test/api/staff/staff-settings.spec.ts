@@ -25,7 +25,7 @@ let staff: Staff;
 beforeEach(async () => {
   staff = await test.staff();
 });
-// Settings outlive the emptying between tests.
+// Settings outlive the emptying.
 afterEach(async () => {
   const names = Object.keys(await sheet()) as SettingName[];
   await change(Object.fromEntries(names.map((name) => [name, null]))).expect(
@@ -33,7 +33,6 @@ afterEach(async () => {
   );
 });
 
-/** The day that a shorter retention waits is over. */
 async function aDayLater(
   name: 'trashDays' | 'uploadHours' | 'contactDays',
 ): Promise<void> {

@@ -26,7 +26,6 @@ beforeEach(async () => {
   wedding = await createWedding(test, 'Elif-140626-Can');
 });
 
-/** Returns photos in the wedding's gallery, with their renditions. */
 async function photos(count: number): Promise<MediaItem[]> {
   const guest = new TestGuest(test.url, wedding);
   for (let index = 0; index < count; index++) {

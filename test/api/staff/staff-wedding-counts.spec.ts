@@ -15,7 +15,6 @@ SELECT count(*)::int AS "mediaCount", count(*) FILTER (WHERE file_type LIKE 'ima
   coalesce(sum(file_size), 0)::int AS "storageBytes", count(*) FILTER (WHERE processing = 'failed')::int AS "failedCount"
 FROM media WHERE deleted_at IS NULL AND wedding_id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`;
 
-/** Expects the counts of the wedding's files, which are read again. */
 async function expectRightCounts(hash: number): Promise<PanelWedding> {
   const staff = await test.staff();
   const { body } = await staff.get(STAFF_API.restOne('weddings', hash));

@@ -159,7 +159,7 @@ it.each([
 ])('lists that %s go by an index', async (_, query, index) => {
   await fillWeddings(test, 100);
   const plan = await test.database.transaction(async (manager) => {
-    // Few rows are read faster than an index is opened.
+    // Few rows are read faster without an index.
     await manager.query('SET LOCAL enable_seqscan = off');
     return manager.query<object[]>(`EXPLAIN ${query}`);
   });

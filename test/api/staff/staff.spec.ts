@@ -320,7 +320,7 @@ async function logIn(): Promise<{ token: string; cookie: string }> {
   return { token, cookie: `hatira_session=${token}` };
 }
 
-/** Without the known-device cookie, which comes in the same answers. */
+/** Without the known-device cookie. */
 function sessionCookiesOf(response: request.Response): string[] {
   return cookiesOf(response).filter((cookie) =>
     cookie.startsWith('hatira_session='),

@@ -18,8 +18,6 @@ import { useTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** A backup neither writes into nor removes a foreign folder. */
-
 jest.setTimeout(120_000);
 
 const test = useTestApp({ withWorker: false });
@@ -74,7 +72,7 @@ async function fill(names: string[]): Promise<void> {
   }
 }
 
-/** As folders were before they said whose they are. */
+/** From before folders named their owner. */
 async function forgetOwner(): Promise<void> {
   for (const name of await readdir(folder))
     if (name.endsWith('.txt')) await unlink(join(folder, name));

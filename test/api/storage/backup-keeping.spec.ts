@@ -36,11 +36,6 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * Backups over many nights: removal, retention, interruption and refused
- * restores.
- */
-
 jest.setTimeout(120_000);
 
 const test = useTestApp({ withWorker: false });
@@ -89,7 +84,6 @@ async function copies(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** The newest item is removed, as after its days in the trash. */
 async function eraseNewest(): Promise<void> {
   const [item] = await gallery(test.url, wedding);
   await test.http().delete(API.media(item!.id)).expect(200);
@@ -99,10 +93,7 @@ async function eraseNewest(): Promise<void> {
   await test.sweep();
 }
 
-/**
- * Starts a backup that waits half-way for a table, runs `work`, and releases
- * it.
- */
+/** Holds a backup half-way, runs `work`, releases it. */
 async function halfway(
   meanwhile: (child: ChildProcess) => Promise<void>,
 ): Promise<CommandResult> {
@@ -222,7 +213,7 @@ describe('an interrupted backup', () => {
       child.kill('SIGKILL');
       await gone;
     });
-    // The leftovers of a kill during a copy.
+    // Left by a kill during a copy.
     await mkdir(join(folder, 'staging'), { recursive: true });
     await writeFile(
       join(folder, 'staging/put-0123456789abcdef-x'),
@@ -260,7 +251,7 @@ describe('an interrupted backup', () => {
 
 describe('a running backup', () => {
   it('lets the product start', async () => {
-    // A start that waits for the backup's lock fails without hanging.
+    // Waiting for the backup's lock must fail without hanging.
     const url = new URL(test.env.DATABASE_URL);
     url.searchParams.set('options', '-c lock_timeout=10s');
     const replicaOf = { ...test, env: { ...test.env, DATABASE_URL: url.href } };

@@ -49,7 +49,6 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A machine without data. */
 async function bareMachine(): Promise<Pick<TestApp, 'env'>> {
   const database = await createTestDatabase();
   leftovers.push(() => database.drop());
@@ -71,7 +70,6 @@ async function startedOn(machine: Pick<TestApp, 'env'>): Promise<TestApp> {
   return app;
 }
 
-/** Each item of the couple's list with its file's hash. */
 async function contentsOf(
   origin: string,
   wedding: TestWedding,
@@ -85,10 +83,6 @@ async function contentsOf(
   ]);
 }
 
-/**
- * A photo with renditions, one with a note, a sliced video, a trashed photo, a
- * background.
- */
 async function filledWedding(): Promise<TestWedding> {
   const wedding = await createWedding(test);
   const guest = new TestGuest(test.url, wedding);
@@ -203,7 +197,7 @@ describe('backup and restore', () => {
       .then((rows) => {
         expect(rows).toHaveLength(1);
       });
-    // Work continues: new files, and a repeated file is still one.
+    // New files, and a repeated file that must still be one.
     const guest = new TestGuest(app.url, wedding);
     await guest.single(jpegBytes(700)).expect(200);
     expect(await gallery(app.url, wedding)).toHaveLength(before.length + 1);

@@ -20,8 +20,6 @@ import { rowsOf, storedFiles } from '../../support/traces.js';
 import { expectVerified } from '../../support/verified.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** Where the clean-up meets those who are still at it. */
-
 const app = useTestApp({ env: { UPLOAD_HOURS: '1' } });
 let wedding: TestWedding;
 
@@ -78,7 +76,7 @@ it('a repeat whose second copy could not be removed any more leaves one copy', a
     'SELECT id FROM uploads WHERE upload_id = $1',
     [again.uploadId],
   );
-  // The state after a kill between commit and removal.
+  // A kill between commit and removal.
   await app.app
     .get<ObjectStore>(ObjectStore)
     .put(originalKey(row.id), photoBytes());
@@ -93,7 +91,7 @@ it('a repeat whose second copy could not be removed any more leaves one copy', a
 it('an item that is erased while a worker makes its thumbnail leaves no thumbnail', async () => {
   await new TestGuest(app.url, wedding).single(await picture()).expect(200);
   await app.drain();
-  // The state just before a worker stores the thumbnail.
+  // Just before a worker stores the thumbnail.
   const { id: worker } = app.app.get(InstanceLockService).life;
   await app.database.query(
     `UPDATE media SET processing = 'pending', processing_by = $1, deleted_at = now() - interval '31 days'`,

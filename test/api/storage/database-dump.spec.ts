@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
 
 const ROWS = 100_000;
-/** More than all buffers between the server and a reader. */
+/** Exceeds all buffers between server and reader. */
 const MANY_BYTES = 40 * 1024 * 1024;
 const TABLE = { name: 'lines', columns: ['id', 'text'] };
 const SCHEMA = { migrations: [], tables: [TABLE], sequences: [] };
@@ -39,7 +39,6 @@ async function fill(): Promise<void> {
   );
 }
 
-/** The server's processes that copy, by the event that they wait for. */
 async function copying(): Promise<{ pid: number; waitsFor: string | null }[]> {
   const { rows } = await client.query<{ pid: number; waitsFor: string }>(
     `SELECT pid, wait_event AS "waitsFor" FROM pg_stat_activity
@@ -51,7 +50,7 @@ async function copying(): Promise<{ pid: number; waitsFor: string | null }[]> {
 const isWaiting = async (event: string) =>
   (await copying()).some(({ waitsFor }) => waitsFor === event);
 
-/** Ends the connection of the copy as a restart of the server does. */
+/** As a restart of the server does. */
 async function endConnection(): Promise<void> {
   for (const { pid } of await copying())
     await client.query('SELECT pg_terminate_backend($1)', [pid]);
@@ -82,7 +81,6 @@ async function loadedRows(): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Endless rows, from the id on. */
 function* rowsFrom(id: number): Generator<Buffer> {
   for (;;) yield Buffer.from(`${id++}\t${'x'.repeat(10_000)}\n`);
 }
@@ -199,7 +197,6 @@ describe('a load', () => {
   });
 });
 
-/** Each row that arrives waits for the lock of this connection. */
 async function slowDown(): Promise<void> {
   await client.query(`
     SELECT pg_advisory_lock(1);

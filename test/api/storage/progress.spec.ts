@@ -8,8 +8,6 @@ import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-/** The progress line of long commands on a terminal, and its absence in a pipe. */
-
 jest.setTimeout(180_000);
 
 const CLEARED = '\r\u001B[2K';
@@ -25,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the command on a pseudo-terminal of util-linux. */
+/** By util-linux. */
 function onTerminal(...parameters: string[]): string {
   const script = join(process.cwd(), 'dist/apps/api/src/maintenance.js');
   const command = [process.execPath, script, ...parameters].join(' ');

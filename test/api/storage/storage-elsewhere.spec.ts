@@ -15,7 +15,7 @@ import { mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** The only worker lacks the volume: files that it cannot see are not lost. */
+/** Files that the only worker cannot see are not lost. */
 
 jest.setTimeout(60_000);
 

@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** The disk of DATA_DIR disappears at run time and leaves its mount point. */
+/** The mount point stays. */
 (canMount ? describe : describe.skip)('without its disk', () => {
   let app: TestApp;
   let disk: string;

@@ -16,10 +16,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * With a wrong disk or database no process starts: uploads would begin again
- * beside the existing ones.
- */
+/** Uploads would begin again beside the existing ones. */
 
 jest.setTimeout(120_000);
 
@@ -64,7 +61,7 @@ const withEnv = (change: Partial<TestApp['env']>): Machine => ({
   env: { ...home.env, ...change },
 });
 
-/** The first step of each process. @throws UnusableStoreError */
+/** @throws UnusableStoreError */
 const claim = ({ env }: Machine) => claimStorage(loadConfig(env));
 
 it.each(['web', 'worker'] as const)(

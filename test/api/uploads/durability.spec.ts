@@ -18,8 +18,6 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Acknowledged data survives an immediate `kill -9` of real processes. */
-
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 
 let home: TestApp;
@@ -107,7 +105,7 @@ it('a completed upload', async () => {
 it('a complete whose server died before it could answer', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-  // Neither process may finish it: the row must still wait after both kills.
+  // The row must still wait after both kills.
   await worker.kill();
   const cutOff = guest.complete(file).then(
     () => 'answered',

@@ -21,7 +21,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 let home: TestApp;
 let proxy: DatabaseProxy;
 let app: TestApp;
-/** Publishes in a transaction, as its weddings' day is nearly full. */
+/** In a transaction: its weddings' day is nearly full. */
 let nearLimit: TestApp;
 let wedding: TestWedding;
 

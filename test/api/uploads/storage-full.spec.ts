@@ -84,7 +84,7 @@ const DISK_MIB = 24;
     await app.database.query(
       `UPDATE media SET deleted_at = now() - interval '31 days'`,
     );
-    // A worker that is still reading the deleted file keeps its room.
+    // A worker still reading the deleted file keeps its room.
     await app.drain();
     await app.sweep();
     for (const index of [2, 3]) await guest.slice(file, index).expect(200);

@@ -165,7 +165,7 @@ describe('upload refuses, and leaves no file or row', () => {
       code: 'file_too_large',
       error: 'Dosya boyutu çok büyük',
     });
-    // The answer comes before the bytes in flight are discarded.
+    // The answer precedes the discarding of bytes.
     await until('its bytes are gone', () =>
       expectNothingLeft(app).then(
         () => true,

@@ -11,8 +11,8 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 /**
- * Round trips to PostgreSQL and Redis, announcements included. Each costs the
- * web process about 0.3 ms of CPU: lower these numbers, do not raise them.
+ * Round trips to PostgreSQL and Redis, with announcements. Each costs the web
+ * process about 0.3 ms of CPU: only lower these numbers.
  */
 const app = useTestApp({ withWorker: false });
 let wedding: TestWedding;

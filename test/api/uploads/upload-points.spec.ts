@@ -10,8 +10,6 @@ import {
 import { pointsOf } from '../../support/requests/limits.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-/** A refused upload returns its points to the charged guest. */
-
 const test = useTestApp({ withWorker: false });
 let wedding: TestWedding;
 
@@ -19,7 +17,6 @@ beforeEach(async () => {
   wedding = await createWedding(test);
 });
 
-/** A guest with a signed cookie, and their used points. */
 async function signedGuest() {
   const guest = new TestGuest(test.url, wedding, test.browser());
   const answer = await guest.single(jpegBytes()).expect(200);

@@ -12,8 +12,6 @@ import { rowsOf } from '../../support/traces.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** WEDDING_DAILY_BYTES: one link cannot fill the disk for all weddings. */
-
 const LIMIT = 12 * 1024 ** 2;
 
 const test = useTestApp({
@@ -37,7 +35,6 @@ const counted = async () => {
   ]);
   return row?.bytes;
 };
-/** Files that the limits count for the wedding. */
 const begun = async () =>
   pointsOf(test, 'files-wedding', await weddingIdOf(test, wedding));
 const age = (by: string) =>
@@ -71,7 +68,7 @@ it('returns 507 beyond the limit of 24 hours, keeps no file, and accepts files o
 
 it('counts files that arrive at the same time one after another: those beyond the limit get 507 and leave no file', async () => {
   const photos = Array.from({ length: 8 }, () => jpegBytes(3_000_000));
-  // Each passed the check before its body, before the first counted.
+  // Each passed the check before the first counted.
   const calls = await Promise.all(
     photos.map((photo) => SlowRequest.photo(test.url, wedding, photo)),
   );

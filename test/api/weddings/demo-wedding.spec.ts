@@ -18,8 +18,6 @@ import { codeIn } from '../../support/qr-code.js';
 import { until } from '../../support/until.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 
-/** The demo wedding: made and reset by the clean-up, and read-only. */
-
 const PATH = 'Defne-120926-Kerem';
 const dir = builtPages();
 const test = useTestApp({
@@ -32,7 +30,6 @@ async function rows(): Promise<PanelWedding[]> {
   return restRows<PanelWedding>(await test.staff(), 'weddings');
 }
 
-/** Makes the demo, with every picture processed. */
 async function makeDemo(): Promise<PanelWedding> {
   await test.sweep();
   await test.drain();
@@ -144,7 +141,6 @@ describe('the demo wedding', () => {
   });
 });
 
-/** Reads the page's QR code with a margin around it. */
 async function addressIn(html: string): Promise<string | undefined> {
   const code = /<svg viewBox="0 0 (\d+) \d+">(<path d="[^"]+"\/>)/.exec(html)!;
   const side = Number(code[1]) + 8;

@@ -35,8 +35,6 @@ import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** The relatives' link looks and downloads, without an id that deletes. */
-
 const test = useTestApp();
 let wedding: TestWedding;
 

@@ -10,10 +10,7 @@ import { rowsOf, storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/**
- * A kill between a background's files and its row: the sweep removes the files,
- * except of a running upload.
- */
+/** The sweep removes files without a row, except of a running upload. */
 
 const test = useTestApp({ withWorker: false });
 let web: ServerProcess;
@@ -29,7 +26,7 @@ afterEach(() => web.kill());
 const unfinished = () =>
   test.database.query<unknown[]>('SELECT id FROM unfinished_backgrounds');
 
-/** Sends a background and holds it between its files and its row. */
+/** Held between its files and its row. */
 async function storedWithoutRow() {
   const staff = request.agent(web.url);
   await staff.post(API.login).send(STAFF).expect(200);
@@ -91,7 +88,7 @@ it('removes files after the store returns when it was away before', async () => 
   const staff = request.agent(web.url);
   await staff.post(API.login).send(STAFF).expect(200);
   await mkdir(join(test.dataDir, 'storage'), { recursive: true });
-  // A file in place of the folder: writes and removals fail.
+  // A file instead of the folder: writes and removals fail.
   await writeFile(folder, '');
   const { status } = await staff
     .post(API.backgroundUpload(wedding.hash))

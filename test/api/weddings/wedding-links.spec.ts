@@ -41,8 +41,6 @@ import {
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-/** A renewed couple's link revokes the old one and all that it gave. */
-
 jest.setTimeout(120_000);
 
 const test = useTestApp();
@@ -238,7 +236,7 @@ describe('a renewal of the couple’s link', () => {
       .expect(404);
     const [now] = await gallery(test.url, renewed);
     expect({ ...now, id: '' }).toEqual({ ...kept, id: '' });
-    // Its guest knows the file's address too.
+    // Its guest knows the address too.
     expect(await bytesOf(test.url, kept!.storage_url)).toHaveLength(
       kept!.file_size,
     );

@@ -52,7 +52,6 @@ async function shownBy(path: string): Promise<{
   return { names, date };
 }
 
-/** The folder of the first file in the zip. */
 async function folderOf({ downloadUrl }: ArchiveState): Promise<string> {
   const zip = await bytesOf(test.url, downloadUrl);
   const name = zip.subarray(30, 30 + zip.readUInt16LE(26)).toString();

@@ -186,7 +186,6 @@ describe('a path', () => {
       await createWedding(test),
     ];
     await rename(RIGHT).expect(200);
-    // The former path, the current one, and a free one.
     for (const wanted of [WRONG, RIGHT, 'Free-Path']) {
       const calls = [
         ...others.map((other) => rename(wanted, other)),

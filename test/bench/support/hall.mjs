@@ -6,10 +6,9 @@ const BOUNDARY = 'bench-boundary';
 const HEAD = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 export const PHOTO_BYTES = 3_000_000;
 const NOISE = randomBytes(PHOTO_BYTES);
-/** How much a paced guest sends at once. */
 const PIECE_BYTES = 32 * 1024;
 
-/** One guest: a cookie, one connection, distinct photos in sequence. */
+/** One connection, distinct photos. */
 class HallGuest {
   constructor(product, cookie) {
     this.target = new URL(
@@ -20,7 +19,6 @@ class HallGuest {
     this.cookie = cookie;
   }
 
-  /** A guest who has opened the upload page. */
   static async arrive(product) {
     return new HallGuest(product, await product.guestCookie());
   }
@@ -82,7 +80,6 @@ class HallGuest {
   }
 }
 
-/** At the rate of a network of so many bytes a second. */
 async function paced(request, parts, bytesPerSecond) {
   const startedAt = performance.now();
   let sent = 0;
@@ -98,7 +95,7 @@ async function paced(request, parts, bytesPerSecond) {
   }
 }
 
-/** Guests at once. @returns their photos' times in ms, and MB a second */
+/** Returns the photos' times in ms, and MB a second. */
 export async function hall(product, { guests, photos, bytesPerSecond }) {
   const arrived = await Promise.all(
     Array.from({ length: guests }, () => HallGuest.arrive(product)),

@@ -1,9 +1,7 @@
 const CATEGORIES = 'toplevel,disabled-by-default-devtools.timeline,__metadata';
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/**
- * Records the browser's work; `longest()` ends it and returns the longest task.
- */
+/** Records the browser's work until `longest()` returns the longest task. */
 export async function traceTasks(browser, page) {
   await browser.startTracing(page, { categories: CATEGORIES.split(',') });
   return {

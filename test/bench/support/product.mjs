@@ -25,7 +25,7 @@ export class Product {
     this.url = url;
   }
 
-  /** The web process's peak resident memory in MB. Linux only. */
+  /** Peak resident memory in MB. Linux only. */
   webPeakMb() {
     const status = readFileSync(`/proc/${this.web.pid}/status`, 'utf8');
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)[1]) / 1024);
@@ -56,7 +56,6 @@ export class Product {
     return cookies.join('; ');
   }
 
-  /** The cookie of a guest on the upload page. */
   async guestCookie() {
     const page = await fetch(`${this.url}/${this.weddingPath}`);
     await page.arrayBuffer();

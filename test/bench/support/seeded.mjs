@@ -23,7 +23,7 @@ export async function weddingOf(client, product) {
 }
 
 /**
- * Files of noise with their rows, as uploads leave them.
+ * Noise files with their rows, as uploads leave them.
  * @param sizes in bytes, one for each file
  * @returns their ids for the couple and places, in order
  */

@@ -1,6 +1,5 @@
 import http from 'node:http';
 
-/** Keeps connections open, as browsers do. */
 export class Sender {
   constructor(url, headers = {}) {
     this.url = url;
@@ -9,8 +8,7 @@ export class Sender {
   }
 
   /**
-   * @param parts the body's pieces, sent as they are
-   * @returns status, headers and text of the answer
+   * @param parts sent as they are
    * @throws Error for a status of 300 and above
    */
   send(method, path, { headers = {}, parts = [] } = {}) {

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 const TICKS_PER_SECOND = 100;
 
 /**
- * One call, its answer read and discarded.
+ * One call; its answer is discarded.
  * @returns first byte and whole in ms, bytes
  */
 export function transfer(url, { method = 'GET', json, headers = {} } = {}) {
@@ -43,9 +43,9 @@ export function transfer(url, { method = 'GET', json, headers = {} } = {}) {
   });
 }
 
-/** A process's CPU seconds and added peak memory in MB. Linux only. */
+/** CPU seconds and added peak memory in MB of a process. Linux only. */
 export async function costOf(pid, work) {
-  // Forgets the peak of what was before.
+  // Forgets the earlier peak.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = { cpu: cpuSeconds(pid), rss: statusMb(pid, 'VmRSS') };
   const result = await work();

@@ -3,8 +3,8 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 
 /**
- * The comparison of the upload bench: `@tus/server` with its file store, as its
- * documentation starts it. Reports its port to the parent process.
+ * The comparison of the upload bench: `@tus/server` with its file store, as
+ * documented. Reports its port to the parent.
  */
 const tus = new Server({
   path: '/files',

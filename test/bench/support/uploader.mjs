@@ -8,7 +8,7 @@ const HEAD = Buffer.concat([
 ]);
 const BOUNDARY = 'bench-boundary';
 
-/** Sends a file of noise in parallel slices, as a phone does. */
+/** Sends noise in parallel slices, as a phone does. */
 export class Uploader {
   constructor(product, totalBytes) {
     this.target = new URL(`/api/media/${product.weddingPath}/`, product.url);
@@ -35,7 +35,7 @@ export class Uploader {
     await Promise.all(Array.from({ length: inFlight }, lane));
   }
 
-  /** @returns how long the call took, in ms */
+  /** @returns the call's time in ms */
   async complete() {
     const body = {
       uploadId: this.uploadId,

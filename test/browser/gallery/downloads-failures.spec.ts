@@ -95,7 +95,7 @@ test('reports an archive that a deletion has ended and prepares it again', async
   samples,
   wedding,
 }) => {
-  // The first try names the deleted file; the answer lists it.
+  // The first try names the deleted file.
   consoleWatch.expect(/status of 404/);
   const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
   await gallery.selectAll.check();
@@ -130,7 +130,7 @@ test('leaves out a file that another visitor has just deleted and reports it', a
   consoleWatch.expect(/status of 404/);
   await gallery.openAfterCelebration();
   await gallery.selectAll.check();
-  // Deletes between the click and the request's arrival.
+  // Deletes before the request arrives.
   await page.route(
     `**${API.bulkDownload}`,
     async (route) => {

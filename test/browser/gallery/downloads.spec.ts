@@ -18,7 +18,7 @@ import { ViewerPage } from '../support/pages/viewer-page.js';
 import { answerQuestions } from '../support/questions.js';
 
 const ZIP_NAME = /^wedding-media-\d{8}-\d{6}\.zip$/;
-/** The page reports a complete download for this time. */
+/** The page reports a complete download this long. */
 const COMPLETE_MS = 2_000;
 
 /** Two, three and four files each cause a different question. */
@@ -68,7 +68,7 @@ test('shows the progress of a download', async ({ gallery, page }) => {
     downloadThroughput: 200_000,
     uploadThroughput: -1,
   });
-  // The page records the labels: polling misses some on a busy machine.
+  // The page records the labels: polling misses some.
   const said = await selected(page).evaluateHandle((button) => {
     const labels: string[] = [];
     const note = () => labels.push(button.textContent ?? '');
@@ -89,7 +89,6 @@ test('shows the progress of a download', async ({ gallery, page }) => {
     [...percents].filter((percent) => percent > 0 && percent < 100).length,
   ).toBeGreaterThan(1);
   await started;
-  // The keyboard focus has not moved.
   await expect(selected(page)).toBeFocused();
 });
 
@@ -288,7 +287,7 @@ test('sends an e-mail to the given address when the archive is ready', async ({
 }) => {
   product.mail.forget();
   await gallery.openAfterCelebration();
-  // The archive stays in preparation without the worker.
+  // The archive stays in preparation.
   await product.worker.stop();
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(dialogOf(page)).toContainText('Preparing, 0%');

@@ -97,13 +97,12 @@ test(
     const remove = gallery
       .tile(gone.name)
       .getByRole('button', { name: `Delete: ${gone.name}` });
-    // View and download come before it in the tab order.
+    // View and download precede it in the tab order.
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(`“${gone.name}” was deleted.`)).toBeVisible();
     await expect(gallery.tiles).toHaveCount(samples.photos.length - 1);
-    // The focus moves to the next photo.
     await expect(gallery.tiles.first().getByRole('checkbox')).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
@@ -161,7 +160,7 @@ test(
     await expect.poll(isInside).toBe(true);
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      // The focus may leave to the browser's bars, never to the page behind.
+      // The browser's bars may have the focus.
       expect(
         await page.evaluate(() =>
           document.activeElement?.matches('body, dialog, dialog *'),

@@ -6,13 +6,13 @@ import type { Product } from '../support/product.js';
 import type { Samples } from '../support/media/samples.js';
 import { expect, test } from '../support/test.js';
 
-/** A new photo waits for its shape for this time. */
+/** A new photo waits for its shape this long. */
 const SHAPE_WAIT_MS = 2_500;
 const COUNT = 12;
-/** The page may request a picture until it learns of the deletion. */
+/** The page may request it until it learns of the deletion. */
 const GONE = /status of 404 .*\/thumb/;
 
-/** Adds distinct photos (by note), enough to scroll. */
+/** Distinct by note. */
 async function fill(
   product: Product,
   wedding: WeddingRow,
@@ -22,7 +22,6 @@ async function fill(
     await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
 }
 
-/** The first fully visible photo and its position in the window. */
 async function lookedAt(
   page: Page,
 ): Promise<{ index: string | undefined; note: string; top: number }> {
@@ -58,7 +57,7 @@ test('shows new photos and removes deleted ones without a reload', async ({
 }) => {
   consoleWatch.expect(GONE);
   await product.addPhoto(wedding, samples.photos[0], 'first');
-  // Holds the timer for a slow worker's report of the shape.
+  // A slow worker's report of the shape.
   await readSlowly(page, SHAPE_WAIT_MS);
   await gallery.openAfterCelebration();
   await expect(gallery.tiles).toHaveCount(1);
@@ -114,7 +113,7 @@ test('holds new photos back while a video plays', async ({
   await product.expectProcessed(wedding);
   await gallery.openAfterCelebration();
   await page.getByRole('button', { name: `Play: ${name}` }).click();
-  // The video plays until the user stops it.
+  // The video plays until stopped.
   await page
     .locator('video')
     .evaluate((video: HTMLVideoElement) => (video.loop = true));
@@ -186,7 +185,7 @@ test('shows photos that arrived while the server was away', async ({
   await gallery.openAfterCelebration();
   await expect(gallery.tiles).toHaveCount(1);
   await product.web.restart();
-  // Sent at once: the page has not reconnected yet.
+  // The page has not reconnected yet.
   await product.addPhoto(wedding, samples.photos[1]);
   await expect(gallery.tiles).toHaveCount(2);
 });

@@ -73,7 +73,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     page,
     samples,
   }) => {
-    // Opened in a sandbox, which may not load the icon.
+    // The sandbox may not load the icon.
     consoleWatch.expect(/\/favicon\.ico/);
     const { name } = samples.photos[0];
     await gallery.openAfterCelebration();
@@ -186,7 +186,7 @@ test('selects a photo by a tap while a selection is active', async ({
   samples,
   wedding,
 }) => {
-  // Opened in a sandbox, which may not load the icon.
+  // The sandbox may not load the icon.
   consoleWatch.expect(/\/favicon\.ico/);
   for (const photo of samples.photos.slice(0, 3))
     await product.addPhoto(wedding, photo);
@@ -204,7 +204,6 @@ test('selects a photo by a tap while a selection is active', async ({
   await expect(page.getByText('1 selected')).toBeVisible();
   await touch(1);
   await expect(page.getByText('3 memories')).toBeVisible();
-  // Without a selection a tap opens the photo again.
   const opened = page.waitForEvent('popup');
   await touch(1);
   await opened;

@@ -9,11 +9,9 @@ import { expect, test as base } from '../support/test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 
 const COUNT = 5_000;
-/** The same as the page formats it. */
 const COUNTED = '5,000';
-/** Limit of the page's elements for any count. */
 const MAX_NODES = 1_500;
-/** A slow network: a thumbnail takes about 0.1 s. */
+/** A thumbnail takes about 0.1 s. */
 const BYTES_PER_SECOND = 300_000;
 
 const galleries = new WeakMap<Product, Promise<WeddingRow>>();
@@ -40,7 +38,7 @@ const nodesOf = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
 /**
- * Runs in the page: scrolls from top to bottom.
+ * Runs in the page.
  * @returns the highest element count
  */
 async function scrollThrough(): Promise<number> {
@@ -104,7 +102,6 @@ test('renders only the items near the window in the viewer', async ({
   expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
 });
 
-/** The places of items at least partly in the window. */
 function visiblePlaces(page: Page): Promise<number[]> {
   return page.locator('[data-tile]').evaluateAll((tiles) =>
     tiles
@@ -126,9 +123,8 @@ async function itemsOf(origin: string, hash: number): Promise<MediaItem[]> {
   ).data;
 }
 
-/** Most pictures in flight when the visible part changes. */
 const IN_FLIGHT = 4;
-/** After this time a picture in flight loses its slot. */
+/** Then a picture in flight loses its slot. */
 const PATIENCE_MS = 15_000;
 
 test('requests the visible pictures first on a slow network', async ({
@@ -161,7 +157,6 @@ test('requests the visible pictures first on a slow network', async ({
   await expect(page.getByText(`${COUNTED} memories`)).toBeVisible({
     timeout: 60_000,
   });
-  // Holds all answers, to be independent of the machine's speed.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {

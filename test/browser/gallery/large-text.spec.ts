@@ -11,7 +11,6 @@ const SIZES = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As the browser's setting for text does. */
 async function enlarge(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () =>
@@ -24,7 +23,6 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** Expects that no two of the elements cover each other. */
 async function expectApart(...parts: Locator[]): Promise<void> {
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   for (const [index, one] of boxes.entries())
@@ -38,7 +36,6 @@ async function expectApart(...parts: Locator[]): Promise<void> {
       ).toBe(true);
 }
 
-/** Returns the words of a heading that are broken over two lines. */
 function brokenWords(heading: Locator): Promise<string[]> {
   return heading.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

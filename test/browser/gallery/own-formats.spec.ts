@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { PAGES } from '@hatira/contract';
 import { expect, test } from '../support/test.js';
 
-/** Chromium has no data for these languages. */
+/** Chromium lacks their data. */
 const LANGUAGES = [
   {
     locale: 'az-AZ',

@@ -147,7 +147,7 @@ test('lets the couple delete by their link while a relatives’ link exists', as
 
 test.describe('a page whose link was renewed', { tag: '@everywhere' }, () => {
   const ENDED = 'This link no longer works.';
-  /** The page goes to the homepage after this time. */
+  /** The page then goes to the homepage. */
   const ENDED_MS = 8_000;
 
   test('reports it in the gallery and goes to the homepage', async ({

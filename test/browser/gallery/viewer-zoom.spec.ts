@@ -5,7 +5,6 @@ import { ViewerPage } from '../support/pages/viewer-page.js';
 const test = base.extend<{ viewer: ViewerPage }>({
   viewer: ({ page, wedding }, use) => use(new ViewerPage(page, wedding)),
 });
-/** Moves end at once. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ product, samples, viewer, wedding }) => {
@@ -132,7 +131,7 @@ test('keeps a filter chosen while zoomed and returns to all on back', async ({
   await expect.poll(() => viewer.zoom()).toBeGreaterThan(1);
   await viewer.filter('Videos').click();
   await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
-  // The history has settled: the address matches the server's answer.
+  // The history has settled.
   await expect(page).toHaveURL(/#videos$/);
   await page.goBack();
   await expect(viewer.filter('All')).toHaveAttribute('aria-pressed', 'true');

@@ -41,7 +41,6 @@ test.describe('with three photos', () => {
     await page.keyboard.press('End');
     await expect(viewer.position).toHaveText('3 of 3');
     await expect(viewer.next).toBeDisabled();
-    // The focus in the strip follows the shown photo.
     await expect(viewer.current).toBeFocused();
     await expect(page).toHaveURL(/#all\/[\w-]{36}$/);
     await page.reload();
@@ -150,7 +149,7 @@ test('plays a video with sound controls, and from its start each time', async ({
 }) => {
   await product.addPhoto(wedding, samples.photos[0]);
   await product.addVideo(wedding, samples.shortVideo);
-  // Without a poster the page shows video frames before playback.
+  // Without a poster the page shows video frames first.
   await product.expectProcessed(wedding);
   await viewer.open();
   const thumb = page.getByRole('list').locator('video');
@@ -231,7 +230,7 @@ for (const { place, list } of [
   });
 }
 
-/** Runs in the page: returns overlapping parts of its header. */
+/** Runs in the page. */
 function overlaps(): string[] {
   const parts = [...document.querySelector('header')!.children].map((part) =>
     part.getBoundingClientRect(),
@@ -297,7 +296,7 @@ test('sets a note in ink under its picture where there is room, otherwise over i
   await viewer.open();
   const note = page.locator('[data-beside]');
   const picture = page.locator('[data-slide="current"] [data-zoom]');
-  /** Pixels from the window's top to the foot of the picture, which keeps its shape. */
+  /** To the picture's foot. */
   const footOf = () =>
     picture.evaluate((place) => {
       const { naturalHeight, naturalWidth } = place.querySelector('img')!;

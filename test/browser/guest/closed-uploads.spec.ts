@@ -8,7 +8,6 @@ const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
 const REFUSED = /status of 403/;
 const PHOTOS = 30;
 
-/** Copies of one photo under different names. */
 async function chooseMany(input: Locator, bytes: Buffer): Promise<void> {
   await input.setInputFiles(
     Array.from({ length: PHOTOS }, (_, index) => ({
@@ -42,7 +41,7 @@ test('ends the queue when uploads are closed, and asks before a retry', async ({
   await expect(retry).toBeVisible();
   expect(requests.length).toBeLessThanOrEqual(3);
 
-  // The reason is shown once; each file has its line all the same.
+  // The reason is shown once; each file keeps its line.
   const { failures } = uploadPage;
   await expect(failures).toContainText(`IMG_7.jpg: ${DISABLED}`);
   await expect(failures.getByText(DISABLED, { exact: true })).toHaveCount(1);
@@ -90,7 +89,7 @@ test('counts the files of the whole visit after a retry', async ({
   await expectStored(product, wedding, [first, second]);
 });
 
-// A phone cannot drop files, and loads nothing of it.
+// A phone cannot drop files, and loads no code for it.
 test(
   'uploads photos that are dropped on the page, and stays there',
   { tag: '@desktop' },

@@ -20,7 +20,6 @@ async function countCanvases(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-/** Counts the pieces that the page asks its drawing worker for. */
 async function countPieces(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let count = 0;

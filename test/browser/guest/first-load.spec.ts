@@ -5,27 +5,20 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@hatira/contract';
 import { expect, test } from '../support/test.js';
 
-/**
- * JavaScript and styles, gzip, without fonts and images. The largest language
- * leaves 1 kB free.
- */
+/** Gzip. The largest language leaves 1 kB free. */
 const UPLOAD_PAGE_BYTES = 113_000;
 const GALLERY_BYTES = 150_000;
 const DIST = 'dist/guest-web';
-/**
- * The languages and flags, the tiles and failures with their texts, loaded
- * after the first paint.
- */
+/** Loaded after the first paint. */
 const LATER = /\/(language-switcher|flags|late-view)-[^/]*$/;
 const LATER_BYTES = 10_000;
 
 interface Loaded {
   file: string;
-  /** Compressed by gzip. */
   bytes: number;
 }
 
-/** Opens an address. @returns scripts and styles loaded without interaction */
+/** Loaded without interaction. */
 async function firstLoad(page: Page, address: string): Promise<Loaded[]> {
   const loading: Promise<Loaded>[] = [];
   page.on('response', (response) => {
@@ -47,7 +40,7 @@ function total(files: Loaded[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The upload page's weight in its heaviest language. */
+/** In its heaviest language. */
 function totalAtMost(files: Loaded[]): number {
   const manifest = builtFiles();
   const texts = LANGUAGES.map(
@@ -68,7 +61,6 @@ function builtFiles(): Record<string, { file: string; css?: string[] }> {
   ) as ReturnType<typeof builtFiles>;
 }
 
-/** Loaded after the first paint. */
 function isLater(file: string): boolean {
   const manifest = builtFiles();
   return (

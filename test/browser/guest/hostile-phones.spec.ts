@@ -7,7 +7,7 @@ const HOTSPOT = {
   body: '<html><title>Welcome to our Wi-Fi</title></html>',
 };
 
-/** Access to database, storage and locks throws, as in strict browsers. */
+/** As in strict browsers. */
 function forbidKeeping(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -15,10 +15,7 @@ const IN_THE_MIDDLE = 45;
 const CUT_OFF = /net::ERR_/;
 const SLICES = 3;
 
-/**
- * Stops the page's timers until the clock resumes. The clock only pauses at a
- * future time.
- */
+/** The clock only pauses at a future time. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
 }
@@ -47,7 +44,6 @@ test('reports offline in the middle of a video, waits and resumes', async ({
   ).toBeVisible();
   await network.restore();
   await uploadPage.expectAllSaved([samples.longVideo]);
-  // The slices that had arrived were not sent again.
   expect(requests.filter(({ status }) => status === 200)).toHaveLength(SLICES);
   await expectStored(product, wedding, [samples.longVideo]);
 });
@@ -94,8 +90,7 @@ test('resumes after a reload in the middle of a video and names the missing file
   expect(arrived).toBeGreaterThan(0);
   await network.restore();
   await uploadPage.expectAllSaved([samples.longVideo]);
-  // Arrived slices, answered or not, are not resent; each other slice is sent
-  // once.
+  // Each missing slice is sent once.
   expect(
     requests.slice(before).filter(({ status }) => status === 200),
   ).toHaveLength(SLICES - arrived);
@@ -122,7 +117,7 @@ test('resumes the video after the server is killed and restarted', async ({
   await network.slow(BYTES_PER_SECOND);
   await uploadPage.send([samples.longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
-  // Holds the pauses: a restart may outlast three attempts.
+  // A restart may outlast three attempts.
   await holdClock(page);
   await product.web.restart();
   await network.restore();
@@ -158,7 +153,7 @@ test('fails with a message while the server is down and retries on a tap', async
   await expectStored(product, wedding, [photo]);
 });
 
-/** Kills the server under an open page, which exhausts its attempts. */
+/** Kills the server until the page exhausts its attempts. */
 async function failByNetwork(
   product: Product,
   uploadPage: UploadPage,
@@ -238,8 +233,7 @@ test('resumes a failed file that is chosen again, in its first place', async ({
   await page.clock.resume();
   await uploadPage.expectAllSaved([longVideo]);
   await expect(uploadPage.files).toHaveCount(1);
-  // One repeated slice proves the content; the other arrived slices are not
-  // resent.
+  // One repeated slice proves the content.
   expect(requests.filter(({ status }) => status === 200)).toHaveLength(
     SLICES + 1,
   );

@@ -3,7 +3,7 @@ import { holdTimers } from '../support/held-timers.js';
 import { expect, test } from '../support/test.js';
 
 const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
-/** After this time an unknown path goes to the homepage. */
+/** An unknown path then goes to the homepage. */
 const GOING_HOME_MS = 4_000;
 const REFUSED = /the server responded with a status of 4\d\d/;
 
@@ -135,7 +135,7 @@ test('names a refused file with the reason and stores the rest of the batch', as
   await expect(uploadPage.failures).toContainText(
     'Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.',
   );
-  // No other attempt and no smaller file helps.
+  // Neither another attempt nor a smaller file helps.
   await expect(uploadPage.failures).not.toContainText('Please try again');
   await expect(uploadPage.failures.getByRole('listitem')).toHaveCount(1);
   for (const photo of fine)
@@ -145,7 +145,6 @@ test('names a refused file with the reason and stores the rest of the batch', as
     page.getByRole('paragraph').filter({ hasText: '2 saved, 1 not sent.' }),
   ).toBeVisible();
   await expectStored(product, wedding, fine);
-  // The next visit neither retries nor shows a final refusal.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();

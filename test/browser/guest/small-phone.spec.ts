@@ -67,7 +67,6 @@ test('the upload page fits with files, a failure and the dialog', async ({
   await expect(uploadPage.uploadButton).toBeEnabled();
   await expectFits(page);
   await uploadPage.chooseForNote(samples.endlesslyNamed);
-  // Visible without scrolling.
   await expect(
     uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }),
   ).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.js';
 
 const WORDS = 'Share your memories';
 
-/** Holds requests to these addresses until released. */
 async function held(
   page: Page,
   addresses: RegExp,
@@ -126,7 +125,7 @@ test.describe('in a language chosen earlier', () => {
   });
 });
 
-/** Injects a failing script, as extensions and in-app browsers do. */
+/** As extensions and in-app browsers do. */
 function failingScript(
   page: Page,
   attributes: { type: string; src: string },

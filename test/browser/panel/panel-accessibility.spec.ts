@@ -15,7 +15,6 @@ const SMALL_SCREENS = {
   tablet: { width: 820, height: 1180 },
   phone: { width: 360, height: 740 },
 };
-/** How long the panel shows a toast. */
 const TOAST_MS = 5_000;
 
 async function openLoaded(panel: PanelPage, place: string): Promise<void> {
@@ -277,7 +276,7 @@ for (const locale of ['tr-TR', 'en-US']) {
       samples,
       wedding,
     }) => {
-      // The badges of new messages and failed files need room as well.
+      // The badges need room as well.
       await product.addPhoto(wedding, samples.unreadable);
       await product.expectProcessed(wedding);
       await product.writeMessage({

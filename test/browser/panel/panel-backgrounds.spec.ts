@@ -35,7 +35,6 @@ async function choose(page: Page, path: string): Promise<void> {
 const upload = (page: Page) =>
   page.getByRole('button', { name: 'Upload', exact: true });
 
-/** Drops a file on the page as with the mouse. */
 async function drop(
   page: Page,
   { name }: Sample,
@@ -220,7 +219,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     ).toBeVisible();
     await expect(page.getByText('Selected image')).toHaveCount(0);
 
-    // An SVG named .jpg passes the check of the name, not the server's.
+    // An SVG named .jpg passes only the check of the name.
     await choose(page, samples.drawing.path);
     await upload(page).click();
     await expect(

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 
-/** JavaScript and style sheets together, gzip. */
+/** JavaScript and style sheets, gzip. */
 const FIRST_LOAD_BYTES = 600_000;
 
 test.describe('the first load of the panel', { tag: '@desktop' }, () => {

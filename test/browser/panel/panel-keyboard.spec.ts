@@ -4,10 +4,8 @@ import { REFUSED, type PanelPage } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 import { STAFF } from '../support/product.js';
 
-/** More tab stops than any page of the panel has. */
 const MOST_STOPS = 80;
 
-/** Moves the focus there by the Tab key. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -34,7 +32,7 @@ async function login(page: Page, { email, password } = STAFF): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The tabs are one tab stop; the arrow keys move within them. */
+/** The tabs are one tab stop; arrow keys move within. */
 async function goTo(panel: PanelPage, name: string): Promise<void> {
   const { page } = panel;
   const navigation = page.getByRole('navigation', { name: 'Sections' });
@@ -46,7 +44,6 @@ async function goTo(panel: PanelPage, name: string): Promise<void> {
   await expect(panel.heading).toHaveText(name);
 }
 
-/** Types the word into the open verification, which has the focus. */
 async function confirm(panel: PanelPage, word: string): Promise<void> {
   await expect(panel.confirmation.getByRole('textbox')).toBeFocused();
   await panel.page.keyboard.type(word);

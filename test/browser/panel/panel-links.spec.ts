@@ -118,7 +118,6 @@ for (const locale of ['en-US', 'tr-TR'] as const) {
           await expect.poll(() => linkOf(words.couple)).not.toBe(old);
           const renewed = await linkOf(words.couple);
           const hash = renewed.split('/').pop();
-          // The page keeps working under its new address, without an error toast.
           await expect(page).toHaveURL(new RegExp(`/weddings/${hash}/show`));
           await expect(panel.heading).toHaveText('Elif & Can');
           await expect(page.locator('[data-toast=error]')).toHaveCount(0);

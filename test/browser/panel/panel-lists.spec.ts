@@ -21,7 +21,6 @@ const LISTS = [
   'trash?kind=backgrounds',
 ];
 
-/** Presses the button and returns the name and the text of the file. */
 async function exported(
   page: Page,
   button = 'Export',
@@ -35,7 +34,7 @@ async function exported(
   };
 }
 
-/** The day of the computer, as in file names. */
+/** The computer's day, as in file names. */
 function today(): string {
   return new Date().toLocaleDateString('sv-SE');
 }
@@ -180,7 +179,7 @@ test.describe('the columns of a table', { tag: '@desktop' }, () => {
     await expect(
       page.getByRole('heading', { name: 'Staff login' }),
     ).toBeVisible();
-    // An answer to the ended session would end the next one as well.
+    // An answer to the ended session would end the next one too.
     await page.waitForLoadState('networkidle');
     await panel.login();
     await panel.tab('Staff').click();

@@ -9,7 +9,6 @@ function tile({ page }: PanelPage, fileName: string) {
   return page.getByRole('listitem', { name: fileName, exact: true });
 }
 
-/** Waits until the worker has processed every file. */
 async function processed(product: Product, wedding: WeddingRow): Promise<void> {
   await expect
     .poll(
@@ -60,7 +59,6 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
       }),
     );
     await panel.expectToast('Retrying 1 file', 'success');
-    // The list updates without a reload.
     await processed(product, wedding);
     await expect(failed).toBeVisible({ timeout: 15_000 });
     await failed.getByRole('checkbox').check();
@@ -187,7 +185,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
   }) => {
     consoleWatch.expect(REFUSED);
     const place = `/weddings/${wedding.hash}/show`;
-    // Opens another page first: a loaded list would already know the wedding.
+    // A loaded list would already know the wedding.
     await panel.open('/settings');
     await page.route('**/rest/weddings/*', (route) =>
       route.fulfill({ status: 500, body: '{}' }),

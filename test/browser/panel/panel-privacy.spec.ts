@@ -51,7 +51,7 @@ test.describe('the privacy settings', { tag: '@desktop' }, () => {
   });
 });
 
-/** Ages the wedding by ten years: its files go to the trash in 20 days. */
+/** Its files go to the trash in 20 days. */
 async function announce(product: Product, { hash }: WeddingRow): Promise<void> {
   const database = await new DataSource({
     type: 'postgres',

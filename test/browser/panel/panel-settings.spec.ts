@@ -180,7 +180,7 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     panel,
   }) => {
     consoleWatch.expect(REFUSED);
-    // Logs out a separate session: other tests use the shared one.
+    // A separate session: other tests use the shared one.
     await panel.goto('/settings');
     await panel.login();
     await page.getByRole('textbox', { name: 'Brand name' }).fill('Anılar');
@@ -233,7 +233,8 @@ test.describe('the settings', { tag: '@desktop' }, () => {
   }) => {
     consoleWatch.expect(REFUSED);
     await panel.open('/settings');
-    // The panel does not check for invisible characters that change the text direction.
+    // The panel does not check for invisible characters that change the text
+    // direction.
     await page
       .getByRole('textbox', { name: 'Brand name' })
       .fill('Hat\u202Eıra');

@@ -233,7 +233,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await expect(page.getByText('11-12 of 12')).toBeVisible();
     await expect(firstPath(page)).toHaveText(`${mark}-11`);
-    // Sorting before the search request is sent keeps both.
+    // Sorting before the search is sent keeps both.
     const both = page.waitForRequest((request) => {
       const address = decodeURIComponent(request.url());
       return (

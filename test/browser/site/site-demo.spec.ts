@@ -12,7 +12,6 @@ const CARDS = ['botanical', 'deco', 'modern', 'tile'] as const;
 
 test.describe.configure({ mode: 'serial' });
 
-/** Runs the worker's clean-up now, until the site shows the demo. */
 async function showDemo(product: Product): Promise<void> {
   await product.set({ demoWedding: 'shown' });
   const queue = new Queue('cleanup', product.env['REDIS_URL']!);
@@ -25,7 +24,6 @@ async function showDemo(product: Product): Promise<void> {
     .toContain('/thumb');
 }
 
-/** The address in the code that is drawn over the picture, as a phone reads it from the screen. */
 async function scanned(page: Page, picture: string) {
   const image = page.locator(`span:has(> img[src*="${picture}"])`);
   await image.scrollIntoViewIfNeeded();

@@ -118,7 +118,7 @@ test('has all letters of each language in the site’s fonts', async ({
 });
 
 /**
- * Runs in the page: marks visible elements in the site's fonts.
+ * Runs in the page.
  * @returns their count
  */
 function markOwnFonts(): number {

@@ -217,7 +217,7 @@ for (const language of ['de', 'nl', 'ru'] as const) {
   });
 }
 
-/** Runs in the page: returns texts that break within a word after `QR-`. */
+/** Runs in the page. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken = [];
@@ -324,10 +324,7 @@ test.describe('the links beside the contact form', () => {
   }
 });
 
-/**
- * Runs in the page: returns form controls covered by a link at scroll position
- * `top`.
- */
+/** Runs in the page, scrolled to `top`. */
 function controlsUnderLinks(top: number): string[] {
   window.scrollTo({ top, behavior: 'instant' });
   const boxOf = (element: Element) => element.getBoundingClientRect();

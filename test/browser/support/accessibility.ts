@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Instead of axe's half megabyte on pages that have it. */
+/** Spares axe's half megabyte on pages that have it. */
 const NO_SOURCE = '0';
 
-/** Expects no serious or critical violation after the page's transitions. */
+/** Expects no serious or critical violation, after transitions. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A fading colour has less than its final contrast.
   await expect
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Checks both schemes; the page ends in the light one. */
+/** Checks both schemes; ends in the light one. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -32,9 +32,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   }
 }
 
-/**
- * Without foreign frames the legacy mode finds the same, without a second page.
- */
+/** Without foreign frames the legacy mode needs no second page. */
 async function analyze(page: Page) {
   const hasAxe = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({ page, ...(hasAxe && { axeSource: NO_SOURCE }) })
@@ -43,14 +41,14 @@ async function analyze(page: Page) {
     .analyze();
 }
 
-/** Runs in the page: counts finite animations and transitions. */
+/** Runs in the page. */
 function movements(): number {
   const isEnding = ({ effect, playState }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   return document.getAnimations().filter(isEnding).length;
 }
 
-/** Runs in the page: the painted scheme. */
+/** Runs in the page. */
 function paperScheme(): 'light' | 'dark' {
   const [paper = ''] = [document.body, document.documentElement]
     .map((element) => getComputedStyle(element).backgroundColor)

@@ -1,8 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/**
- * Collects the browser's errors and warnings; an unexpected one fails the test.
- */
+/** Fails the test on an unexpected browser error or warning. */
 export class ConsoleWatch {
   private readonly complaints: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -18,7 +16,6 @@ export class ConsoleWatch {
     );
   }
 
-  /** Allows complaints that the test provokes. */
   expect(complaint: RegExp): void {
     this.expected.push(complaint);
   }

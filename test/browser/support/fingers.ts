@@ -24,7 +24,7 @@ export class Fingers {
     await this.touch('touchStart', points);
   }
 
-  /** Moves each finger straight from one point to another. */
+  /** Moves each finger straight. */
   async move(...ways: [from: Point, to: Point][]): Promise<void> {
     for (let step = 1; step <= STEPS; step++) {
       const along = (from: number, to: number) =>

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Expects no sideways scroll, cut text or cut control.
- * @param part selector of the checked part
- */
+/** Expects no sideways scroll, cut text or cut control. */
 export async function expectFits(page: Page, part = 'body'): Promise<void> {
   expect(await page.evaluate(sidewaysScroll), 'pixels to scroll sideways').toBe(
     0,
@@ -30,7 +27,7 @@ export async function resize(
   );
 }
 
-/** Runs in the page. Ignores ellipses and one-pixel screen reader texts. */
+/** Runs in the page. Ignores ellipses and screen reader texts. */
 function cutTexts(part: string): string[] {
   const isCut = (element: Element) => {
     // A carousel scrolls its items into the window.

@@ -26,7 +26,7 @@ export abstract class ProductCalls {
 
   abstract get url(): string;
 
-  /** The staff session shared by the worker's tests. */
+  /** Shared by the worker's tests. */
   get staffCookie(): { name: string; value: string } {
     const session =
       this.cookie
@@ -36,7 +36,7 @@ export abstract class ProductCalls {
     return { name, value };
   }
 
-  /** Creates a wedding on a different day each time. */
+  /** Creates weddings on different days. */
   async createWedding(one = 'Elif', other = 'Can'): Promise<WeddingRow> {
     const number = (this.weddings += 1);
     const day = String(1 + (number % 28)).padStart(2, '0');
@@ -53,7 +53,7 @@ export abstract class ProductCalls {
     ).wedding;
   }
 
-  /** Sets displayed names, date or path. @returns the wedding with its path */
+  /** Sets names, date or path; returns the wedding with its path. */
   async nameWedding(
     wedding: WeddingRow,
     changes: ChangeNames,
@@ -66,7 +66,7 @@ export abstract class ProductCalls {
     return { ...wedding, weddingPath };
   }
 
-  /** Creates the relatives' link. @returns the wedding with its hash */
+  /** Creates the relatives' link; returns the wedding with its hash. */
   async relativesOf(wedding: WeddingRow): Promise<WeddingRow> {
     const json = { currentPassword: STAFF.password };
     const { viewHash } = await this.call<PanelWedding>(
@@ -77,7 +77,7 @@ export abstract class ProductCalls {
     return { ...wedding, hash: viewHash! };
   }
 
-  /** Renews the couple's link. @returns the wedding with its new hash */
+  /** Renews the couple's link; returns the wedding with its new hash. */
   async renewCouple(wedding: WeddingRow): Promise<WeddingRow> {
     const json = { currentPassword: STAFF.password };
     const { hash } = await this.call<PanelWedding>(
@@ -113,7 +113,7 @@ export abstract class ProductCalls {
     await this.call('POST', API.contact, message);
   }
 
-  /** Changes settings; null resets one to its default. */
+  /** Null resets a setting to its default. */
   async set(changes: SettingChanges): Promise<void> {
     await this.call('PUT', STAFF_API.settings, changes);
   }
@@ -138,7 +138,6 @@ export abstract class ProductCalls {
     await this.call('POST', API.backgroundUpload(hash), form);
   }
 
-  /** Uploads a photo without a browser. */
   async addPhoto(
     { weddingPath }: WeddingRow,
     { name, path }: Sample,
@@ -150,13 +149,13 @@ export abstract class ProductCalls {
     await this.call('POST', API.upload(weddingPath), form);
   }
 
-  /** Uploads a video in slices without a browser. */
+  /** Uploads in slices. */
   async addVideo(wedding: WeddingRow, { name, path }: Sample): Promise<void> {
     const file = slicedFile(await readFile(path), name);
     await new TestGuest(this.url, wedding).sendSliced(file);
   }
 
-  /** Returns the couple's list, newest first. */
+  /** Newest first. */
   async mediaOf({ hash }: WeddingRow): Promise<MediaItem[]> {
     return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash)))
       .data;

@@ -32,7 +32,7 @@ export class Product extends ProductCalls {
     [this.web, this.worker] = processes as [ServerProcess, ServerProcess];
   }
 
-  /** @param index index of the Playwright worker */
+  /** @param index of the Playwright worker */
   static async start(index: number): Promise<Product> {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'hatira-browser-'));
@@ -79,7 +79,7 @@ export class Product extends ProductCalls {
     return `${this.url}/${ADMIN_PATH}`;
   }
 
-  /** Stops the processes and removes their database and files. */
+  /** Stops the processes; removes database and files. */
   async stop(): Promise<void> {
     const replicas = await Promise.all(this.shared.values());
     await Promise.all(replicas.map((web) => web.stop()));
@@ -91,7 +91,7 @@ export class Product extends ProductCalls {
     return ServerProcess.start('web', { ...this.env, ...env });
   }
 
-  /** The same, shared: one for each settings, stopped with the product. */
+  /** A shared replica for these settings, stopped with the product. */
   sharedReplica(env: ProductEnv): Promise<ServerProcess> {
     const key = JSON.stringify(env);
     const started = this.shared.get(key) ?? this.replica(env);

@@ -10,7 +10,7 @@ interface Run {
 /** One product per worker, without a browser. */
 export const test = base.extend<object, Run>({
   product: [
-    // Playwright requires a destructured first parameter, even without fixtures.
+    // Playwright requires a destructured first parameter.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const product = await Product.start(parallelIndex);

@@ -5,7 +5,6 @@ import { UploadPage } from './pages/upload-page.js';
 import { test as base } from './run.js';
 
 interface Journey {
-  /** A new wedding, open for uploads. */
   wedding: WeddingRow;
   uploadPage: UploadPage;
   gallery: GalleryPage;

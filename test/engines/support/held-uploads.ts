@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy before the product that passes one slice on and holds the others. */
+/** A proxy that passes one slice on and holds the others. */
 export class HeldUploads {
   private slices = 0;
   private held: (() => void)[] | undefined = [];
@@ -33,12 +33,10 @@ export class HeldUploads {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Whether a slice has arrived and the next is on its way. */
   get isInTheMiddle(): boolean {
     return this.slices > 1;
   }
 
-  /** Passes everything on from now. */
   release(): void {
     const { held = [] } = this;
     this.held = undefined;

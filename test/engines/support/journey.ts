@@ -8,7 +8,10 @@ import { panelSteps } from './steps/panel-steps.js';
 import { siteSteps } from './steps/site-steps.js';
 import { Visitor, type Journey } from './visitor.js';
 
-/** Tests of guest, couple, visitor and staff in one browser; each continues from the one before. */
+/**
+ * Guest, couple, visitor and staff in one browser; each test continues the one
+ * before.
+ */
 export function journey(
   engine: string,
   start: () => Promise<EngineBrowser>,

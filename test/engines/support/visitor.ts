@@ -9,7 +9,6 @@ import {
 /** The shared state of a journey's steps. */
 export interface Journey {
   visitor: Visitor;
-  /** A new one for each journey. */
   wedding: WeddingRow;
 }
 
@@ -17,7 +16,7 @@ export interface Journey {
 export class Visitor {
   constructor(readonly browser: EngineBrowser) {}
 
-  /** Runs a function in the page; it cannot use names from outside. */
+  /** Runs a function in the page; it cannot use outside names. */
   read<T>(
     target: Target,
     read: (element: Element | null) => T,
@@ -25,7 +24,6 @@ export class Visitor {
     return this.browser.evaluate(`(${read.toString()})(${finding(target)})`);
   }
 
-  /** Waits until the element is shown. */
   async see(target: Target): Promise<void> {
     await expect
       .poll(() => this.read(target, (element) => element !== null), {
@@ -34,7 +32,6 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Waits until the element is gone. */
   async seeNo(target: Target): Promise<void> {
     await expect
       .poll(() => this.read(target, (element) => element === null), {
@@ -67,7 +64,6 @@ export class Visitor {
     );
   }
 
-  /** Waits until so many elements match. */
   async expectCount(css: string, count: number): Promise<void> {
     const counted = `document.querySelectorAll(${JSON.stringify(css)}).length`;
     await expect
@@ -75,7 +71,6 @@ export class Visitor {
       .toBe(count);
   }
 
-  /** Waits until the picture has pixels. */
   async expectPicture(target: Target): Promise<void> {
     const widthOf = (image: Element | null) =>
       (image as HTMLImageElement | null)?.naturalWidth ?? 0;
@@ -84,7 +79,7 @@ export class Visitor {
       .toBeGreaterThan(0);
   }
 
-  /** Waits until a video begins: WebKitGTK without a graphics card stalls after the first frames. */
+  /** Waits for playback: WebKitGTK may stall after the first frames. */
   async expectPlaying(): Promise<void> {
     const isPlaying =
       "[...document.querySelectorAll('video')].some((video) => video.currentTime > 0)";
@@ -95,7 +90,6 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Expects no scrolling to the side. */
   async expectFits(): Promise<void> {
     const over =
       'document.documentElement.scrollWidth - document.documentElement.clientWidth';

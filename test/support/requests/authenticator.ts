@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 const STEP_MS = 30_000;
 
 /**
- * An authenticator app's code, or that of later half minutes. Each works once:
- * use 0, then 1.
+ * The authenticator's code, or that of later half minutes. Each works once: use
+ * 0, then 1.
  * @param key the secret in letters
  */
 export function codeOf(key: string, steps = 0): string {

@@ -5,7 +5,7 @@ interface ChunkedRequest {
   path: string;
   type: string;
   body: Buffer;
-  /** Their sizes, used again and again. */
+  /** Their sizes, repeated. */
   chunkBytes: number[];
   /** Called after each tenth of the body; the next waits for it. */
   between?: () => Promise<unknown>;

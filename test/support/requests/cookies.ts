@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 
-/** An answer's cookies by name, as a browser returns them. */
+/** An answer's cookies by name. */
 export function cookiesSetBy({
   headers,
 }: Pick<Response, 'headers'>): Record<string, string> {

@@ -10,7 +10,7 @@ export interface MediaEvent {
 export class EventStream {
   readonly media: MediaEvent[] = [];
   readonly archives: ArchiveState[] = [];
-  /** How often the server has said that it is there. */
+  /** Heartbeats so far. */
   beats = 0;
   hasEnded = false;
   /** The server's reconnection delay, if sent. */

@@ -8,7 +8,6 @@ import {
 } from '@hatira/contract';
 import request, { type Response } from 'supertest';
 
-/** A wedding's facts for a guest and a couple. */
 export type TestWedding = Pick<WeddingRow, 'weddingPath' | 'hash'>;
 
 /** The couple's list, newest first. */
@@ -102,7 +101,7 @@ export class TestGuest {
     return this.agent.get(API.uploadState(this.wedding.weddingPath, uploadId));
   }
 
-  /** Sends a whole file in slices and completes it. */
+  /** Sends in slices and completes. */
   async sendSliced(file: SlicedFile): Promise<Response> {
     for (let index = 0; index < sliceCount(file.bytes.length); index++)
       await this.slice(file, index).expect(200);

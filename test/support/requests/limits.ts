@@ -1,6 +1,5 @@
 import type { TestApp } from '../servers/test-app.js';
 
-/** The tests' default address. */
 export const OWN_NETWORK = '127.0.0.1';
 
 /** A limit's count for a key over all processes. */

@@ -29,7 +29,7 @@ export function restList(
     );
 }
 
-/** The rows of a list that is answered. */
+/** The rows of a list's answer. */
 export async function restRows<Row>(
   staff: Agent,
   resource: RestResource,
@@ -68,7 +68,7 @@ export async function fillWeddings(
   );
 }
 
-/** Rows of media of one wedding, without files behind them. */
+/** Media rows of one wedding, without files. */
 export async function fillMedia(
   test: TestApp,
   { hash }: TestWedding,

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 
 export interface RawRequest {
   method: string;
-  /** As it goes out, encoded or not. */
+  /** As sent, encoded or not. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
@@ -15,7 +15,7 @@ export interface RawAnswer {
 }
 
 const PATIENCE_MS = 15_000;
-/** The part of the answer read; event streams have no end. */
+/** Event streams have no end. */
 const ENOUGH_BYTES = 200_000;
 
 /** One call with exactly these bytes. Rejects after 15 s: a hang. */

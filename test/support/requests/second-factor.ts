@@ -4,7 +4,6 @@ import { codeOf } from './authenticator.js';
 
 type Agent = ReturnType<typeof request.agent>;
 
-/** An owner's second factor: the app's secret and the paper codes. */
 export interface TestSecondFactor {
   key: string;
   recoveryCodes: string[];

@@ -77,7 +77,7 @@ export class SlowRequest {
     this.sentBytes = end;
   }
 
-  /** Sends single bytes, like a failing network, until stopped. */
+  /** Sends single bytes until stopped. */
   async drip(everyMs: number, isOver: () => boolean): Promise<void> {
     while (!isOver() && !this.socket.destroyed) {
       await this.write(this.body.subarray(this.sentBytes, this.sentBytes + 1));
@@ -94,17 +94,15 @@ export class SlowRequest {
     return this.socket.destroyed;
   }
 
-  /** The answer as it has come so far. */
   get text(): string {
     return this.answer;
   }
 
-  /** As a phone that leaves the hall. */
   vanish(): void {
     this.socket.destroy();
   }
 
-  /** The answer's status; 0 without an answer. */
+  /** 0 without an answer. */
   async status(): Promise<number> {
     while (!this.answer.includes('\r\n\r\n') && !this.socket.destroyed) {
       await Promise.race([

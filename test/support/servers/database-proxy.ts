@@ -18,7 +18,7 @@ export class DatabaseProxy {
 
   private constructor(
     private readonly server: Server,
-    /** The database's address through the proxy. */
+    /** Through the proxy. */
     readonly url: string,
   ) {}
 
@@ -44,7 +44,6 @@ export class DatabaseProxy {
     this.unanswered = words;
   }
 
-  /** Whether no answer is waiting to be lost. */
   get hasLost(): boolean {
     return this.unanswered === undefined;
   }
@@ -56,7 +55,6 @@ export class DatabaseProxy {
     this.lost = words;
   }
 
-  /** How many of them are still to come. */
   get stillToLose(): number {
     return this.lost.length;
   }

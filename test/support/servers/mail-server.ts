@@ -7,16 +7,16 @@ import { readMail, type ReceivedMail } from '../fixtures/mail-reading.js';
 type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA';
 
 export interface MailServerOptions {
-  /** TLS from the first byte, with an untrusted certificate. */
+  /** TLS with an untrusted certificate. */
   secure?: boolean;
 }
 
 /** A real mail server on loopback, with moods. */
 export class MailServer {
-  /** Every fully received, unrefused mail, in order. */
+  /** Fully received, unrefused mails, in order. */
   readonly received: ReceivedMail[] = [];
   connections = 0;
-  /** How many passwords it was told. */
+  /** Passwords received. */
   logins = 0;
   private server: SMTPServer | undefined;
   private port = 0;
@@ -32,20 +32,15 @@ export class MailServer {
     return server;
   }
 
-  /** As SMTP_URL wants it. */
   get url(): string {
     return `${this.options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
   }
 
-  /** Says no at this step, so many times. */
   refuse(step: Step, code: number, times = Infinity): void {
     this.refusals.push({ step, code, times });
   }
 
-  /**
-   * Keeps silent at this step until the returned call; at DATA after the whole
-   * mail.
-   */
+  /** Silent until the returned call; at DATA after the whole mail. */
   keepSilent(step: Step): () => void {
     let end = () => undefined as void;
     const over = new Promise<void>((resolve) => (end = resolve));
@@ -53,7 +48,7 @@ export class MailServer {
     return end;
   }
 
-  /** Friendly again, and with an empty mailbox. */
+  /** Friendly again, with an empty mailbox. */
   forget(): void {
     this.refusals = [];
     this.silence?.end();
@@ -63,7 +58,7 @@ export class MailServer {
     this.logins = 0;
   }
 
-  /** Listens, on the same port as before. */
+  /** Listens on the same port as before. */
   async open(): Promise<void> {
     const server = new SMTPServer({
       secure: this.options.secure ?? false,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestApp } from './test-app.js';
 
 export interface CommandResult {
-  /** Null: it was killed. */
+  /** Null: killed. */
   code: number | null;
   output: string;
 }

@@ -14,7 +14,7 @@ export class NetworkProxy {
 
   private constructor(
     private readonly server: Server,
-    /** The service's address through the proxy. */
+    /** Through the proxy. */
     readonly url: string,
   ) {}
 

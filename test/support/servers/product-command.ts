@@ -7,7 +7,7 @@ import { until } from '../until.js';
 
 type ChildProcess = ChildProcessByStdio<null, Readable, Readable>;
 
-/** It makes databases in its first start. */
+/** The first start creates the databases. */
 const START_TIMEOUT_MS = 120_000;
 
 /** `npm start` with all that it starts. */
@@ -17,7 +17,7 @@ export class ProductCommand {
 
   constructor(private readonly env: Record<string, string>) {}
 
-  /** Resolves when the product says that it is ready. */
+  /** Resolves when the product is ready. */
   async start(): Promise<void> {
     this.run();
     await until(
@@ -31,7 +31,6 @@ export class ProductCommand {
     );
   }
 
-  /** Ends the command alone, as the kernel may. */
   async killAlone(): Promise<void> {
     const child = this.required();
     const ended = this.end(child);
@@ -55,7 +54,7 @@ export class ProductCommand {
     return ended;
   }
 
-  /** Ends everything at once, as a power cut does. */
+  /** Ends everything, as a power cut does. */
   async killEverything(): Promise<void> {
     const child = this.required();
     const ended = this.end(child);
@@ -64,12 +63,12 @@ export class ProductCommand {
     await ended;
   }
 
-  /** The processes that the command has started, at any depth. */
+  /** The command's processes, at any depth. */
   processes(): number[] {
     return descendants(this.required().pid ?? 0);
   }
 
-  /** Which accounts these processes run as, one entry each. */
+  /** Accounts of these processes, one entry each. */
   accounts(): number[] {
     return this.processes().flatMap(uidOf);
   }
@@ -134,7 +133,7 @@ export function isRunning(pid: number): boolean {
   return parents().has(pid);
 }
 
-/** @returns none when the process has just ended */
+/** @returns an empty list when the process has just ended */
 function uidOf(pid: number): number[] {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -151,7 +150,7 @@ function descendants(root: number): number[] {
   return children.flatMap((pid) => [pid, ...descendants(pid)]);
 }
 
-/** Every process but zombies, with its parent, from /proc. */
+/** Parents of all processes but zombies, from /proc. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) =>

@@ -29,11 +29,10 @@ export interface ProxiedProduct {
   redis: NetworkProxy;
   web: ServerProcess;
   worker: ServerProcess;
-  /** A new one for each test. */
   wedding: TestWedding;
 }
 
-/** Starts the product before a spec file's tests and stops it at the end. */
+/** Runs the product for a spec file's tests. */
 export function useProxiedProduct(): ProxiedProduct {
   const product = {} as ProxiedProduct;
 
@@ -98,7 +97,7 @@ export async function expectRecovery(
   await expectVerified(home);
 }
 
-/** Expects the gallery to have exactly these files. */
+/** Expects exactly these files in the gallery. */
 export async function expectAllStored(
   { home, wedding }: ProxiedProduct,
   sent: Buffer[],
@@ -115,7 +114,7 @@ export async function readiness({ url }: ServerProcess): Promise<number> {
   return (await request(url).get(API.ready)).status;
 }
 
-/** Guests who send files until `enough`; `sent` resolves with the files. */
+/** Guests send until `enough`; `sent` resolves with the files. */
 function guests(
   { web, wedding }: ProxiedProduct,
   count: number,
@@ -147,7 +146,7 @@ function guests(
   };
 }
 
-/** The sweep finds lost jobs after ten minutes; here at once. */
+/** Lets the sweep find lost jobs at once, not after ten minutes. */
 async function expectMadeVisible(home: TestApp): Promise<void> {
   await home.database.query(
     `UPDATE media SET processing_queued_at = now() - interval '1 hour'`,

@@ -9,7 +9,7 @@ import { operatorPrograms } from '../operator-programs.js';
 import { freePort, type ServerProcess } from './server-process.js';
 import { until } from '../until.js';
 
-/** For tests: no public certificate, low port or shared path. */
+/** No public certificate, low port or shared path. */
 const LOCAL =
   'local_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\tadmin off\n';
 
@@ -22,7 +22,7 @@ export class Proxy {
   private constructor(
     private readonly child: ChildProcess,
     private readonly folder: string,
-    /** Plain, for clients that know no HTTP/2. */
+    /** For clients without HTTP/2. */
     readonly url: string,
     readonly secureUrl: string,
   ) {
@@ -31,7 +31,7 @@ export class Proxy {
 
   /**
    * Resolves when it passes requests on.
-   * @param siteLines an operator's additions to the site's block
+   * @param siteLines additions to the site's block
    */
   static async start(
     webs: Pick<ServerProcess, 'url'>[],
@@ -80,7 +80,7 @@ export class Proxy {
     return proxy;
   }
 
-  /** Sends a request by TLS and HTTP/2. @returns its status and protocol */
+  /** Uses TLS and HTTP/2. @returns status and protocol */
   async send(
     path: string,
     contentType: string,
@@ -116,7 +116,6 @@ export class Proxy {
   }
 }
 
-/** The file with these addresses and additions. */
 function localised(
   text: string,
   webs: Pick<ServerProcess, 'url'>[],

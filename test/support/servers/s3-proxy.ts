@@ -9,7 +9,6 @@ import {
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** A request as it came by. */
 export interface PassedRequest {
   method: string;
   url: string;
@@ -43,12 +42,11 @@ const INSTEAD: Partial<Record<Fate, [number, string]>> = {
 export class S3Proxy {
   readonly passed: PassedRequest[] = [];
   private readonly unanswered = new Set<ServerResponse>();
-  /** Decides for each request. */
   fate: (passing: PassedRequest) => Fate = () => 'passes';
 
   private constructor(
     private readonly server: Server,
-    /** The store's address through the proxy. */
+    /** Through the proxy. */
     readonly endpoint: string,
   ) {}
 
@@ -101,7 +99,7 @@ export class S3Proxy {
       );
       return;
     }
-    // Signatures cover the Host header: it stays as it came.
+    // Signatures cover the Host header: it stays.
     const { hostname, port } = new URL(storeEndpoint);
     const outgoing = request(
       { hostname, port, method, path: url, headers, agent: false },

@@ -11,7 +11,7 @@ const ENTRY: Record<Role, string> = { web: 'main.js', worker: 'worker.js' };
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private errors = '';
-  /** Its log so far, one JSON object a line. */
+  /** One JSON object a line. */
   log = '';
 
   private constructor(
@@ -20,7 +20,7 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  /** @param env the product's variables; the chosen port survives restarts */
+  /** @param env the chosen port survives restarts */
   static async start(
     role: Role,
     env: NodeJS.ProcessEnv,
@@ -62,7 +62,7 @@ export class ServerProcess {
     ]);
   }
 
-  /** Like the kernel's out-of-memory kill: no farewell. */
+  /** Like the kernel's out-of-memory kill. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

@@ -38,28 +38,22 @@ type TestEnv = Env &
 type Http = ReturnType<typeof request>;
 type Agent = ReturnType<typeof request.agent>;
 
-/**
- * The real product on its own database and folder, with a worker by default.
- */
+/** The real product on its own database and folder. */
 export interface TestApp {
   app: NestExpressApplication;
   env: TestEnv;
-  /** Origin on which it listens. */
   url: string;
   database: DataSource;
   redis: Redis;
   dataDir: string;
-  /** Calls without cookies. */
   http(): Http;
-  /** Calls of one browser: cookies are kept. */
+  /** Keeps cookies. */
   browser(): Agent;
-  /** Calls of a browser in which staff have logged in. */
+  /** Logged in. */
   staff(): Promise<Agent>;
-  /** Waits until no queue has work any more. */
   /** Resolves when new files are announced to galleries and the worker. */
   announced(): Promise<void>;
   drain(): Promise<void>;
-  /** Runs the clean-up once, as the worker does. */
   sweep(): Promise<void>;
   /** Empties database (accounts and settings stay), Redis and storage. */
   reset(): Promise<void>;
@@ -67,11 +61,11 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Environment variables; all others have their defaults. */
+  /** All others have their defaults. */
   env?: Env;
-  /** false: no worker process, queued jobs stay where they are. */
+  /** false: queued jobs stay. Default: true. */
   withWorker?: boolean;
-  /** A second process on the same database, Redis and folder. */
+  /** Shares its database, Redis and folder. */
   replicaOf?: TestApp;
 }
 
@@ -117,10 +111,7 @@ export async function createTestApp(
   };
 }
 
-/**
- * Starts the product for a spec file's tests, empties it before each, and stops
- * it.
- */
+/** Runs the product for a spec file's tests, empty before each. */
 export function useTestApp(options: TestAppOptions = {}): TestApp {
   const handle = {} as TestApp;
   beforeAll(
@@ -230,7 +221,7 @@ async function reset(
   );
   await truncate(database, tables.map(({ name }) => name).join(', '));
   await redis.flushdb();
-  // The storage's mark goes too; an operator's next process would check it.
+  // The storage's mark goes too: a later process would check it.
   await database.query(`DELETE FROM settings WHERE key = 'storage_marked'`);
   await rm(join(dataDir, 'storage'), { recursive: true, force: true });
 }

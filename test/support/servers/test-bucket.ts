@@ -12,14 +12,13 @@ import type { S3Settings } from '../../../apps/api/src/platform/config/s3-settin
 /** A bucket on the tests' server, without the product. */
 export interface TestBucket {
   settings: S3Settings;
-  /** The product's variables for it. */
   env: Record<`S3_${string}`, string> & { STORAGE: 's3' };
   keys(): Promise<string[]>;
   bytes(key: string): Promise<Buffer>;
   remove(key: string): Promise<void>;
-  /** Keys of multipart uploads that are open. */
+  /** Keys of open multipart uploads. */
   openUploads(): Promise<string[]>;
-  /** Lets it grow to so many bytes and no further. */
+  /** In bytes. */
   limitTo(bytes: number): Promise<void>;
   close(): void;
 }

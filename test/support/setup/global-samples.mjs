@@ -63,7 +63,7 @@ function photo(scene) {
   return samplePhoto({ scene, width: 1600, height: 1200 });
 }
 
-/** Returns the bytes of a file before its connection broke. */
+/** The bytes of a broken transfer. */
 async function firstPart(made) {
   const bytes = await made;
   return bytes.subarray(0, Math.floor(bytes.length * 0.6));

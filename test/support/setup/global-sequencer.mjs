@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Specs that take twenty seconds and more, the longest first. */
+/** Specs of twenty seconds and more, the longest first. */
 const LONGEST = [
   ...['backup', 'backup-keeping', 'private-files', 'slow-bodies', 'durability'],
   ...['archive-readers', 'graceful-stop', 'redis-away', 'archive-builds'],

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Drops this run's databases, and stops the set-up's servers. */
+/** Drops this run's databases and stops its servers. */
 export default async function tearDown() {
   globalThis.testProjects -= 1;
   if (globalThis.testProjects > 0) return;

@@ -17,9 +17,7 @@ const ADAM7 = [
 const RGB_16_BIT_BYTES = 6;
 const MEBIBYTE = 1024 ** 2;
 
-/**
- * A black interlaced PNG of 16 bits: one megabyte, six bytes a pixel decoded.
- */
+/** Interlaced, 16 bits: one megabyte, six bytes a pixel decoded. */
 export function interlacedPng(width: number, height: number): Buffer {
   const rows = ADAM7.map(([x, y, stepX, stepY]) => {
     const count = Math.ceil((height - y) / stepY);
@@ -42,7 +40,6 @@ export function interlacedPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A zlib stream of zeros, from one compressed mebibyte. */
 function zeros(bytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(MEBIBYTE), {
     finishFlush: constants.Z_FULL_FLUSH,
@@ -198,7 +195,7 @@ interface Extent {
   length: number;
 }
 
-/** A HEIF with one grid over `tiles`; its data are these extents. */
+/** A HEIF with one grid over `tiles`. */
 function gridFile(
   brand: string,
   tiles: number[],

@@ -3,18 +3,16 @@ import { box, fullBox, u16, u32, u8 } from './boxes.js';
 import { type Pixels } from './patterns.js';
 
 export interface HeicOptions {
-  /** Side of the square tiles, as on iPhones; without: one picture. */
+  /** Side of the square tiles; without: one picture. */
   tileSize?: number;
-  /** Quarter turns against the clock that a reader applies (`irot`). */
+  /** Counterclockwise, applied by readers (`irot`). */
   quarterTurns?: 0 | 1 | 2 | 3;
-  /** An EXIF block as in a JPEG, `Exif\0\0` included. */
+  /** As in a JPEG, `Exif\0\0` included. */
   exif?: Buffer;
   icc?: Buffer;
-  /** Bits a colour: 10 for some phones and cameras, by default 8. */
+  /** By default 8; some phones and cameras use 10. */
   bits?: 8 | 10;
-  /** A false size in the header. */
   claimedSize?: { width: number; height: number };
-  /** Leaves out the data of the last tile. */
   isTileMissing?: boolean;
 }
 
@@ -27,10 +25,9 @@ interface Item {
 }
 
 /**
- * A HEIC file around pictures of x265, by our own writer: `ftyp`, `meta`
- * (items, properties, references), `mdat`; ISO/IEC 23008-12. As on iPhones the
- * primary item is the picture or a grid over hidden tiles, with the turn as
- * `irot` and the colour profile.
+ * A HEIC file around pictures of x265 (ISO/IEC 23008-12): `ftyp`, `meta`,
+ * `mdat`. As on iPhones the primary item is the picture or a grid over hidden
+ * tiles, with the turn as `irot` and the colour profile.
  */
 export async function heic(
   pixels: Pixels,
@@ -110,7 +107,7 @@ function gridData(
   ]);
 }
 
-/** Items are numbered from 1: tiles first, then the grid. */
+/** Tiles first, then the grid. */
 function fileOf(
   items: Item[],
   properties: Buffer[],

@@ -2,7 +2,7 @@ import { u16, u8 } from './boxes.js';
 import { runFfmpeg } from './ffmpeg.js';
 import { type Pixels } from './patterns.js';
 
-/** Tiles by rows; those at the right and lower edge may overlap it. */
+/** Right and lower tiles may overlap the edge. */
 interface Tiling {
   columns: number;
   rows: number;
@@ -13,9 +13,9 @@ interface Tiling {
 }
 
 export interface HevcPictures {
-  /** An `hvcC` box's content: the pictures' common parameters. */
+  /** An `hvcC` box's content: the common parameters. */
   configuration: Buffer;
-  /** Each picture's units, with their lengths in front of them. */
+  /** Each picture's units after their lengths. */
   pictures: Buffer[];
 }
 
@@ -77,7 +77,7 @@ function tilesOf(
   return tiles;
 }
 
-/** Units between the start codes of a byte stream. */
+/** Between the start codes of a byte stream. */
 function unitsOf(stream: Buffer): Buffer[] {
   const START = Buffer.from([0, 0, 1]);
   const units: Buffer[] = [];
@@ -148,7 +148,7 @@ function configurationOf(parameterSets: Buffer[], bits: number): Buffer {
     u8(lumaDepth),
     u8(chromaDepth),
     u16(0),
-    // One temporal layer, nested; lengths of four bytes.
+    // One temporal layer, nested; four-byte lengths.
     u8(0x0f),
     u8(sets.length),
     ...sets,

@@ -28,7 +28,7 @@ export function kept(makers: Record<string, MakeFile>): typeof makers {
   return Object.fromEntries(entries);
 }
 
-/** The same for a sample that is made in memory. */
+/** The same for a sample in memory. */
 export async function keptBytes(
   name: string,
   make: () => Promise<Buffer>,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels without a file: interleaved RGB, 8 bit. */
+/** Interleaved RGB, 8 bit. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -10,7 +10,7 @@ export interface Pixels {
 type Colour = readonly [red: number, green: number, blue: number];
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
 
-/** The upright samples' quarters; no colour is at its space's edge. */
+/** No colour is at its space's edge. */
 const CORNERS: Record<Corner, Colour> = {
   topLeft: [200, 40, 40],
   topRight: [40, 160, 70],
@@ -38,7 +38,7 @@ export function quarters(width: number, height: number): Pixels {
   }
 }
 
-/** As costly to code as a photograph: soft shapes under sensor noise. */
+/** As costly as a photograph: soft shapes under sensor noise. */
 export async function photographLike(
   width: number,
   height: number,
@@ -82,7 +82,7 @@ export function fromPixels({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** The middle colour of each decoded quarter. */
+/** Middle colours of the decoded quarters. */
 export async function cornersOf(
   file: Buffer,
 ): Promise<Record<Corner, number[]>> {

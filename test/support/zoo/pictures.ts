@@ -9,12 +9,11 @@ import {
   type Pixels,
 } from './patterns.js';
 
-/** Makes the bytes of a sample. */
 export type MakePicture = () => Promise<Buffer>;
 
 const SIZE = { width: 1200, height: 900 };
 const upright = () => quarters(SIZE.width, SIZE.height);
-/** 12 September 2026, 17:30 in Istanbul, on a certain square. */
+/** 12 September 2026, 17:30 in Istanbul. */
 const WHEN_AND_WHERE = {
   IFD0: { Make: 'A phone' },
   IFD2: {
@@ -38,7 +37,7 @@ const STORED: Record<number, (image: Pixels) => Promise<Pixels>> = {
   8: (image) => changed(image, { turn: 90 }),
 };
 
-/** A phone's JPEG; all eight orientations show upright quarters. */
+/** All eight orientations show upright quarters. */
 export async function orientedJpeg(orientation: number): Promise<Buffer> {
   const stored = await STORED[orientation]!(upright());
   return fromPixels(stored)
@@ -48,10 +47,7 @@ export async function orientedJpeg(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Real pictures of every kind by file name; each shows upright quarters,
- * 1200x900.
- */
+/** Real pictures by file name; each shows upright quarters, 1200x900. */
 export const PICTURES: Record<string, MakePicture> = {
   'plain.jpg': () => fromPixels(upright()).jpeg().toBuffer(),
   'progressive.jpg': () =>
@@ -91,7 +87,7 @@ export const PICTURES: Record<string, MakePicture> = {
     }),
 };
 
-/** Files without a picture, or without a whole one. */
+/** Without a picture, or without a whole one. */
 export const BROKEN_PICTURES: Record<string, MakePicture> = {
   'nearly-nothing.jpg': async () => part(await photographJpeg(), 0.1),
   'one-pixel-wide.jpg': () =>
@@ -126,7 +122,7 @@ export const BROKEN_PICTURES: Record<string, MakePicture> = {
   'empty.jpg': () => Promise.resolve(Buffer.alloc(0)),
 };
 
-/** A cut transfer: the upper part is there. */
+/** A cut transfer: the upper part exists. */
 export async function tornJpeg(): Promise<Buffer> {
   return part(await photographJpeg(), 0.6);
 }
@@ -153,7 +149,7 @@ async function photographJpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Two frames, the second the first one upside down. */
+/** The second frame is upside down. */
 async function moving() {
   const frames = [upright(), await changed(upright(), { flip: true })];
   const files = await Promise.all(
@@ -184,7 +180,6 @@ async function exifBlock(orientation: number): Promise<Buffer> {
   return exif!;
 }
 
-/** The quarters' numbers in an iPhone's colour space. */
 async function inDisplayP3(): Promise<Pixels> {
   const data = await sharp(await PICTURES['display-p3.jpg']!(), {
     ignoreIcc: true,

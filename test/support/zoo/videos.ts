@@ -10,7 +10,6 @@ interface VideoOptions {
   seconds?: number;
   frameRate?: number;
   sound?: string[];
-  /** Filters for the RGB frames. */
   filters?: string;
 }
 
@@ -18,7 +17,6 @@ const X264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1'];
 const AAC = ['-c:a', 'aac', '-b:a', '64k'];
 const QUIET_X265 = 'log-level=none';
-/** A phone's metadata of place and time. */
 const WHERE_AND_WHEN = [
   ...[
     '-metadata',
@@ -39,10 +37,9 @@ function hdr(target: string, transfer: string): Promise<void> {
   });
 }
 
-/** Makes a device's or program's sample at `target`. */
 export type MakeVideo = (target: string) => Promise<void>;
 
-/** Real files of every kind by file name; each shows upright quarters. */
+/** Real files by file name; each shows upright quarters. */
 export const VIDEOS: Record<string, MakeVideo> = kept({
   'android.mp4': (target) =>
     video(target, [...X264, ...WHERE_AND_WHEN, '-movflags', '+faststart']),
@@ -139,7 +136,7 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
         sound: ['-c:a', 'libopus'],
       },
     ),
-  // Recorders in browsers cannot go back to enter the duration.
+  // Browsers cannot go back to enter the duration.
   'browser-recording.webm': async (target) =>
     writeFile(
       target,
@@ -187,14 +184,13 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
     ),
 });
 
-/** A cut transfer: its index and first half are there. */
+/** A cut transfer: index and first half exist. */
 export async function tornVideo(target: string): Promise<void> {
   await VIDEOS['android.mp4']!(target);
   const whole = await readFile(target);
   await writeFile(target, whole.subarray(0, Math.floor(whole.length * 0.6)));
 }
 
-/** Files without a picture. */
 export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
   'only-sound.mp4': async (target) => {
     await runFfmpeg(['-f', 'lavfi', '-i', 'sine', '-t', '2', ...AAC, target]);
@@ -234,10 +230,7 @@ const foreign =
   (target) =>
     video(target, ['-c:v', codec, '-strict', '-2'], { sound: [] });
 
-/**
- * Whole videos in codecs that only an old ffmpeg decodes, not phones or
- * cameras.
- */
+/** Codecs that only an old ffmpeg decodes, not phones or cameras. */
 export const FOREIGN_VIDEOS: Record<string, MakeVideo> = kept(
   Object.fromEntries(
     [
@@ -259,7 +252,7 @@ export const FOREIGN_VIDEOS: Record<string, MakeVideo> = kept(
   ),
 );
 
-/** Our own codec options: a still, by default with two seconds of tone. */
+/** By default a still with two seconds of tone. */
 async function video(
   target: string,
   codec: string[],
@@ -288,7 +281,7 @@ async function video(
 
 function input(options: VideoOptions): string[] {
   const { width, height = 0, seconds, frameRate } = options;
-  // Without a matrix tag, players derive it from the size.
+  // Players derive a missing matrix tag from the size.
   const {
     filters = `scale=out_color_matrix=${height > 576 ? 'bt709' : 'bt601'}`,
   } = options;
@@ -314,7 +307,7 @@ function input(options: VideoOptions): string[] {
   ];
 }
 
-/** A phone held upright: lying frames; the container says the turn. */
+/** Lying frames; the container says the turn. */
 async function turned(
   target: string,
   degrees: 90 | 270,
@@ -334,7 +327,7 @@ async function turned(
   ]);
 }
 
-/** A drone writes where it was into subtitles. */
+/** A drone's position is in subtitles. */
 async function withSubtitles(target: string): Promise<void> {
   const plain = `${target}.plain.mp4`;
   const words = `${target}.srt`;

@@ -16,7 +16,7 @@ let staff: Staff;
 beforeEach(async () => {
   staff = await test.staff();
 });
-// Accounts outlive the emptying between tests.
+// Accounts outlive the emptying.
 afterEach(async () => {
   await test.database.query(
     'DELETE FROM staff_accounts WHERE email_key <> $1',
@@ -242,7 +242,7 @@ describe('changing a password', () => {
     expect((await attempt(GIVEN).expect(429)).body.code).toBe(
       'too_many_requests',
     );
-    // Nor from elsewhere, with the same session.
+    // From elsewhere, with the same session.
     await attempt(GIVEN).set('X-Forwarded-For', '10.0.0.7').expect(429);
     const entries = await restRows<AuditEntry>(staff, 'audit', {
       filter: { action: 'staff_password_refused' },

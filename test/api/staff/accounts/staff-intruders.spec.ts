@@ -18,7 +18,6 @@ beforeEach(async () => {
   ({ hash, weddingPath } = await createWedding(test));
 });
 
-/** A call that would succeed if admitted. */
 function call(
   { method, path }: DocumentedRoute,
   headers: Record<string, string>,

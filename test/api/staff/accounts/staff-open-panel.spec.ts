@@ -32,14 +32,13 @@ beforeEach(async () => {
     .send({ email: COLLEAGUE, password: GIVEN })
     .expect(200);
 });
-// Accounts outlive the emptying between tests.
+// Accounts outlive the emptying.
 afterEach(() =>
   test.database.query('DELETE FROM staff_accounts WHERE email_key <> $1', [
     STAFF.email,
   ]),
 );
 
-/** Takeover and lock-out attempts at an open panel. */
 const calls = (): [string, (body: object) => ReturnType<Staff['post']>][] => [
   [
     'invite',
@@ -88,7 +87,6 @@ const calls = (): [string, (body: object) => ReturnType<Staff['post']>][] => [
   ],
 ];
 
-/** Everything that the calls could have changed. */
 async function state(): Promise<unknown> {
   return test.database.query(
     `SELECT email_key, password_hash, disabled_at, second_factor_at, pending_second_factor,

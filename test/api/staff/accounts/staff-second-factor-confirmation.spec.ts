@@ -3,8 +3,6 @@ import { codeOf } from '../../../support/requests/authenticator.js';
 import { setPoints } from '../../../support/requests/limits.js';
 import { STAFF, useTestApp } from '../../../support/servers/test-app.js';
 
-/** Confirmation attempts of a second factor count apart from login codes. */
-
 const test = useTestApp({ withWorker: false });
 afterEach(() =>
   test.database.query(

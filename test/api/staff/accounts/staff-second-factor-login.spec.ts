@@ -35,7 +35,7 @@ beforeEach(async () => {
   ece = test.browser();
   await ece.post(API.login).send(ECE).expect(200);
 });
-// Accounts outlive the emptying between tests.
+// Accounts outlive the emptying.
 afterEach(() =>
   test.database.query('DELETE FROM staff_accounts WHERE email_key <> $1', [
     STAFF.email,
@@ -54,7 +54,7 @@ const stateOf = async (by = ece) =>
 const trail = (action: AuditEntry['action']) =>
   restRows<AuditEntry>(staff, 'audit', { filter: { action } });
 
-/** The next half minute has come. */
+/** As half a minute later. */
 const forgetUsedStep = () =>
   test.database.query('UPDATE staff_accounts SET second_factor_step = NULL');
 

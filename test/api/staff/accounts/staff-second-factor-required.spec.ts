@@ -27,7 +27,7 @@ const require = (by: Staff, staffSecondFactor: 'required' | null) =>
     .send({ staffSecondFactor, ...OWN })
     .expect(200);
 
-// Settings and accounts outlive the emptying between tests.
+// Both outlive the emptying.
 afterEach(async () => {
   await test.database.query(
     `DELETE FROM settings WHERE key = 'staff_settings'`,
@@ -35,7 +35,7 @@ afterEach(async () => {
   await test.database.query(
     'UPDATE staff_accounts SET second_factor_at = NULL, second_factor_secret = NULL, second_factor_step = NULL',
   );
-  // The process keeps its settings for a few seconds.
+  // The process keeps its settings for seconds.
   const settings = test.app.get(SettingsService, { strict: false });
   await until(
     'the setting is read again',
@@ -43,7 +43,6 @@ afterEach(async () => {
   );
 });
 
-/** All calls of staff but those of the set-up. */
 async function answers(of: Staff): Promise<Map<string, string>> {
   const routes = ROUTE_GROUPS.flatMap((group) => group.routes).filter(
     ({ access }) => access === 'staff',

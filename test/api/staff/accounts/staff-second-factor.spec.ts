@@ -37,7 +37,7 @@ beforeEach(async () => {
   ece = test.browser();
   await ece.post(API.login).send(ECE).expect(200);
 });
-// Accounts outlive the emptying between tests.
+// Accounts outlive the emptying.
 afterEach(() =>
   test.database.query('DELETE FROM staff_accounts WHERE email_key <> $1', [
     STAFF.email,
@@ -63,7 +63,7 @@ const kept = async () =>
       [id],
     ),
   );
-/** The next half minute has come. */
+/** As half a minute later. */
 const forgetUsedStep = () =>
   test.database.query('UPDATE staff_accounts SET second_factor_step = NULL');
 

@@ -38,7 +38,6 @@ async function sessions(of: Staff): Promise<StaffSessionEntry[]> {
     .data as StaffSessionEntry[];
 }
 
-/** As if so much time had gone by. */
 const age = (interval: string) =>
   test.database.query(
     `UPDATE staff_sessions SET created_at = created_at - $1::interval, expires_at = expires_at - $1::interval,
@@ -57,7 +56,7 @@ describe('a session', () => {
         (headers['set-cookie'] as unknown as string[] | undefined)?.[0] ??
         cookie;
     }
-    // The cookie goes with the session, not two weeks later.
+    // The cookie ends with the session.
     expect(Number(/Max-Age=(\d+)/.exec(cookie ?? '')?.[1])).toBeLessThan(
       (14 * DAY_MS) / 1_000,
     );

@@ -14,7 +14,6 @@ import { STAFF } from '../../support/product.js';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Sets up the second factor, from the password to the recovery codes. */
 async function setUp(
   panel: PanelPage,
 ): Promise<{ key: string; codes: string[] }> {
@@ -175,7 +174,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       await setUp(panel);
       await expectAccessible(page);
       await expectFits(page, 'main');
-      // The codes, which are shown once, survive a change of tabs.
+      // The codes, shown once, survive a change of tabs.
       await page.evaluate(() =>
         window.dispatchEvent(new Event('visibilitychange')),
       );

@@ -56,7 +56,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await panel.goto('/weddings');
     await panel.login();
     await panel.find(wedding.weddingPath);
-    // Ends the session as another tab would.
+    // As another tab would.
     await page.request.post(API.logout);
     await page.getByRole('button', { name: 'Uploads disabled' }).click();
     await expect(panel.heading).toHaveText('Staff login');
@@ -143,7 +143,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
   });
 
   test('is limited after ten wrong passwords', async ({ page, panel }) => {
-    // A separate address, so that other tests are not limited.
+    // A separate address spares other tests the limit.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });
     await panel.goto();
     for (let attempt = 1; attempt <= 10; attempt++) {
@@ -163,7 +163,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(page.getByRole('alert')).toHaveText(
       /^Too many attempts\. Try again in \d+ minutes?\.$/,
     );
-    // A colleague at the same address can still log in.
+    // A colleague at the same address is not limited.
     await panel.login();
     await expect(panel.heading).toHaveText('Background Manager');
   });

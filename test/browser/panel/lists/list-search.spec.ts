@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/pages/panel-test.js';
 
-/** The lists whose filters are in the address. */
 const IN_ADDRESS = ['weddings', 'media', 'contact-messages', 'audit'];
 const LISTS = [...IN_ADDRESS, 'backgrounds', 'trash?kind=weddings'];
 
@@ -49,7 +48,7 @@ test.describe('the search box of a list', { tag: '@desktop' }, () => {
     await searchBox(page).press('End');
     await searchBox(page).press('x');
     await searchBox(page).press('Backspace');
-    // The form sends the same words once more, as an entry of the history.
+    // The form sends the words again, for the history.
     await expect
       .poll(() => page.evaluate(() => history.length))
       .toBe(entries + 1);
@@ -118,7 +117,6 @@ test.describe('the search box of a list', { tag: '@desktop' }, () => {
   });
 });
 
-/** Whether Chromium lays out the clear button that it adds to a search box. */
 async function isNativeCrossDrawn(page: Page): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

@@ -56,7 +56,6 @@ test.describe('the columns of the wedding list', { tag: '@desktop' }, () => {
     await sortBy(page, 'Wedding Path');
     await expect(paths(page).first()).toHaveText(third!.weddingPath);
 
-    // The newest come first again, and after a reload.
     const newest = await product.createWeddingAt(`a-${mark}-son`);
     await sortBy(page, 'Created');
     await expect(paths(page).first()).toHaveText(newest.weddingPath);

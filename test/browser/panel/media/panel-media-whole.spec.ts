@@ -86,7 +86,7 @@ test.describe('all files of a wedding', { tag: '@desktop' }, () => {
     await panel.expectToast('3 files were deleted', 'success');
     await panel.goto(listOf(wedding, { isDeleted: true }));
     await expect(page.getByText('30 days left').first()).toBeVisible();
-    // The preview of a file in the trash has no public address.
+    // A file in the trash has no public address.
     await page
       .getByRole('button', { name: /^Open: / })
       .first()

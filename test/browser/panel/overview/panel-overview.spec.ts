@@ -6,7 +6,6 @@ import { expect, test } from '../../support/pages/panel-test.js';
 
 const FIGURE = /^[\d.,]+ [MG]B free$/;
 
-/** The value of a figure at the top. */
 function figure(page: Page, name: string) {
   const card = page.getByRole('term').filter({ hasText: name });
   return card.locator('xpath=following-sibling::dd[1]');

@@ -3,7 +3,7 @@ import type { WeddingRow } from '@hatira/contract';
 import type { Product } from '../product.js';
 import { hashOf, type Sample } from './samples.js';
 
-/** Expects exactly these files in the gallery, with identical bytes. */
+/** Expects exactly these files, with identical bytes. */
 export async function expectStored(
   product: Product,
   wedding: WeddingRow,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A file that a guest uploads. */
 export interface Sample {
   name: string;
   path: string;
@@ -10,7 +9,6 @@ export interface Sample {
 }
 
 export interface Samples {
-  /** With names as phones and people give them. */
   photos: [Sample, Sample, Sample, Sample, Sample];
   /** About 6 MB: two slices. */
   shortVideo: Sample;
@@ -18,16 +16,16 @@ export interface Samples {
   longVideo: Sample;
   /** A JPEG without its end. */
   torn: Sample;
-  /** Starts as a JPEG and continues with other bytes. */
+  /** A JPEG's start, then other bytes. */
   unreadable: Sample;
   empty: Sample;
-  /** A photo with a name of the greatest length. */
+  /** Of the greatest length. */
   endlesslyNamed: Sample;
   /** An SVG named .jpg. */
   drawing: Sample;
 }
 
-/** Returns the samples that the global set-up has made. */
+/** Samples of the global set-up. */
 export function madeSamples(): Samples {
   const list = process.env.TEST_SAMPLES;
   if (!list)

@@ -2,7 +2,7 @@ import type { Download } from '@playwright/test';
 import { readZip } from '../../../support/fixtures/zip-readers.js';
 import type { Sample } from './samples.js';
 
-/** SHA-256 by name of a zip's photos and videos, without folders and notes. */
+/** SHA-256 by name of a zip's photos and videos. */
 export async function filesOfZip(zip: string): Promise<Record<string, string>> {
   const content = await readZip('Python zipfile', zip);
   const files = Object.entries(content).map(
@@ -20,7 +20,7 @@ export async function unzipped(
   return filesOfZip(await download.path());
 }
 
-/** Returns the same for the samples. */
+/** The same for the samples. */
 export function contentOf(samples: readonly Sample[]): Record<string, string> {
   return Object.fromEntries(samples.map(({ name, sha256 }) => [name, sha256]));
 }

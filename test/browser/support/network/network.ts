@@ -12,7 +12,7 @@ export class Network {
     return new Network(session);
   }
 
-  /** Limits both directions, in bytes per second. */
+  /** In bytes per second, both directions. */
   async slow(bytesPerSecond: number): Promise<void> {
     await this.emulate({ offline: false, bytesPerSecond });
   }

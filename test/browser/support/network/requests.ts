@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Chromium warns of unused preloads five seconds after the load. */
+/** Chromium warns of unused preloads after 5 s. */
 const COMPLAINT_AFTER_MS = 6_000;
 
-/** The addresses that the page requests, in order; the list grows. */
+/** Requested addresses, in order; the list grows. */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

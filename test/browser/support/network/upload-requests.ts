@@ -6,7 +6,7 @@ export interface UploadRequest {
   status: number;
 }
 
-/** The requests with file bytes, in the order of their ends; the list grows. */
+/** Requests with file bytes, ordered by their ends; the list grows. */
 export function watchUploads(page: Page): UploadRequest[] {
   const seen: UploadRequest[] = [];
   const note = (url: string, status: number) => {

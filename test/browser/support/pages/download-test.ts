@@ -6,7 +6,6 @@ import { GalleryPage } from './gallery-page.js';
 export const COUNT = 4;
 
 interface Setting {
-  /** Opens a gallery of four photos on a server with these settings. */
   galleryOn: (env: ProductEnv) => Promise<GalleryPage>;
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { readSlowly } from '../media/long-reading.js';
 import { hashOf } from '../media/samples.js';
 
-/** The page offers Undo for this time. */
+/** The page offers Undo this long. */
 const OFFER_MS = 10_000;
 
 /** The couple's page in English. */
@@ -17,7 +17,7 @@ export class GalleryPage {
   constructor(
     readonly page: Page,
     private readonly wedding: WeddingRow,
-    /** Origin of another server than the test's default. */
+    /** Origin of another server than the default. */
     private readonly origin = '',
   ) {
     this.celebration = page.getByRole('dialog', {
@@ -37,7 +37,7 @@ export class GalleryPage {
     ).toBeVisible();
   }
 
-  /** Opens a gallery without the celebration. Undo stays for a minute. */
+  /** Opens without the celebration. Undo stays for a minute. */
   async openAfterCelebration(): Promise<void> {
     await readSlowly(this.page);
     await readSlowly(this.page, OFFER_MS);
@@ -65,7 +65,7 @@ export class GalleryPage {
     }).toPass({ intervals: [50] });
   }
 
-  /** Downloads one file by its button. @returns its name and hash */
+  /** Returns the downloaded file's name and hash. */
   async download(fileName: string): Promise<{ name: string; sha256: string }> {
     const started = this.page.waitForEvent('download');
     const tile = this.tile(fileName);

@@ -2,14 +2,13 @@ import { API } from '@hatira/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { STAFF, type Product } from '../product.js';
 
-/** The browser's complaint about a refusal that the test provokes. */
+/** The browser's complaint about a provoked refusal. */
 export const REFUSED = /the server responded with a status of (4\d\d|5\d\d)/;
 
 /** The staff panel in English. */
 export class PanelPage {
   readonly heading: Locator;
   readonly toast: Locator;
-  /** The verification by a typed word. */
   readonly confirmation: Locator;
 
   constructor(
@@ -23,7 +22,7 @@ export class PanelPage {
       .filter({ has: page.getByText('Security verification') });
   }
 
-  /** Opens a place of the panel in the shared session. */
+  /** Opens a place in the shared session. */
   async open(place = '/weddings'): Promise<void> {
     const { name, value } = this.product.staffCookie;
     await this.page
@@ -35,7 +34,7 @@ export class PanelPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Opens a place of the panel in an account's new session. */
+  /** Opens a place in a new session of the account. */
   async openAs(
     { email, password }: { email: string; password: string },
     place: string,
@@ -50,7 +49,6 @@ export class PanelPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Opens a place of the panel, with or without a session. */
   async goto(place = ''): Promise<void> {
     await this.page.goto(`${this.product.panelUrl}${place && `#${place}`}`);
   }
@@ -61,7 +59,6 @@ export class PanelPage {
     await this.page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  /** Presses the button to log out; a question may follow. */
   async logout(): Promise<void> {
     await this.page.getByRole('button', { name: /^Account:/ }).click();
     await this.page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -87,14 +84,13 @@ export class PanelPage {
     });
   }
 
-  /** Searches for this wedding alone. @returns its row */
+  /** Returns the row of this wedding alone. */
   async find(weddingPath: string): Promise<Locator> {
     await this.search(weddingPath);
     await expect(this.page.getByRole('row')).toHaveCount(2);
     return this.row(weddingPath);
   }
 
-  /** Searches the open list and waits for the answer. */
   async search(words: string): Promise<void> {
     const found = this.page.waitForResponse((answer) =>
       decodeURIComponent(answer.url()).includes(`"q":"${words}"`),
@@ -103,7 +99,7 @@ export class PanelPage {
     await found;
   }
 
-  /** Confirms the open verification by word and, where required, password. */
+  /** Confirms by word and, where required, password. */
   async confirm(word: string, password?: string): Promise<void> {
     await expect(this.confirmation).toBeVisible();
     await this.confirmation.getByRole('textbox', { name: /^Type/ }).fill(word);
@@ -112,10 +108,7 @@ export class PanelPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /**
-   * Confirms the open verification by password and, where required, recovery
-   * code.
-   */
+  /** Confirms by password and, where required, recovery code. */
   async prove(
     password: string,
     { recoveryCode }: { recoveryCode?: string } = {},
@@ -130,7 +123,6 @@ export class PanelPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Expects a green or a red toast with this text. */
   async expectToast(
     text: string | RegExp,
     kind: 'success' | 'error',

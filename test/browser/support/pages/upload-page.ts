@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGES, type WeddingRow } from '@hatira/contract';
 import type { Sample } from '../media/samples.js';
 
-/** The longest pause between two attempts, with its spread. */
+/** Between two attempts, with its spread. */
 const LONGEST_PAUSE_MS = 8_000;
 
 type Files = Pick<Sample, 'path'>[];
@@ -42,7 +42,7 @@ export class UploadPage {
   /** Also waits for late parts, for tests that cut the network next. */
   async openWhole(): Promise<void> {
     await this.open();
-    // The flags are the last part to load.
+    // The flags load last.
     await expect(this.page.locator('header label img')).toBeVisible();
     await this.page.waitForLoadState('networkidle');
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -97,7 +97,7 @@ export class UploadPage {
     }).toPass();
   }
 
-  /** Advances the installed clock over the retries until these files fail. */
+  /** Advances the installed clock until these files fail. */
   async expectGivenUp(files: Sample[]): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(LONGEST_PAUSE_MS);

@@ -7,7 +7,6 @@ export class ViewerPage {
   readonly position: Locator;
   readonly previous: Locator;
   readonly next: Locator;
-  /** The thumbnail of the current item. */
   readonly current: Locator;
   private readonly slide: Locator;
   private readonly picture: Locator;
@@ -47,14 +46,14 @@ export class ViewerPage {
       .toBeGreaterThan(0);
   }
 
-  /** The photo's zoom factor; 1 fits the screen. */
+  /** The zoom factor; 1 fits the screen. */
   zoom(): Promise<number> {
     return this.picture.evaluate((image) =>
       Number(/scale\(([\d.]+)\)/.exec(image.style.transform)?.[1] ?? 1),
     );
   }
 
-  /** The zoomed photo's distance from the middle in pixels. */
+  /** Distance from the middle in pixels. */
   offset(): Promise<Point> {
     return this.picture.evaluate((image) => {
       const [, x = 0, y = 0] =

@@ -1,4 +1,4 @@
-/** An element of the page: the first shown that matches `css` and is named `text`. */
+/** The first shown element that matches `css` and is named `text`. */
 export interface Target {
   css: string;
   /** Part of its label, or of its text. */
@@ -7,17 +7,15 @@ export interface Target {
 
 /** A browser with one page, in English. */
 export interface EngineBrowser {
-  /** The folder of the files that the page saves. */
   readonly downloads: string;
   open(url: string): Promise<void>;
-  /** Loads the page again, although it asks to stay. */
+  /** Reloads, although the page asks to stay. */
   reload(): Promise<void>;
-  /** Sets the size in pixels: of the page, or of the window with its bars. */
+  /** In pixels: of the page, or of the window with its bars. */
   resize(width: number, height: number): Promise<void>;
-  /** @returns the value of an expression in the page */
   evaluate<T>(expression: string): Promise<T>;
   click(target: Target): Promise<void>;
-  /** Clicks and accepts the question that the page asks. @returns its text */
+  /** Accepts the page's question. @returns its text */
   clickAndAccept(target: Target): Promise<string>;
   type(target: Target, text: string): Promise<void>;
   setFiles(target: Target, paths: string[]): Promise<void>;

@@ -9,7 +9,7 @@ import { until } from '../../../support/until.js';
 
 const SCREEN = '1400x1000x24';
 
-/** WebKitGTK's WebDriver server with a screen and a message bus of its own. */
+/** WebKitGTK's WebDriver server with its own screen and message bus. */
 export class WebKitPrograms {
   private constructor(
     readonly url: string,

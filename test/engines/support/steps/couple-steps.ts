@@ -22,7 +22,6 @@ export function coupleSteps(journey: Journey): void {
     await visitor.browser.resize(...DESKTOP);
     await visitor.browser.open(product.url + PAGES.gallery(wedding.hash));
     await visitor.expectCount(TILE, 4);
-    // The celebration is over.
     await visitor.seeNo({ css: '[role=dialog], dialog[open]' });
     await visitor.expectPicture({ css: `${TILE} img` });
     await visitor.expectFits();
@@ -107,7 +106,6 @@ export function coupleSteps(journey: Journey): void {
   });
 }
 
-/** The guest's files of the steps before. */
 function sentFiles({ photos, shortVideo, longVideo }: Samples) {
   return [photos[0], photos[1], shortVideo, longVideo];
 }

@@ -94,7 +94,7 @@ function expectSaved(visitor: Visitor, { name }: Sample): Promise<void> {
   return visitor.see({ css: 'li', text: `${name}: Safely saved` });
 }
 
-/** Runs in the page: whether the next visit finds the file in its database. */
+/** Runs in the page. */
 async function hasKeptFile(): Promise<boolean> {
   const name = 'pending-uploads';
   const databases = await indexedDB.databases();

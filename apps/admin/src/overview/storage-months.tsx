@@ -2,13 +2,16 @@ import type { StorageMonth } from '@hatira/contract';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { Chart } from '../ui/chart/chart';
-import { formatMonth, formatStorage } from '../ui/format';
+import { formatMonth, formatStorage, storageUnitBytes } from '../ui/format';
 import { Section } from '../ui/page/section';
 
 export function StorageMonths({ months }: { months: StorageMonth[] }) {
   const text = useText();
   const language = useLocale() ?? 'tr';
   const title = text('overview.storageMonths');
+  const largest = Math.max(...months.map(({ storageBytes }) => storageBytes));
+  // The axis rounds the plotted numbers.
+  const unitBytes = storageUnitBytes(largest);
   return (
     <Section title={title}>
       <Chart
@@ -17,9 +20,9 @@ export function StorageMonths({ months }: { months: StorageMonth[] }) {
         unit={text('overview.size')}
         bars={months.map(({ month, storageBytes }) => ({
           label: formatMonth(month, language),
-          value: storageBytes,
+          value: storageBytes / unitBytes,
         }))}
-        format={(bytes) => formatStorage(bytes, language)}
+        format={(units) => formatStorage(units * unitBytes, language)}
       />
     </Section>
   );

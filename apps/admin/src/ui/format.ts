@@ -6,6 +6,11 @@ export function formatMegabytes(bytes: number, language: string): string {
   return `${withTwoDecimals(bytes / MEGABYTE, language)} MB`;
 }
 
+/** Bytes of the unit that `formatStorage` uses. */
+export function storageUnitBytes(bytes: number): number {
+  return bytes < GIGABYTE ? MEGABYTE : GIGABYTE;
+}
+
 /** Formats as MB, and GB from 1 GB on. */
 export function formatStorage(bytes: number, language: string): string {
   return bytes < GIGABYTE

@@ -26,6 +26,9 @@ const test = useTestApp({
 beforeAll(() => demoPictures(dir));
 afterAll(() => rmSync(dir, { recursive: true }));
 
+// The worker writes renditions of the demo into the folder that is emptied.
+afterEach(() => test.drain());
+
 async function rows(): Promise<PanelWedding[]> {
   return restRows<PanelWedding>(await test.staff(), 'weddings');
 }

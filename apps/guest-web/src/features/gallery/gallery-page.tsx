@@ -48,11 +48,7 @@ function GalleryOf({ hash }: { hash: number }) {
     return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
     <ToastProvider>
-      <DownloadsProvider
-        hash={hash}
-        access={wedding.access}
-        hasArchives={!wedding.isDemo}
-      >
+      <DownloadsProvider hash={hash} access={wedding.access}>
         <OpenGallery
           hash={hash}
           feed={feed}

@@ -72,7 +72,9 @@ export function OpenGallery({
         <Ornament />
         {!canDelete && <ViewOnlyNote />}
         {items.length > 0 && <KeptUntil wedding={wedding} />}
-        {items.length > 0 && <WholeWedding listing={listing} />}
+        {items.length > 0 && !wedding.isDemo && (
+          <WholeWedding listing={listing} />
+        )}
       </GalleryHeader>
       <main className={styles.main}>
         {items.length === 0 ? (

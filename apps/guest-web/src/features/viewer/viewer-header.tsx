@@ -22,7 +22,7 @@ export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
       <CoupleTitle wedding={wedding} isSmall />
       <div className={styles.corner}>
         <PageCorner isCompact>
-          <EverythingButton isCompact />
+          {!wedding.isDemo && <EverythingButton isCompact />}
         </PageCorner>
       </div>
       <div

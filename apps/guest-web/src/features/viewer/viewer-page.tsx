@@ -47,11 +47,7 @@ function ViewerOf({ hash }: { hash: number }) {
   return (
     <ToastProvider>
       <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
-      <DownloadsProvider
-        hash={hash}
-        access={wedding.access}
-        hasArchives={!wedding.isDemo}
-      >
+      <DownloadsProvider hash={hash} access={wedding.access}>
         <div className={styles.page}>
           <ViewerHeader wedding={wedding} kind={place.kind} onKind={showKind} />
           <FilteredMedia

@@ -5,7 +5,6 @@ export interface Downloads {
   access: GalleryAccess;
   /** Newest first. */
   archives: readonly ArchiveState[];
-  hasArchives: boolean;
   isAsking: boolean;
   show: (archive: ArchiveState) => void;
   /**

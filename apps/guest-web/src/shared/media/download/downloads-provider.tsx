@@ -34,14 +34,12 @@ interface ShownArchive {
 interface DownloadsProviderProps {
   hash: number;
   access: GalleryAccess;
-  hasArchives?: boolean;
   children: ReactNode;
 }
 
 export function DownloadsProvider({
   hash,
   access,
-  hasArchives = true,
   children,
 }: DownloadsProviderProps) {
   const { t } = useTranslation();
@@ -91,24 +89,12 @@ export function DownloadsProvider({
     return {
       access,
       archives: known,
-      hasArchives,
       isAsking,
       show,
       saveAsArchive,
       prepareEverything,
     };
-  }, [
-    hash,
-    access,
-    hasArchives,
-    archives,
-    known,
-    isAsking,
-    ask,
-    save,
-    t,
-    fail,
-  ]);
+  }, [hash, access, archives, known, isAsking, ask, save, t, fail]);
 
   const archive = known.find(({ id }) => id === shown?.id);
   return (

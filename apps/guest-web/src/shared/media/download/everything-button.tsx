@@ -16,9 +16,8 @@ export function EverythingButton({
   count,
 }: EverythingButtonProps) {
   const { t } = useTranslation();
-  const { hasArchives, isAsking, prepareEverything } = useDownloads();
+  const { isAsking, prepareEverything } = useDownloads();
   const start = () => void (isAsking || prepareEverything(count));
-  if (!hasArchives) return null;
   if (isCompact) {
     return (
       <IconButton

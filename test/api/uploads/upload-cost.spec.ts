@@ -74,3 +74,18 @@ it('a slice makes five statements and five commands', async () => {
   ]);
   expect(commands).toHaveLength(5);
 });
+
+it('files that arrive together are all published, and each is counted', async () => {
+  const revision = async () =>
+    (
+      await app.database.query<{ revision: string }[]>(
+        'SELECT media_revision AS revision FROM weddings',
+      )
+    ).reduce((sum, row) => sum + Number(row.revision), 0);
+  const before = await revision();
+  const sizes = Array.from({ length: 40 }, (_, index) => 20_000 + index);
+  await Promise.all(
+    sizes.map((size) => guest.single(jpegBytes(size)).expect(200)),
+  );
+  expect((await revision()) - before).toBe(sizes.length);
+});

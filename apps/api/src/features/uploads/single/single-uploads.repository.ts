@@ -34,9 +34,7 @@ const PUBLISH: Prepared = {
   name: 'single_upload_publish',
   text: `
 WITH wedding AS (
-  UPDATE weddings SET media_revision = media_revision + 1, last_upload_at = now()
-  WHERE id = $2 AND deleted_at IS NULL
-  RETURNING id
+  SELECT id FROM weddings WHERE id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE
 ), finished AS (
   DELETE FROM uploads
   WHERE id = $1 AND status = 'storing' AND EXISTS (SELECT FROM wedding)
@@ -49,9 +47,12 @@ WITH wedding AS (
     $10, $11, $9::bigint, $12::bigint, $13::bytea, $14
   FROM finished
   RETURNING wedding_id, file_size
+), counted AS (
+  ${countBytesOf('SELECT wedding_id, file_size FROM added')}
 )
-${countBytesOf('SELECT wedding_id, file_size FROM added')}
-RETURNING bytes`,
+UPDATE weddings SET media_revision = media_revision + 1, last_upload_at = now()
+WHERE id IN (SELECT wedding_id FROM added)
+RETURNING id`,
 };
 
 /** Runs the statements of a single upload. */

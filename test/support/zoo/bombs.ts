@@ -2,6 +2,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { box, fullBox, u16, u32, u8 } from './boxes.js';
 import { heic } from './heic.js';
+import { jxlThatClaims } from './jxl.js';
 import { quarters } from './patterns.js';
 import { type MakePicture } from './pictures.js';
 
@@ -309,6 +310,8 @@ export const BOMBS: Record<string, MakePicture> = {
     Promise.resolve(gridFile('avif', sameTile, GRID, IN_ITEM_DATA)),
   'overlapping-extents.avif': () =>
     Promise.resolve(gridFile('avif', [1], everywhere)),
+  'claims-900-megapixels.jxl': () =>
+    Promise.resolve(jxlThatClaims(30_000, 30_000)),
   'torn-sequence.avif': async () => {
     const file = await avif();
     file.write('avis', file.indexOf('avif'), 'latin1');

@@ -1,4 +1,4 @@
-import { encodeHevcPictures, type HevcPictures } from './hevc.js';
+import { encodeHevcPictures, repeated, type HevcPictures } from './hevc.js';
 import { box, fullBox, u16, u32, u8 } from './boxes.js';
 import { type Pixels } from './patterns.js';
 
@@ -14,6 +14,10 @@ export interface HeicOptions {
   bits?: 8 | 10;
   claimedSize?: { width: number; height: number };
   isTileMissing?: boolean;
+  /** Shows the same quarters. */
+  thumbnail?: Pixels;
+  /** Each coded tile so many times. */
+  repeats?: { across: number; down: number };
 }
 
 interface Item {
@@ -22,6 +26,7 @@ interface Item {
   /** 1-based places in `ipco`; geometry properties are essential. */
   properties: number[];
   isHidden?: boolean;
+  isThumbnail?: boolean;
 }
 
 /**
@@ -33,28 +38,31 @@ export async function heic(
   pixels: Pixels,
   options: HeicOptions = {},
 ): Promise<Buffer> {
-  const { bits = 8, tileSize } = options;
-  const grid = {
-    columns: Math.ceil(pixels.width / (tileSize ?? pixels.width)),
-    rows: 1,
-    width: 0,
-    height: 0,
-    bits,
-  };
-  grid.rows = Math.ceil(pixels.height / (tileSize ?? pixels.height));
-  grid.width = tileSize ?? pixels.width;
-  grid.height = tileSize ?? pixels.height;
+  const { tileSize } = options;
+  const grid = gridOf(pixels, options);
   const coded = await encodeHevcPictures(pixels, grid);
-  const properties = propertiesOf(pixels, grid, coded, options);
-  const tiles: Item[] = coded.pictures.map((data) => ({
-    type: 'hvc1',
-    data,
-    properties: [1, 2],
-    isHidden: true,
-  }));
+  const { repeats = { across: 1, down: 1 } } = options;
+  const size = {
+    width: pixels.width * repeats.across,
+    height: pixels.height * repeats.down,
+  };
+  const properties = propertiesOf(size, grid, coded, options);
+  const tiles: Item[] = repeated(coded.pictures, grid.columns, repeats).map(
+    (data) => ({ type: 'hvc1', data, properties: [1, 2], isHidden: true }),
+  );
   const ofPrimary = properties.map((_, index) => index + 1).slice(2);
   const primary: Item = tileSize
-    ? { type: 'grid', data: gridData(grid, pixels), properties: ofPrimary }
+    ? {
+        type: 'grid',
+        data: gridData(
+          {
+            columns: grid.columns * repeats.across,
+            rows: grid.rows * repeats.down,
+          },
+          size,
+        ),
+        properties: ofPrimary,
+      }
     : { ...tiles[0]!, properties: [1, ...ofPrimary], isHidden: false };
   const items = tileSize ? [...tiles, primary] : [primary];
   if (options.exif)
@@ -63,13 +71,44 @@ export async function heic(
       data: Buffer.concat([u32(6), options.exif]),
       properties: [],
     });
+  if (options.thumbnail)
+    items.push(await thumbnailOf(options.thumbnail, properties));
   if (options.isTileMissing)
     tiles.at(-1)!.data = tiles.at(-1)!.data.subarray(0, 10);
-  return fileOf(items, properties, tileSize ? coded.pictures.length : 0);
+  return fileOf(items, properties, tileSize ? tiles.length : 0);
+}
+
+function gridOf(pixels: Pixels, { bits = 8, tileSize }: HeicOptions) {
+  const { width, height } = tileSize
+    ? { width: tileSize, height: tileSize }
+    : pixels;
+  return {
+    columns: Math.ceil(pixels.width / width),
+    rows: Math.ceil(pixels.height / height),
+    ...{ width, height, bits },
+  };
+}
+
+/** Appends its own two properties. */
+async function thumbnailOf(
+  pixels: Pixels,
+  properties: Buffer[],
+): Promise<Item> {
+  const { width, height } = pixels;
+  const tiling = { columns: 1, rows: 1, width, height, bits: 8 } as const;
+  const coded = await encodeHevcPictures(pixels, tiling);
+  properties.push(box('hvcC', coded.configuration), ispe(pixels));
+  return {
+    type: 'hvc1',
+    data: coded.pictures[0]!,
+    properties: [properties.length - 1, properties.length],
+    isHidden: true,
+    isThumbnail: true,
+  };
 }
 
 function propertiesOf(
-  picture: Pixels,
+  picture: { width: number; height: number },
   tile: { width: number; height: number },
   coded: HevcPictures,
   { bits = 8, icc, quarterTurns = 0, claimedSize }: HeicOptions,
@@ -95,7 +134,7 @@ function ispe({ width, height }: { width: number; height: number }): Buffer {
 
 function gridData(
   grid: { columns: number; rows: number },
-  { width, height }: Pixels,
+  { width, height }: { width: number; height: number },
 ): Buffer {
   return Buffer.concat([
     u8(0),
@@ -136,13 +175,18 @@ function fileOf(
   return Buffer.concat([
     ftyp,
     meta(mdatStart),
-    box('mdat', ...items.map((item) => item.data)),
+    box('mdat', ...new Set(items.map((item) => item.data))),
   ]);
 }
 
 function iloc(items: Item[], mdatStart: number): Buffer {
-  let offset = mdatStart;
+  // Repeated tiles have the same place.
+  const places = new Map<Buffer, number>();
+  let end = mdatStart;
   const entries = items.map(({ data }, index) => {
+    const offset = places.get(data) ?? end;
+    if (!places.has(data)) end += data.length;
+    places.set(data, offset);
     const entry = Buffer.concat([
       u16(index + 1),
       u16(0),
@@ -150,7 +194,6 @@ function iloc(items: Item[], mdatStart: number): Buffer {
       u32(offset),
       u32(data.length),
     ]);
-    offset += data.length;
     return entry;
   });
   return fullBox('iloc', 0, 0, u16(0x4400), u16(items.length), ...entries);
@@ -172,6 +215,7 @@ function iref(items: Item[], primaryId: number, tileCount: number): Buffer {
     u16(index + 1),
   );
   const exifId = items.findIndex(({ type }) => type === 'Exif') + 1;
+  const thumbId = items.findIndex((item) => item.isThumbnail) + 1;
   return fullBox(
     'iref',
     0,
@@ -180,6 +224,7 @@ function iref(items: Item[], primaryId: number, tileCount: number): Buffer {
       ? [box('dimg', u16(primaryId), u16(tileCount), ...tileIds)]
       : []),
     ...(exifId > 0 ? [box('cdsc', u16(exifId), u16(1), u16(primaryId))] : []),
+    ...(thumbId > 0 ? [box('thmb', u16(thumbId), u16(1), u16(primaryId))] : []),
   );
 }
 

@@ -58,6 +58,21 @@ export async function encodeHevcPictures(
   return packaged(unitsOf(stream), bits);
 }
 
+/** Row by row, each picture `across` times beside and `down` times below. */
+export function repeated(
+  pictures: Buffer[],
+  columns: number,
+  { across, down }: { across: number; down: number },
+): Buffer[] {
+  const width = columns * across;
+  const count = pictures.length * across * down;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / width / down);
+    const column = Math.floor((index % width) / across);
+    return pictures[row * columns + column]!;
+  });
+}
+
 function tilesOf(
   pixels: Pixels,
   { columns, rows, width, height }: Tiling,

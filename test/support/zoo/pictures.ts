@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { runFfmpeg } from './ffmpeg.js';
 import { heic } from './heic.js';
+import { jxl, jxlContainer } from './jxl.js';
 import { keptBytes } from './kept.js';
+import { dng, mpo } from './raw.js';
 import {
   fromPixels,
   photographLike,
@@ -74,6 +76,10 @@ export const PICTURES: Record<string, MakePicture> = {
   'plain.avif': () =>
     fromPixels(upright()).avif({ quality: 80, effort: 0 }).toBuffer(),
   'plain.bmp': () => bmp(upright()),
+  'plain.jxl': () => jxl(),
+  'phone.jxl': async () => jxlContainer(await exifBlock(1)),
+  'raw.dng': () => dng({ orientation: 6 }),
+  'two-lenses.mpo': () => mpo(),
   'plain.heic': () => heic(upright()),
   '10-bit.heic': () => heic(upright(), { bits: 10 }),
   // An upright iPhone: lying tiles, turned by the container; EXIF repeats the
@@ -109,6 +115,7 @@ export const BROKEN_PICTURES: Record<string, MakePicture> = {
   'broken-grid.heic': () =>
     heic(upright(), { tileSize: 512, isTileMissing: true }),
   'torn.heic': async () => part(await heic(upright(), { tileSize: 512 }), 0.7),
+  'torn.jxl': async () => part(await jxl(), 0.5),
   'bomb.heic': () =>
     heic(quarters(64, 64), { claimedSize: { width: 30_000, height: 30_000 } }),
   'text.jpg': () =>
@@ -132,6 +139,28 @@ export function heicOf48Megapixels(): Promise<Buffer> {
   return keptBytes('48-megapixels.heic', () =>
     heic(quarters(8064, 6048), { tileSize: 512 }),
   );
+}
+
+/**
+ * 201 MP as the largest phones make it, upright by the container: four tiles
+ * of one colour each, named 768 times.
+ */
+export function heicOf200Megapixels(): Promise<Buffer> {
+  return keptBytes('200-megapixels.heic', async () =>
+    heic(await changed(quarters(1024, 1024), { turn: 270 }), {
+      ...{ tileSize: 512, quarterTurns: 3 },
+      repeats: { across: 16, down: 12 },
+      exif: await exifBlock(6),
+    }),
+  );
+}
+
+/** One coded picture of 201 MP, which exists only as its thumbnail. */
+export function heicWithThumbnail(): Promise<Buffer> {
+  return heic(quarters(64, 64), {
+    claimedSize: { width: 16_384, height: 12_288 },
+    thumbnail: quarters(512, 384),
+  });
 }
 
 export function transparentPng(): Promise<Buffer> {
@@ -175,7 +204,7 @@ function bmp({ data, width, height }: Pixels): Promise<Buffer> {
   );
 }
 
-async function exifBlock(orientation: number): Promise<Buffer> {
+export async function exifBlock(orientation: number): Promise<Buffer> {
   const { exif } = await sharp(await orientedJpeg(orientation)).metadata();
   return exif!;
 }

@@ -6,6 +6,10 @@ const MAX_PIXELS = 120_000_000;
 const MAX_SIDE = 50_000;
 /** Lower, because WebAssembly grows by copying. */
 export const MAX_HEIC_PIXELS = 64_000_000;
+/** Above it by tiles or a thumbnail; phones take 200 megapixels. */
+const MAX_TILED_PIXELS = 300_000_000;
+/** The file twice, a few tiles, and the sums of the reduced picture. */
+const TILED_BYTES = 240_000_000;
 /** Without SVG and other formats of libvips. */
 const DRAWABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
 /** Includes buffers for the scaled picture. */
@@ -23,7 +27,7 @@ export async function headerOf(source, maxBytes) {
   const { width, height } = header;
   if (isTooLarge(header))
     throw new Refusal('pixels', `too large: ${width}x${height}`);
-  const needed = OWN_BYTES + width * height * bytesPerPixel(header);
+  const needed = OWN_BYTES + decodedBytes(header);
   if (needed > maxBytes) {
     throw new Refusal(
       'memory',
@@ -49,9 +53,16 @@ async function read(source) {
 function isTooLarge({ format, width, height, isProgressive, compression }) {
   if (!(width > 0 && height > 0) || Math.max(width, height) > MAX_SIDE)
     return true;
-  if (compression === 'hevc') return width * height > MAX_HEIC_PIXELS;
+  if (compression === 'hevc') return width * height > MAX_TILED_PIXELS;
   const isLinewise = format === 'jpeg' && !isProgressive;
   return width * height > (isLinewise ? MAX_LINEWISE_PIXELS : MAX_PIXELS);
+}
+
+function decodedBytes(header) {
+  const pixels = header.width * header.height;
+  return header.compression === 'hevc' && pixels > MAX_HEIC_PIXELS
+    ? TILED_BYTES
+    : pixels * bytesPerPixel(header);
 }
 
 /** Measured; 0 for row-by-row decoders. */

@@ -1,33 +1,70 @@
 import { readFileSync } from 'node:fs';
 import libheif from 'libheif-js/wasm-bundle.js';
 import { fromProfile } from './colour-profile.mjs';
+import { MAX_HEIC_PIXELS } from './header.mjs';
+import { decodeTiles, thumbnailIdOf, tilingOf } from './heic-tiles.mjs';
 import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 
+const MAX_THUMBNAIL_PIXELS = 12_000_000;
+/** Of the parent's limit for the process; the rest is for a thumbnail. */
+const TILES_MS = 45_000;
+
 /** EXIF's orientation is ignored. */
-export async function decodeHeic(source, { icc, exif }, { box, maxPixels }) {
+export async function decodeHeic(source, { icc, exif }, { box }) {
   const context = openContext(
     typeof source === 'string' ? readFileSync(source) : source,
   );
   const handle = libheif.heif_js_context_get_primary_image_handle(context);
   if (handle.code)
     throw new Refusal('damaged', `no main picture: ${handle.message}`);
-  const width = libheif.heif_image_handle_get_width(handle);
-  const height = libheif.heif_image_handle_get_height(handle);
-  if (!(width * height <= maxPixels))
-    throw new Refusal('pixels', `too large: ${width}x${height}`);
-  const { data, shape } = await pixelsOf(handle);
-  const whole = open(data, { raw: shape, limitInputPixels: false });
-  const scaled = await toBitmap(
-    whole.extract({ left: 0, top: 0, width, height }),
-    box,
-  );
+  const size = sizeOf(handle);
+  const scaled =
+    size.width * size.height <= MAX_HEIC_PIXELS
+      ? await decodeWhole(handle, box)
+      : await decodeReduced(context, handle, box);
   return {
-    width,
-    height,
+    ...size,
     exif,
     bitmap: icc ? await fromProfile(scaled, icc) : scaled,
   };
+}
+
+function sizeOf(handle) {
+  return {
+    width: libheif.heif_image_handle_get_width(handle),
+    height: libheif.heif_image_handle_get_height(handle),
+  };
+}
+
+async function decodeWhole(handle, box) {
+  const { data, shape } = await pixelsOf(handle);
+  const whole = open(data, { raw: shape, limitInputPixels: false });
+  return toBitmap(whole.extract({ left: 0, top: 0, ...sizeOf(handle) }), box);
+}
+
+/** By its tiles, else its thumbnail. */
+async function decodeReduced(context, handle, box) {
+  const size = sizeOf(handle);
+  const tiling = tilingOf(handle);
+  const until = Date.now() + TILES_MS;
+  try {
+    if (tiling) return await decodeTiles(handle, tiling, { box, size, until });
+  } catch (error) {
+    if (thumbnailIdOf(handle) === undefined) throw error;
+  }
+  const thumbnail = thumbnailOf(context, handle);
+  const { width, height } = thumbnail ? sizeOf(thumbnail) : size;
+  if (!(width * height <= MAX_THUMBNAIL_PIXELS))
+    throw new Refusal('pixels', `too large: ${size.width}x${size.height}`);
+  return decodeWhole(thumbnail, box);
+}
+
+function thumbnailOf(context, handle) {
+  const id = thumbnailIdOf(handle);
+  if (id === undefined) return undefined;
+  const thumbnail = libheif.heif_js_context_get_image_handle(context, id);
+  return thumbnail.code ? undefined : thumbnail;
 }
 
 function openContext(file) {

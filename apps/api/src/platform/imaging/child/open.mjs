@@ -10,6 +10,14 @@ export const MAX_LINEWISE_PIXELS = 220_000_000;
 sharp.cache(false);
 sharp.concurrency(1);
 
+/**
+ * Without a cache, a picture that is rotated with its gain map is freed before
+ * the map is read (https://github.com/lovell/sharp/pull/4599).
+ */
+export function cacheOperations(maxBytes) {
+  sharp.cache({ memory: maxBytes / 1e6, files: 1, items: 100 });
+}
+
 /** @param options `failOn`: the damage that is an error */
 export function open(input, options = {}) {
   return sharp(input, {

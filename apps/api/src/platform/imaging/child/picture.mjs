@@ -1,6 +1,7 @@
-import { bytesPerPixel, headerOf, MAX_HEIC_PIXELS } from './header.mjs';
+import { bytesPerPixel, headerOf } from './header.mjs';
 import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
+import { isJxl } from './source.mjs';
 import { watchMemory } from './watch-memory.mjs';
 
 /** Below it a truncated picture is not worth showing. */
@@ -15,16 +16,13 @@ const LEAST_USABLE = 0.3;
  */
 export async function decodePicture(source, order) {
   const header = await headerOf(source, order.maxBytes);
-  if (!header) return undefined;
+  if (!header) return isJxl(source) ? decodeJxlOf(source, order) : undefined;
   // For systems without a kernel limit; costs a quarter of a small photo.
   if (bytesPerPixel(header) > 0) watchMemory(order.maxBytes);
   if (header.compression === 'hevc') {
     // Its WebAssembly takes as long to load as a small photo.
     const { decodeHeic } = await import('./heic.mjs');
-    return decodeHeic(source, header, {
-      box: order.box,
-      maxPixels: MAX_HEIC_PIXELS,
-    });
+    return decodeHeic(source, header, order);
   }
   const { width, height } = header.autoOrient;
   return {
@@ -33,6 +31,11 @@ export async function decodePicture(source, order) {
     exif: header.exif,
     ...(await decodePixels(source, order)),
   };
+}
+
+async function decodeJxlOf(source, order) {
+  const { decodeJxl } = await import('./jxl.mjs');
+  return decodeJxl(source, order);
 }
 
 /**

@@ -30,3 +30,19 @@ export async function toBitmap(image: Sharp): Promise<Bitmap> {
     channels: info.channels,
   };
 }
+
+/**
+ * A rendition, written by this product, as a JPEG for print: cut to the sides'
+ * proportion, on white.
+ * @param size pixels
+ */
+export function jpegForPrint(
+  rendition: Buffer,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  return sharp(rendition)
+    .resize({ ...size, fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 86 })
+    .toBuffer();
+}

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Bitmap } from './bitmap.js';
 import { INPUT } from '../process/child-files.js';
-import { largeWork } from '../process/turns.js';
+import { largeWork, NeedsMuchMemoryError } from '../process/turns.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { ProgramKilledError } from '../process/program-killed-error.js';
 import { runProgram } from '../process/program.js';
@@ -32,6 +32,8 @@ export interface DecodingOrder {
   /** The damage that is an error. */
   failOn: 'truncated' | 'error';
   showsTorn: boolean;
+  /** True: a large picture throws instead of waiting for its turn. */
+  isLargeRefused?: boolean | undefined;
 }
 
 export interface DecodedPicture {
@@ -85,8 +87,9 @@ const answer = z.union([
  * large pictures one at a time.
  * @param picture a path, or the bytes
  * @returns undefined for a format unknown to libvips
- * @throws PictureRefusedError, MediaUnreadableError; Error for a fault of the
- * machine; WorkStoppedError
+ * @throws PictureRefusedError, MediaUnreadableError; NeedsMuchMemoryError where
+ * the order refuses large ones; Error for a fault of the machine;
+ * WorkStoppedError
  */
 export async function decodePicture(
   picture: string | Buffer,
@@ -96,6 +99,7 @@ export async function decodePicture(
     return await decodeWithin(picture, order, SMALL);
   } catch (error) {
     if (!isForMemory(error)) throw error;
+    if (order.isLargeRefused) throw new NeedsMuchMemoryError();
     return largeWork.take(() => decodeWithin(picture, order, LARGE));
   }
 }

@@ -16,7 +16,7 @@ import {
   transparentPng,
 } from '../../../../../../test/support/zoo/pictures.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
-import { derivePhoto } from './photo.js';
+import { derivePhoto, photoDeviceFacts } from './photo.js';
 
 /** For lossy coding and conversion from print colours. */
 const TOLERANCE = 12;
@@ -77,11 +77,11 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
     it('is applied, and EXIF is removed', async () => {
       const original = await orientedJpeg(orientation);
       expect(original.includes('A phone')).toBe(true);
-      const { width, height, takenAt, thumb, preview } =
+      const { width, height, recordedTime, thumb, preview } =
         await derived(original);
       expect([width, height]).toEqual([1200, 900]);
       expect(await colourErrorOf(preview)).toBeLessThan(TOLERANCE);
-      expect(takenAt).toEqual(TAKEN_AT);
+      expect(new Date(recordedTime!)).toEqual(TAKEN_AT);
       for (const file of [thumb, preview]) {
         const {
           exif,
@@ -103,10 +103,15 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
 );
 
 describe('a photo', () => {
-  it('of an iPhone has its time of capture', async () => {
-    expect((await derived(await PICTURES['iphone.heic']!())).takenAt).toEqual(
-      TAKEN_AT,
-    );
+  it.each([
+    ['iphone.heic', 'image/heic'],
+    ['phone.jxl', 'image/jxl'],
+    ['raw.dng', 'image/x-adobe-dng'],
+  ])('of %s has its time of capture', async (name, type) => {
+    const { recordedTime } = await derived(await PICTURES[name]!());
+    expect(new Date(recordedTime!)).toEqual(TAKEN_AT);
+    const later = await photoDeviceFacts(path.join(dir, 'original'), type);
+    expect(later.recordedTime).toBe(recordedTime);
   });
 
   it('of 12 megapixels is scaled down in either orientation', async () => {
@@ -161,6 +166,7 @@ describe.each([
   ['bomb.png', /^too large: 20000x20000$/],
   ['broken-grid.heic', /^damaged: 1 of its parts cannot be decoded$/],
   ['torn.heic', /^truncated$/],
+  ['torn.jxl', /^truncated$/],
   ['bomb.heic', /^too large: 30000x30000$/],
   ['text.jpg', /format/],
   ['drawing.jpg', /^no format of photos$/],

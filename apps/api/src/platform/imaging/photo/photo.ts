@@ -1,36 +1,131 @@
 import { decodeBmp } from './bmp.js';
 import { decodePicture, type DecodedPicture } from './decoded-picture.js';
-import { PREVIEW_BOX, stillsOf, type Stills } from '../video/stills.js';
-import { takenAtFromExif } from './taken-at.js';
+import { previewHdrOf } from '../hdr/preview-hdr.js';
+import { rawPreview } from '../raw/raw-photo.js';
+import { exifWithoutDecoding } from '../structure/picture-exif.js';
+import {
+  PREVIEW_BOX,
+  previewOf,
+  smallStillsOf,
+  stillsOf,
+  THUMB_BOX,
+  type Stills,
+} from '../video/stills.js';
+import { deviceFactsIn, type DeviceFacts } from './recorded-time.js';
 
-export interface PhotoDerivatives extends Stills {
+/** A JPEG is decoded smaller at a third of the cost; other formats whole. */
+const CHEAPLY_SMALL = 'image/jpeg';
+
+export interface PhotoFacts extends DeviceFacts {
   /** In pixels, upright. */
   width: number;
   height: number;
-  takenAt?: Date | undefined;
+  /** A JPEG with the photo's gain map, if it has one. */
+  previewHdr?: Buffer | undefined;
   /** `truncated`: the lower part is grey. */
   damage?: string | undefined;
+}
+
+export interface PhotoDerivatives extends PhotoFacts, Stills {
+  /** A JPEG with the photo's gain map, if it has one. */
+  previewHdr: Buffer | undefined;
+}
+
+export interface PhotoOptions {
+  /** True: a large picture throws instead of waiting for its turn. */
+  isLargeRefused?: boolean;
+}
+
+/** True if a thumbnail alone costs much less than both renditions. */
+export function isCheaplySmall(fileType: string): boolean {
+  return fileType === CHEAPLY_SMALL;
 }
 
 /**
  * Makes all renditions of the original at `path`: upright, sRGB, no metadata,
  * first frame.
- * @throws MediaUnreadableError
+ * @throws MediaUnreadableError, NeedsMuchMemoryError
  */
-export async function derivePhoto(path: string): Promise<PhotoDerivatives> {
-  const { exif, bitmap, ...facts } = await decode(path);
+export async function derivePhoto(
+  path: string,
+  options: PhotoOptions = {},
+): Promise<PhotoDerivatives> {
+  const { bitmap, ...facts } = await decode(path, PREVIEW_BOX, options);
   return {
-    ...facts,
+    ...(await factsOf(facts)),
     ...(await stillsOf(bitmap)),
-    takenAt: await takenAtFromExif(exif),
+    previewHdr: await hdrOf(path, facts.damage),
   };
 }
 
-async function decode(path: string): Promise<DecodedPicture> {
-  const picture = await decodePicture(path, {
-    box: PREVIEW_BOX,
+/**
+ * Like `derivePhoto`, without the preview.
+ * @throws MediaUnreadableError, NeedsMuchMemoryError
+ */
+export async function derivePhotoThumb(
+  path: string,
+  options: PhotoOptions = {},
+): Promise<Omit<PhotoDerivatives, 'preview' | 'previewHdr'>> {
+  const { bitmap, ...facts } = await decode(path, THUMB_BOX, options);
+  return { ...(await factsOf(facts)), ...(await smallStillsOf(bitmap)) };
+}
+
+/**
+ * Like `derivePhoto`, without the thumbnail.
+ * @throws MediaUnreadableError, NeedsMuchMemoryError
+ */
+export async function derivePhotoPreview(
+  path: string,
+  options: PhotoOptions = {},
+): Promise<Pick<PhotoDerivatives, 'preview' | 'previewHdr' | 'damage'>> {
+  const { bitmap, damage } = await decode(path, PREVIEW_BOX, options);
+  const previewHdr = await hdrOf(path, damage);
+  return { preview: await previewOf(bitmap), previewHdr, damage };
+}
+
+/**
+ * For files whose renditions exist already.
+ * @param type MIME type by signature
+ * @throws MediaUnreadableError
+ */
+export async function photoDeviceFacts(
+  path: string,
+  type: string,
+): Promise<DeviceFacts> {
+  const exif = await exifWithoutDecoding(path, type);
+  if (exif) return deviceFactsIn(exif);
+  const picture = await decodePicture((await rawPreview(path)) ?? path, {
+    box: { width: 16, height: 16 },
+    failOn: 'error',
+    showsTorn: true,
+  });
+  return deviceFactsIn(picture?.exif);
+}
+
+async function hdrOf(
+  path: string,
+  damage: string | undefined,
+): Promise<Buffer | undefined> {
+  return damage ? undefined : previewHdrOf(path);
+}
+
+async function factsOf({
+  exif,
+  ...facts
+}: Omit<DecodedPicture, 'bitmap'>): Promise<PhotoFacts> {
+  return { ...facts, ...(await deviceFactsIn(exif)) };
+}
+
+async function decode(
+  path: string,
+  box: { width: number; height: number },
+  { isLargeRefused }: PhotoOptions,
+): Promise<DecodedPicture> {
+  const picture = await decodePicture((await rawPreview(path)) ?? path, {
+    box,
     failOn: 'truncated',
     showsTorn: true,
+    isLargeRefused,
   });
   return picture ?? decodeBmp(path);
 }

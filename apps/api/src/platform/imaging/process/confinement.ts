@@ -42,7 +42,7 @@ const PROBE_TIMEOUT_MS = 20_000;
 const PROBE_DATA_BYTES = 4_000_000_000;
 const MAX_PROCESSES = 512;
 const MAX_OPEN_FILES = 256;
-/** The id of the account `nobody` on most systems. */
+/** Most systems give this id to their unprivileged account. */
 const USUAL_UNPRIVILEGED = 65_534;
 /** Probe: loads files, runtime and libvips like a real child. */
 const DECODER = fileURLToPath(

@@ -11,3 +11,6 @@ export class Turns {
 
 /** Across all jobs of this process. */
 export const largeWork = new Turns();
+
+/** The file needs a turn of `largeWork`, which the caller did not want. */
+export class NeedsMuchMemoryError extends Error {}

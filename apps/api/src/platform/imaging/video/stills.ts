@@ -19,7 +19,7 @@ export const PREVIEW_BOX = { width: 2000, height: 2000 };
  * A gallery column has 300 to 400 CSS px at 1x, seldom over 320 at 2x. Width
  * counts for upright and wide photos; height limits strips only.
  */
-const THUMB_BOX = { width: 640, height: 1280 };
+export const THUMB_BOX = { width: 640, height: 1280 };
 const PLACEHOLDER_BOX = { width: 12, height: 12 };
 
 const inside = { fit: 'inside', withoutEnlargement: true } as const;
@@ -29,14 +29,23 @@ export async function stillsOf(bitmap: Bitmap): Promise<Stills> {
   const small = await toBitmap(
     openBitmap(bitmap).resize({ ...THUMB_BOX, ...inside }),
   );
+  return { preview: await previewOf(bitmap), ...(await smallStillsOf(small)) };
+}
+
+/** @param bitmap within PREVIEW_BOX */
+export function previewOf(bitmap: Bitmap): Promise<Buffer> {
   // More effort saves 3 % of the bytes and doubles the total time.
-  const preview = await openBitmap(bitmap)
-    .webp({ quality: 80, effort: 2 })
-    .toBuffer();
-  const thumb = await openBitmap(small)
+  return openBitmap(bitmap).webp({ quality: 80, effort: 2 }).toBuffer();
+}
+
+/** @param bitmap within THUMB_BOX */
+export async function smallStillsOf(
+  bitmap: Bitmap,
+): Promise<Omit<Stills, 'preview'>> {
+  const thumb = await openBitmap(bitmap)
     .webp({ quality: 75, effort: 4 })
     .toBuffer();
-  return { thumb, preview, placeholder: await placeholderOf(small) };
+  return { thumb, placeholder: await placeholderOf(bitmap) };
 }
 
 async function placeholderOf(bitmap: Bitmap): Promise<string> {

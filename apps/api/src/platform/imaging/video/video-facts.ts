@@ -2,15 +2,15 @@ import { MAX_FRAME_PIXELS } from './ffmpeg-input.js';
 import type { Probed, ProbedStream } from './ffprobe.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { playbackOf, type Playback } from './playback.js';
-import { takenAtFromTags } from '../photo/taken-at.js';
+import { cameraInTags } from '../photo/camera.js';
+import { recordedInTags, type DeviceFacts } from '../photo/recorded-time.js';
 
-export interface VideoFacts {
+export interface VideoFacts extends DeviceFacts {
   /** As displayed: upright, with square pixels. */
   width: number;
   height: number;
   /** 0 when unknown. */
   durationSeconds: number;
-  takenAt?: Date | undefined;
   needsPlayback: boolean;
   playback: Playback;
   /** Frames a second; 0 when unknown. */
@@ -37,6 +37,7 @@ export function videoFacts({ streams, format }: Probed): VideoFacts {
       stream.codec_type === 'video' && !stream.disposition?.attached_pic,
   );
   if (!video) throw new MediaUnreadableError('no video stream');
+  const tags = { ...video.tags, ...format.tags };
   const audio = streams.find(
     (stream) =>
       stream.codec_type === 'audio' && stream.codec_name !== undefined,
@@ -52,7 +53,8 @@ export function videoFacts({ streams, format }: Probed): VideoFacts {
   return {
     ...shownSize(video),
     durationSeconds: format.duration ?? video.duration ?? 0,
-    takenAt: takenAtFromTags({ ...video.tags, ...format.tags }),
+    recordedTime: recordedInTags(tags),
+    camera: cameraInTags(tags),
     needsPlayback: playback !== 'original',
     playback,
     frameRate: ratio(video.avg_frame_rate, '/') ?? 0,

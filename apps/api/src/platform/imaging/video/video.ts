@@ -106,7 +106,8 @@ function transcodeTimeoutMs({ durationSeconds }: VideoFacts): number {
   return Math.min(wanted, MOST_TRANSCODE_TIMEOUT_MS);
 }
 
-function isUsualFrame({ width, height }: VideoFacts): boolean {
+/** A frame beyond 4K waits for its turn among large pictures. */
+export function isUsualFrame({ width, height }: VideoFacts): boolean {
   return width * height <= USUAL_FRAME_PIXELS;
 }
 

@@ -1,0 +1,19 @@
+import type { WallView } from '@hatira/contract';
+import type { Slide } from './slide';
+
+export type Wedding = Pick<
+  WallView['data'],
+  'names' | 'titleFont' | 'uploadUrl'
+>;
+
+/** The state of the page; without a wedding it loads. */
+export interface Show {
+  hasEnded: boolean;
+  wedding?: Wedding;
+  isSealed: boolean;
+  slide?: Slide | undefined;
+  /** Below the slide while it fades in. */
+  before?: Slide | undefined;
+}
+
+export const NOTHING: Show = { hasEnded: false, isSealed: false };

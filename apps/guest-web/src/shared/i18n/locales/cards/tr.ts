@@ -1,0 +1,56 @@
+export const messages = {
+  cards: {
+    title: 'Masalarınız için kartlar',
+    hint: 'İstediğiniz tasarımı seçin; PDF’i evde ya da matbaada bastırın.',
+    design: 'Tasarım',
+    language: 'Dil',
+    second: 'İkinci dil',
+    noSecond: 'Yok',
+    colour: 'Renk',
+    initials: 'Baş harfler',
+    table: 'Masa',
+    until: 'Son masa',
+    wifi: 'Wi-Fi kodu',
+    colours: {
+      own: 'Tasarımın kendi rengi',
+      rosewood: 'Gül ağacı',
+      sage: 'Adaçayı',
+      navy: 'Lacivert',
+      clay: 'Kiremit',
+      charcoal: 'Kömür',
+      free: 'Kendi renginiz…',
+    },
+    problems: {
+      table: 'Masa, 1 ile {{max}} arasında bir sayıdır.',
+      until: 'Son masa ilkinden küçük olamaz, en çok {{max}} olabilir.',
+      tooMany: 'Bir PDF’te en çok {{max}} masa olabilir.',
+      initials:
+        'En çok iki harf yazın; boşsa adlarınızın baş harfleri basılır.',
+      freeColour:
+        'Bu renk çok açık: telefonlar kodu okuyamaz. Daha koyusunu seçin.',
+    },
+    designs: {
+      botanical: 'Zeytin dalları',
+      deco: 'Art Deco',
+      modern: 'Modern',
+      tile: 'İznik çinisi',
+    },
+    download: 'PDF indir',
+    formats: {
+      'table-card': 'Masa kartı, A6',
+      'table-cards': 'Masa kartları, A4’te dört adet',
+      'tent-card': 'Katlanır masa kartı',
+      insert: 'Davetiye eki, A6',
+      mirror: 'Ayna kartı, 21 cm',
+      'poster-a4': 'Afiş, A4',
+      'poster-a3': 'Afiş, A3',
+      'stickers-round': 'Yuvarlak etiketler',
+      'stickers-square': 'Kare etiketler',
+    },
+    book: {
+      title: 'Anı defteri',
+      hint: 'Misafirlerinizin notları, fotoğraflarıyla birlikte baskıya hazır bir kitap: A5, taşma paylı.',
+      download: 'Kitabı indir',
+    },
+  },
+};

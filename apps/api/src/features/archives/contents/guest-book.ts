@@ -1,31 +1,12 @@
-import {
-  isImageType,
-  LANGUAGES,
-  OWN_DATES,
-  parseNote,
-  type Language,
-} from '@hatira/contract';
+import { isImageType, LANGUAGES, OWN_DATES, parseNote } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
+import { GUEST_BOOK_TITLES } from '../../guest-book/guest-book-titles.js';
 import { TIME_ZONE } from '../zip/wall-clock.js';
 import type { WrittenNote } from './notes-csv.js';
 
 export interface GuestBookNote extends WrittenNote {
   fileType: string;
 }
-
-const TITLES: Record<Language, string> = {
-  tr: 'Anı Defteri',
-  az: 'Xatirə dəftəri',
-  en: 'Guest book',
-  it: 'Libro degli ospiti',
-  fr: 'Livre d’or',
-  el: 'Βιβλίο ευχών',
-  es: 'Libro de firmas',
-  de: 'Gästebuch',
-  nl: 'Gastenboek',
-  kk: 'Тілектер кітабы',
-  ru: 'Книга пожеланий',
-};
 
 const SHOWN = new Set([
   'image/jpeg',
@@ -36,9 +17,10 @@ const SHOWN = new Set([
   'image/apng',
 ]);
 
-const MOMENT = new Intl.DateTimeFormat('tr-TR', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
-});
+const momentFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('tr-TR', {
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone },
+  });
 
 const STYLE = `
 :root{--paper:#fbf7f2;--card:#fff;--ink:#2b2622;--soft:#6d6259;--accent:#9e4257;--gold:#c9a86a}
@@ -64,16 +46,16 @@ footer a{color:inherit}
 @media (max-width:560px){body{padding-top:36px}h1{font-size:36px}article{display:block;padding:20px}img{width:100%;height:220px;margin-bottom:16px}}
 @media print{body{padding:0;background:#fff;font-size:11pt}article{padding:12pt 0;margin:0;border-bottom:.5pt solid #c9a86a;border-radius:0;box-shadow:none}blockquote,.alone{font-size:13pt}img{width:110pt;height:110pt}article>a{flex-basis:110pt}}`;
 
-/** Works without a network, in the time of the weddings' place. */
-const SCRIPT = `
-(function(){var titles=${JSON.stringify(TITLES)};
+/** Works without a network, in the wedding's time. */
+const script = (timeZone: string) => `
+(function(){var titles=${JSON.stringify(GUEST_BOOK_TITLES)};
 var wanted=(navigator.languages||[navigator.language]).map(function(name){return name.slice(0,2)});
 var language=wanted.filter(function(name){return name in titles})[0]||'tr';
 var title=document.getElementById('title');
 document.documentElement.lang=language;document.title=document.title.replace(title.textContent,titles[language]);title.textContent=titles[language];
 var own=${JSON.stringify(OWN_DATES)}[language];
 var tag=wanted.indexOf(language)<0?language:(navigator.languages||[navigator.language])[wanted.indexOf(language)];
-var format=new Intl.DateTimeFormat(own?'en-GB':tag,own?{year:'numeric',month:'numeric',day:'numeric',hour:'numeric',minute:'2-digit',hourCycle:'h23',timeZone:'${TIME_ZONE}'}:{dateStyle:'long',timeStyle:'short',timeZone:'${TIME_ZONE}'});
+var format=new Intl.DateTimeFormat(own?'en-GB':tag,own?{year:'numeric',month:'numeric',day:'numeric',hour:'numeric',minute:'2-digit',hourCycle:'h23',timeZone:'${timeZone}'}:{dateStyle:'long',timeStyle:'short',timeZone:'${timeZone}'});
 function written(date){if(!own)return format.format(date);
 var part={};format.formatToParts(date).forEach(function(each){part[each.type]=each.value});
 part.month=own.months.split(' ')[part.month-1];
@@ -81,7 +63,12 @@ return own.pattern.replace(/year|month|day/g,function(name){return part[name]})+
 document.querySelectorAll('time').forEach(function(time){time.textContent=written(new Date(time.dateTime))})})()`;
 
 /** Renders notes, with guests' texts escaped, for reading without a network. */
-export function guestBookPage(title: string, notes: GuestBookNote[]): string {
+export function guestBookPage(
+  title: string,
+  notes: GuestBookNote[],
+  timeZone = TIME_ZONE,
+): string {
+  const format = momentFormat(timeZone);
   const heading = escapeHtml(title);
   return `<!doctype html>
 <html lang="${LANGUAGES[0]}">
@@ -89,32 +76,38 @@ export function guestBookPage(title: string, notes: GuestBookNote[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} · ${TITLES.tr}</title>
+<title>${heading} · ${GUEST_BOOK_TITLES.tr}</title>
 <style>${STYLE}
 </style>
 </head>
 <body>
 <header>
 <h1>${heading}</h1>
-<p id="title">${TITLES.tr}</p>
+<p id="title">${GUEST_BOOK_TITLES.tr}</p>
 </header>
 <main>
-${notes.map(article).join('\n')}
+${notes.map((note) => article(note, format)).join('\n')}
 </main>
-<script>${SCRIPT}</script>
+<script>${script(timeZone)}</script>
 </body>
 </html>
 `;
 }
 
-function article({
-  name,
-  note,
-  fileType,
-  takenAtSeconds,
-}: GuestBookNote): string {
+/** A relative address, for a path with slashes. */
+function fileAddress(name: string): string {
+  return name
+    .split('/')
+    .map((part) => encodeURIComponent(part).replaceAll("'", '%27'))
+    .join('/');
+}
+
+function article(
+  { name, note, fileType, takenAtSeconds }: GuestBookNote,
+  format: Intl.DateTimeFormat,
+): string {
   const { name: writer, text } = parseNote(note);
-  const address = encodeURIComponent(name).replaceAll("'", '%27');
+  const address = fileAddress(name);
   const picture = `<a href="${address}"><img src="${address}" alt="" loading="lazy" decoding="async"></a>`;
   const moment = new Date(takenAtSeconds * 1000);
   return [
@@ -129,7 +122,7 @@ function article({
           `<p class="writer${text ? '' : ' alone'}" dir="auto">${escapeHtml(writer)}</p>`,
         ]
       : []),
-    `<footer><a href="${address}">${escapeHtml(name)}</a> · <time datetime="${moment.toISOString()}">${MOMENT.format(moment)}</time></footer>`,
+    `<footer><a href="${address}">${escapeHtml(name)}</a> · <time datetime="${moment.toISOString()}">${format.format(moment)}</time></footer>`,
     '</div>',
     '</article>',
   ].join('\n');

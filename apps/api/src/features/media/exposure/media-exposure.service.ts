@@ -1,0 +1,81 @@
+import type { MediaExposure } from '@hatira/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MediaEventsService } from '../events/media-events.service.js';
+import type { ItemKeys, MediaChoice } from '../files/media-keys.js';
+import {
+  byWedding,
+  countRevisions,
+  type InSameTransaction,
+} from '../media-revision.js';
+import { ExposureEventsService } from './exposure-events.service.js';
+
+/**
+ * Locks items in the order of every change, with the copies of their pictures
+ * and the other files of Live Photos: each is one tile of the gallery.
+ */
+const lock = (column: 'id' | 'edit_key') => `
+WITH chosen AS (
+  SELECT id, wedding_id, picture_hash, has_twin, live_pair_id FROM media
+  WHERE ${column} = ANY($1::uuid[]) AND ($2::bigint IS NULL OR wedding_id = $2) AND deleted_at IS NULL
+), tiles AS (
+  SELECT id, live_pair_id FROM chosen
+  UNION SELECT twin.id, twin.live_pair_id FROM chosen JOIN media AS twin
+    ON twin.wedding_id = chosen.wedding_id AND twin.picture_hash = chosen.picture_hash AND chosen.has_twin
+)
+SELECT id, edit_key AS "editKey", view_key AS "viewKey", wedding_id::float8 AS "weddingId" FROM media
+WHERE deleted_at IS NULL AND exposure <> $3
+  AND id IN (SELECT id FROM tiles UNION SELECT live_pair_id FROM tiles WHERE live_pair_id IS NOT NULL)
+ORDER BY id FOR NO KEY UPDATE`;
+
+interface ExposedItem extends ItemKeys {
+  id: string;
+}
+
+/** Shows, holds and hides items to guests and walls. */
+@Injectable()
+export class MediaExposureService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly events: MediaEventsService,
+    private readonly exposures: ExposureEventsService,
+  ) {}
+
+  /**
+   * Ignores unknown items, the trash, and other weddings' items if one is
+   * given.
+   * @returns number of changed items, with copies and parts of Live Photos
+   */
+  async change(
+    which: MediaChoice,
+    exposure: MediaExposure,
+    { weddingId, also }: { weddingId?: number; also?: InSameTransaction } = {},
+  ): Promise<number> {
+    const [column, ids] =
+      'ids' in which
+        ? (['id', which.ids] as const)
+        : (['edit_key', which.editKeys] as const);
+    const rows = await this.database.transaction(async (manager) => {
+      const rows = await manager.query<ExposedItem[]>(lock(column), [
+        ids,
+        weddingId ?? null,
+        exposure,
+      ]);
+      await manager.query(
+        'UPDATE media SET exposure = $1 WHERE id = ANY($2::uuid[])',
+        [exposure, rows.map(({ id }) => id)],
+      );
+      await countRevisions(manager, rows);
+      await also?.(manager, rows);
+      return rows;
+    });
+    for (const [id, items] of byWedding(rows))
+      await this.events.publishToCouple(
+        id,
+        items.map(({ editKey }) => editKey),
+      );
+    await this.exposures.publish(rows.map((row) => row.weddingId));
+    return rows.length;
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
+import { Button } from '../../../shared/ui/button/button';
+import { Spinner } from '../../../shared/ui/progress/spinner';
+import { AlbumGrid } from './album-grid';
+import styles from './guest-album.module.css';
+import { dayAndTime, isBlank } from './shown-item';
+import { useAlbum, type AlbumState } from './use-album';
+
+const OpenedAlbum = lazyExtra(
+  async () => (await import('./opened-album')).OpenedAlbum,
+);
+
+/** What the couple shows of all guests' files, or when it will. */
+export function GuestAlbum({ album }: { album: AlbumState }) {
+  const { t } = useTranslation();
+  const { state, ...contents } = useAlbum(album);
+  if (state.opensAt !== undefined) {
+    const [day, time] = dayAndTime(state.opensAt);
+    return (
+      <section className={styles.album} aria-label={t('album.title')}>
+        <p className={styles.sealed} role="status">
+          {t('album.sealed', { day, time })}
+        </p>
+      </section>
+    );
+  }
+  if (!state.isOpen) return null;
+  return (
+    <section className={styles.album} aria-labelledby="album-title">
+      <h2 id="album-title" className={styles.title}>
+        {t('album.title')}
+      </h2>
+      <Contents {...contents} />
+    </section>
+  );
+}
+
+type ContentsProps = Omit<ReturnType<typeof useAlbum>, 'state'>;
+
+function Contents({ loaded, hasFailed, read, more }: ContentsProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<string>();
+  const grid = useRef<HTMLUListElement>(null);
+  const close = useReturningFocus(grid, opened, setOpened);
+  const { isBusy, hasFailed: isStuck, run } = useMore(more);
+  const items = useMemo(
+    () => loaded?.items.filter((item) => !isBlank(item)) ?? [],
+    [loaded],
+  );
+  if (!loaded && hasFailed)
+    return (
+      <div role="alert" className={styles.state}>
+        <p>{t('album.failed')}</p>
+        <Button kind="quiet" onClick={() => void read()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  if (!loaded) return <Spinner>{t('common.loading')}</Spinner>;
+  return (
+    <>
+      {items.length === 0 && <p className={styles.state}>{t('album.empty')}</p>}
+      <AlbumGrid ref={grid} items={items} onOpen={setOpened} />
+      {isStuck && (
+        <p role="alert" className={styles.state}>
+          {t('album.failed')}
+        </p>
+      )}
+      {loaded.nextCursor !== undefined && (
+        <Button kind="quiet" aria-disabled={isBusy} onClick={run}>
+          {t('album.more')}
+        </Button>
+      )}
+      {opened !== undefined && items.length > 0 && (
+        <Suspense>
+          <OpenedAlbum
+            items={items}
+            isComplete={loaded.nextCursor === undefined}
+            id={opened}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** @returns closes the picture, and goes back to the tile of the last one */
+function useReturningFocus(
+  grid: RefObject<HTMLElement | null>,
+  opened: string | undefined,
+  setOpened: (id: string | undefined) => void,
+): (id: string) => void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    // The page can take the focus again.
+    if (opened === undefined && last.current !== undefined)
+      grid.current
+        ?.querySelector<HTMLElement>(`[data-id="${last.current}"]`)
+        ?.focus();
+    last.current = undefined;
+  }, [grid, opened]);
+  return (id) => {
+    last.current = id;
+    setOpened(undefined);
+  };
+}
+
+/** One call at a time. */
+function useMore(more: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const run = () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailed(false);
+    more().then(
+      () => setBusy(false),
+      () => {
+        setBusy(false);
+        setFailed(true);
+      },
+    );
+  };
+  return { isBusy, hasFailed, run };
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchAlbum } from '@hatira/api-client';
+import type { AlbumItem, AlbumPage } from '@hatira/contract';
+import { withJitter } from '../../../shared/lib/with-jitter';
+import { currentUploadPath } from '../mine/upload-path';
+import { withNewest } from './with-newest';
+
+const FIRST_ITEMS = 12;
+/** As many as a page has. */
+const MOST_ITEMS = 60;
+/** A hall of guests asks for news; uploads come first. */
+const NEWS_MS = 60_000;
+/** After the time that the server named: clocks differ. */
+const OPENING_MS = 2_000;
+/** Longer ones end with a visit. */
+const LONGEST_WAIT_MS = 86_400_000;
+
+/** What the server says of the album. */
+export interface AlbumState {
+  isOpen: boolean;
+  /** Of a sealed album. */
+  opensAt?: string | undefined;
+}
+
+interface Loaded {
+  items: readonly AlbumItem[];
+  nextCursor: string | undefined;
+}
+
+/** The shared album: newest first, with news while the page is visible. */
+export function useAlbum(atFirst: AlbumState) {
+  const [state, setState] = useState(atFirst);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setFailed] = useState(false);
+  const count = useRef(FIRST_ITEMS);
+  const read = useCallback(async () => {
+    try {
+      const page = await fetchAlbum(currentUploadPath(), {
+        limit: Math.min(count.current, MOST_ITEMS),
+      });
+      setState(page);
+      setLoaded((before) => reread(before, page));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  const more = async () => {
+    const cursor = loaded?.nextCursor;
+    if (cursor === undefined) return;
+    const page = await fetchAlbum(currentUploadPath(), { cursor });
+    setState(page);
+    setLoaded((before) => {
+      const items = [...(before?.items ?? []), ...page.data];
+      count.current = items.length;
+      return { items, nextCursor: page.next_cursor };
+    });
+  };
+  useNews(state, read);
+  return { state, loaded, hasFailed, read, more };
+}
+
+function reread(before: Loaded | undefined, page: AlbumPage): Loaded {
+  const items = withNewest(before?.items ?? [], page);
+  const isLonger = items.length > page.data.length;
+  return {
+    items,
+    nextCursor: isLonger ? before?.nextCursor : page.next_cursor,
+  };
+}
+
+/** Reads at once, then now and then; a sealed album when it opens. */
+function useNews(
+  { isOpen, opensAt }: AlbumState,
+  read: () => Promise<void>,
+): void {
+  useEffect(() => {
+    if (!isOpen && opensAt === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isMounted = true;
+    const wait = (ms: number) => {
+      if (isMounted) timer = setTimeout(look, ms);
+    };
+    const look = () => {
+      const news =
+        document.visibilityState === 'visible' ? read() : Promise.resolve();
+      void news.then(() => wait(withJitter(NEWS_MS)));
+    };
+    const leftMs = opensAt ? Date.parse(opensAt) - Date.now() : 0;
+    if (isOpen) look();
+    else if (leftMs < LONGEST_WAIT_MS)
+      wait(Math.max(0, leftMs) + withJitter(OPENING_MS));
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
+  }, [isOpen, opensAt, read]);
+}

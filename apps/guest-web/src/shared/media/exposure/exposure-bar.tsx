@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { Button } from '../../ui/button/button';
+import styles from './exposure-bar.module.css';
+import { ACTS, EXPOSURES, useExposure } from './use-exposure';
+import type { Moderation } from './use-moderation';
+
+export { loadChoices } from '../../i18n/choices';
+
+interface ExposureBarProps {
+  item: MediaItem;
+  moderation: Moderation;
+}
+
+/** Says whether guests see the item, and changes it. */
+export function ExposureBar({ item, moderation }: ExposureBarProps) {
+  const { t } = useTranslation();
+  const { isBusy, expose } = useExposure(moderation);
+  const present = item.exposure ?? 'shown';
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.present}>
+        {t(present === 'shown' ? 'exposure.isShown' : `gallery.${present}`)}
+      </p>
+      <div className={styles.acts}>
+        {EXPOSURES.filter((exposure) => exposure !== present).map(
+          (exposure) => (
+            <Button
+              key={exposure}
+              kind="quiet"
+              className={styles.act}
+              aria-disabled={isBusy}
+              onClick={() => void (isBusy || expose([item], exposure))}
+            >
+              {t(ACTS[exposure])}
+            </Button>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { picture } from '../../support/fixtures/pictures.js';
+import { TestGuest } from '../../support/requests/guest.js';
+import { expectAccessible } from '../support/accessibility.js';
+import { GONE_THUMB } from '../support/console-watch.js';
+import { expectFits, resize } from '../support/layout.js';
+import { expect, test } from '../support/test.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('shows guests the shared album to look at, and nothing of it once it is sealed', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(GONE_THUMB);
+  const { photos, shortVideo } = samples;
+  for (const photo of photos.slice(0, 2))
+    await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+  await product.addVideo(wedding, shortVideo);
+  await product.expectProcessed(wedding);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/.*\/album|^\/media\//.test(pathname)) asked.push(pathname);
+  });
+  await uploadPage.openWhole();
+  const album = page.getByRole('region', { name: 'The wedding album' });
+  await expect(album).toHaveCount(0);
+  expect(asked, 'of an album that is not shared').toEqual([]);
+
+  await product.setVisibility(wedding, { mode: 'shared' });
+  await uploadPage.openWhole();
+  const tiles = album.getByRole('button', { name: /^(Photo|Video) \d/ });
+  await expect(tiles).toHaveCount(3);
+  await expectAccessible(page);
+  const before = page.viewportSize()!;
+  await resize(page, { width: 320, height: 640 });
+  await expectFits(page);
+  await resize(page, before);
+
+  // A video that needs no other version has none for guests.
+  await expect(tiles.first()).toHaveAccessibleName(/cannot be played here/);
+  await tiles.first().focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'The wedding album' });
+  await expect(viewer.getByText('This video cannot be played')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 of 3')).toBeVisible();
+  await expect(viewer.getByText('Mutluluklar!')).toBeVisible();
+  await expect(viewer.getByText('Download')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(tiles.nth(1)).toBeFocused();
+  await tiles.nth(2).click();
+  await expect(viewer.getByText('3 of 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  expect(asked.every((path) => path.includes('/album'))).toBe(true);
+
+  const until = `${new Date().getFullYear() + 1}-06-14T18:30:00Z`;
+  await product.setVisibility(wedding, { mode: 'sealed', until });
+  asked.length = 0;
+  await uploadPage.openWhole();
+  await expect(album).toContainText('it opens on June 14');
+  await expect(album.getByRole('img')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(asked, 'of a sealed album').toEqual([]);
+});
+
+test('reads on in an album of many pictures, and new ones arrive', async ({
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  await product.setVisibility(wedding, { mode: 'shared' });
+  const guest = new TestGuest(product.url, wedding);
+  for (let index = 0; index < 14; index += 1)
+    await guest
+      .single(
+        await picture({ width: 200 + index }),
+        'p.jpg',
+        `Guest ${index}|Hi`,
+      )
+      .expect(200);
+  await product.expectProcessed(wedding);
+  await page.clock.install();
+  await uploadPage.open();
+  const tiles = page
+    .getByRole('region', { name: 'The wedding album' })
+    .getByRole('button', { name: /^Photo \d/ });
+  await expect(tiles).toHaveCount(12);
+  await expect(tiles.first()).toHaveAccessibleName(/From Guest 13$/);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(tiles).toHaveCount(14);
+  await product.addPhoto(wedding, samples.photos[1], 'Late|Hi');
+  await product.expectProcessed(wedding);
+  await page.clock.fastForward(91_000);
+  await expect(tiles).toHaveCount(15);
+  await expect(tiles.first()).toHaveAccessibleName(/From Late$/);
+});

@@ -59,7 +59,7 @@ describe('with PUBLIC_URL', () => {
       expect(mail!.parts[part]).toContain(
         `${PUBLIC_URL}/camera-roll/${wedding.hash}`,
       );
-      expect(mail!.parts[part]).toMatch(/9,5\sMB/);
+      expect(mail!.parts[part]).toMatch(/9,6\sMB/);
     }
     expect(mail!.parts['text/html']).toContain('Elif &amp; Can');
   });

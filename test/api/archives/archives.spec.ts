@@ -70,6 +70,7 @@ describe('an archive', () => {
     const content = await readZip('Python zipfile', zip);
     expect(Object.keys(content)).toEqual([
       'Elif & Can/Gelin.jpg',
+      'Elif & Can/index.html',
       'Elif & Can/notes.html',
       'Elif & Can/notes.csv',
     ]);
@@ -180,6 +181,7 @@ describe('the end of an archive', () => {
     expect(row).toMatchObject({
       plan: null,
       media_ids: null,
+      index_html: null,
       notes_html: null,
       notes_csv: null,
       recipients: [],
@@ -266,7 +268,7 @@ describe('the end of an archive', () => {
 describe('the archive of a whole wedding', () => {
   const quiet = (by: string) =>
     test.database.query(
-      `UPDATE media SET created_at = now() - interval '${by}'`,
+      `UPDATE media SET created_at = now() - interval '${by}', moment = now() - interval '${by}'`,
     );
 
   it('is built once, without a request, after a quiet time without uploads', async () => {

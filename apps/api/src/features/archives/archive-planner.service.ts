@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { zipName } from '@hatira/contract';
+import { zipName, type Language } from '@hatira/contract';
+import type { ArchiveLayout } from '@hatira/contract/schemas';
 import { Problem } from '../../platform/http/errors/problem.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
-import type { MediaContent } from '../media/files/media-contents.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { plannedZip } from './downloads/archive-layouts.service.js';
 import { ArchivesRepository, type NewArchive } from './archives.repository.js';
 import type { ArchiveRow } from './archive-row.js';
-import { ArchiveSelectionService } from './archive-selection.service.js';
-import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
+import {
+  ArchiveSelectionService,
+  type SelectedContents,
+} from './archive-selection.service.js';
+import {
+  archivePlan,
+  fingerprintOf,
+  type ArchiveForm,
+} from './contents/archive-plan.js';
 import { DAY_MS } from '../../platform/timing/durations.js';
 
 /** Per link. */
@@ -25,6 +32,9 @@ export interface WantedArchive extends GalleryReader {
   /** Undefined: the whole wedding. */
   ids?: string[] | undefined;
   isPrepared?: boolean;
+  layout: ArchiveLayout;
+  /** Of folders for guests without a name. */
+  language?: Language;
 }
 
 /** Fixes an archive's contents. */
@@ -48,10 +58,12 @@ export class ArchivePlannerService {
     wanted: WantedArchive,
   ): Promise<ArchiveRow> {
     const { ids } = wanted;
-    const { items, title } = ids
+    const { items, title, timeZone } = ids
       ? await this.selection.chosen(manager, ids, wanted)
-      : await this.selection.whole(manager, wanted.weddingId);
-    const fingerprint = fingerprintOf(title, items);
+      : await this.selection.whole(manager, wanted);
+    const { layout, language } = wanted;
+    const form = { timeZone, layout, ...(language && { language }) };
+    const fingerprint = fingerprintOf(title, items, form);
     const expiresAt = await this.expiry();
     for (;;) {
       const same = await this.archives.sameAs(manager, wanted, fingerprint);
@@ -63,6 +75,7 @@ export class ArchivePlannerService {
         : await this.add(manager, {
             ...wanted,
             title,
+            form,
             items,
             fingerprint,
             expiresAt,
@@ -91,14 +104,14 @@ export class ArchivePlannerService {
 
   private async add(
     manager: EntityManager,
-    { title, items, ids, ...archive }: PlannedContents,
+    { title, form, items, ids, ...archive }: PlannedContents,
   ): Promise<ArchiveRow | undefined> {
     const { open, built } = await this.archives.countOf(manager, archive);
     if (open >= MAX_OPEN)
       throw new Problem('too_many_requests', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
-    const plan = archivePlan(title, items);
+    const plan = archivePlan(title, items, form);
     const isBuildable = plan.files.every(
       ({ sizeBytes }) => sizeBytes < LARGEST_BUILT_ENTRY_BYTES,
     );
@@ -120,7 +133,9 @@ export class ArchivePlannerService {
 }
 
 interface PlannedContents
-  extends WantedArchive, Pick<NewArchive, 'fingerprint' | 'expiresAt'> {
-  title: string;
-  items: MediaContent[];
+  extends
+    WantedArchive,
+    Omit<SelectedContents, 'timeZone'>,
+    Pick<NewArchive, 'fingerprint' | 'expiresAt'> {
+  form: ArchiveForm;
 }

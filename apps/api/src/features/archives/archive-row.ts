@@ -6,6 +6,7 @@ import {
   type GalleryAccess,
   type Language,
 } from '@hatira/contract';
+import type { ArchiveLayout } from '@hatira/contract/schemas';
 
 export interface ArchiveRecipient {
   email: string;
@@ -31,6 +32,7 @@ export interface ArchiveRow {
   builtBytes: number | null;
   recipients: ArchiveRecipient[];
   isWholeWedding: boolean;
+  layout: ArchiveLayout;
   createdAt: Date;
   queuedAt: Date;
   expiresAt: Date;
@@ -40,14 +42,14 @@ export interface ArchiveRow {
 /** As float8, since the driver returns bigint as text. */
 export const ARCHIVE_COLUMNS = `archives.id, wedding_id::float8 AS "weddingId", archives.access, file_name AS "fileName",
   file_count AS "fileCount", total_bytes::float8 AS "totalBytes", status, progress, reason, attempts,
-  built_key AS "builtKey", built_bytes::float8 AS "builtBytes", recipients, is_whole_wedding AS "isWholeWedding",
+  built_key AS "builtKey", built_bytes::float8 AS "builtBytes", layout, recipients, is_whole_wedding AS "isWholeWedding",
   archives.created_at AS "createdAt", queued_at AS "queuedAt",
   expires_at AS "expiresAt", ended_at AS "endedAt"`;
 
 /** SQL: ends an archive and empties its row. */
 export function endedBecause(reason: ArchiveReason): string {
   return `status = 'expired', reason = '${reason}', ended_at = now(), media_ids = NULL, plan = NULL,
-  notes_html = NULL, notes_csv = NULL, recipients = '[]'`;
+  index_html = NULL, notes_html = NULL, notes_csv = NULL, recipients = '[]'`;
 }
 
 /** A row stays open until the sweep, so the date counts too. */
@@ -66,6 +68,7 @@ export function archiveState(row: ArchiveRow): ArchiveState {
     fileName: row.fileName,
     downloadUrl: API.archiveDownload(row.id),
     isWholeWedding: row.isWholeWedding,
+    layout: row.layout,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     ...(reason && { reason }),

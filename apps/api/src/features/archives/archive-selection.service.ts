@@ -6,11 +6,19 @@ import {
   MediaContentsService,
   type MediaContent,
 } from '../media/files/media-contents.service.js';
+import { withDueMoments } from '../media/moments/due-moments.js';
+import { sealEnd } from '../weddings/current-visibility.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { namedWedding, Wedding } from '../weddings/wedding.entity.js';
 
 const MAX_NAMED_IDS = 100;
+
+export interface SelectedContents {
+  items: MediaContent[];
+  title: string;
+  timeZone: string;
+}
 
 /** Reads a download's items, which must all exist in one wedding. */
 @Injectable()
@@ -29,30 +37,35 @@ export class ArchiveSelectionService {
     manager: EntityManager,
     given: string[],
     reader?: GalleryReader,
-  ): Promise<{ items: MediaContent[]; title: string; weddingId: number }> {
+  ): Promise<SelectedContents & { weddingId: number }> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];
     const { maxFiles } = (await this.settings.current()).bulk;
     if (ids.length > maxFiles)
       throw new Problem('too_many_files', {
         details: { count: ids.length, max: maxFiles },
       });
+    const known = reader && (await weddingOf(manager, reader.weddingId));
     const items = await this.contents.some(manager, ids, reader?.access);
     requireAll(ids, items);
     const weddingIds = new Set(items.map((item) => item.weddingId));
     if (reader) weddingIds.add(reader.weddingId);
     if (weddingIds.size > 1) throw new Problem('files_of_two_weddings');
     const [id = 0] = weddingIds;
-    return { items, title: await titleOf(manager, id), weddingId: id };
+    const wedding = known ?? (await weddingOf(manager, id));
+    return { ...(await selected(manager, wedding, items)), weddingId: id };
   }
 
-  /** @throws Problem `nothing_to_download` */
+  /** @throws Problem `nothing_to_download`, also for relatives under a seal */
   async whole(
     manager: EntityManager,
-    weddingId: number,
-  ): Promise<{ items: MediaContent[]; title: string }> {
+    { weddingId, access }: GalleryReader,
+  ): Promise<SelectedContents> {
+    const wedding = await weddingOf(manager, weddingId);
+    if (access === 'view' && sealEnd(wedding))
+      throw new Problem('nothing_to_download');
     const items = await this.contents.ofWedding(manager, weddingId);
     if (items.length === 0) throw new Problem('nothing_to_download');
-    return { items, title: await titleOf(manager, weddingId) };
+    return selected(manager, wedding, items);
   }
 }
 
@@ -67,14 +80,21 @@ function requireAll(ids: string[], items: MediaContent[]): void {
   });
 }
 
-async function titleOf(
-  manager: EntityManager,
-  weddingId: number,
-): Promise<string> {
-  const wedding = await manager.findOneBy(Wedding, {
-    id: weddingId,
-    deletedAt: IsNull(),
-  });
+/** Read before the items: a job that ends in between has dated them. */
+async function weddingOf(manager: EntityManager, id: number): Promise<Wedding> {
+  const wedding = await manager.findOneBy(Wedding, { id, deletedAt: IsNull() });
   if (!wedding) throw new Problem('wedding_not_found');
-  return weddingTitle(namedWedding(wedding));
+  return wedding;
+}
+
+async function selected(
+  manager: EntityManager,
+  wedding: Wedding,
+  items: MediaContent[],
+): Promise<SelectedContents> {
+  return {
+    items: await withDueMoments(manager, wedding, items),
+    title: weddingTitle(namedWedding(wedding)),
+    timeZone: wedding.timeZone,
+  };
 }

@@ -58,7 +58,7 @@ export class ArchivesController {
   @HttpCode(202)
   async create(
     @Body(new ZodPipe(createArchive))
-    { hash, ids, email, language }: CreateArchive,
+    { hash, ids, email, language, layout }: CreateArchive,
     @Req() request: Request,
   ): Promise<Success<ArchiveState>> {
     const link = await this.weddings.byHash(hash, request);
@@ -72,7 +72,10 @@ export class ArchivesController {
         : { email, language, origin: this.linkOrigin(request) };
     return {
       success: true,
-      data: await this.archives.request({ link, ids }, recipient),
+      data: await this.archives.request(
+        { link, ids, layout, language },
+        recipient,
+      ),
     };
   }
 

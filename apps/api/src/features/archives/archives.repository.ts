@@ -1,25 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import type { ArchiveLayout } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
+import { isUnsealed } from '../weddings/current-visibility.js';
 import { archiveKey } from '../../platform/storage/keys.js';
 import { ARCHIVE_COLUMNS, hasEnded, type ArchiveRow } from './archive-row.js';
-import {
-  formatPlan,
-  parsePlan,
-  type ArchivePlan,
-  type NoteFile,
-  type PlannedFile,
+import type {
+  ArchivePlan,
+  PlannedFile,
+  WrittenFile,
 } from './contents/archive-plan.js';
+import { formatPlan, parsePlan } from './contents/kept-plan.js';
 
 const MAX_LISTED = 100;
 
+const COLUMNS = {
+  index: 'index_html',
+  html: 'notes_html',
+  csv: 'notes_csv',
+} as const satisfies Record<WrittenFile, string>;
+
+/** Relatives' archives are away while the album is sealed. */
+const IS_OPEN = `(archives.access = 'full'
+  OR EXISTS (SELECT FROM weddings WHERE weddings.id = archives.wedding_id AND ${isUnsealed('weddings')}))`;
+
 const INSERT = `
 INSERT INTO archives (id, wedding_id, access, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids, plan,
-  notes_html, notes_csv, status, progress, built_key, expires_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+  index_html, notes_html, notes_csv, status, progress, built_key, expires_at, layout)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 ON CONFLICT (wedding_id, access, fingerprint) WHERE ended_at IS NULL DO NOTHING
 RETURNING id`;
 
@@ -32,6 +43,7 @@ UPDATE archives SET status = 'queued', progress = 0, attempts = 0, queued_at = n
 export interface NewArchive extends GalleryReader {
   fingerprint: Buffer;
   isWholeWedding: boolean;
+  layout: ArchiveLayout;
   fileName: string;
   mediaIds: string[];
   plan: ArchivePlan;
@@ -86,6 +98,7 @@ export class ArchivesRepository {
   ): Promise<ArchiveRow | undefined> {
     const id = randomUUID();
     const { plan, isToBeBuilt } = archive;
+    const { texts } = plan;
     const [added] = await manager.query<{ id: string }[]>(INSERT, [
       ...[
         id,
@@ -101,9 +114,10 @@ export class ArchivesRepository {
         archive.mediaIds,
         formatPlan(plan),
       ],
-      ...[plan.notes?.html ?? null, plan.notes?.csv ?? null],
+      ...[texts.index ?? null, texts.html ?? null, texts.csv ?? null],
       ...(isToBeBuilt ? ['queued', 0, archiveKey(id)] : ['ready', 100, null]),
       archive.expiresAt,
+      archive.layout,
     ]);
     return added && (await this.byId(added.id, manager));
   }
@@ -156,9 +170,18 @@ export class ArchivesRepository {
     return read(this.database.manager, where, [weddingId, access]);
   }
 
+  /** Undefined for unknown ones, and relatives' archives under a seal. */
+  async find(
+    id: string,
+    manager = this.database.manager,
+  ): Promise<ArchiveRow | undefined> {
+    const [row] = await read(manager, 'archives.id = $1', [id]);
+    return row;
+  }
+
   /** @throws Problem `archive_not_found` */
   async byId(id: string, manager = this.database.manager): Promise<ArchiveRow> {
-    const [row] = await read(manager, 'archives.id = $1', [id]);
+    const row = await this.find(id, manager);
     if (!row) throw new Problem('archive_not_found');
     return row;
   }
@@ -176,13 +199,13 @@ export class ArchivesRepository {
   }
 
   /** @throws Problem `archive_gone` when it has ended */
-  async notesOf(id: string, file: NoteFile): Promise<string> {
-    return this.contentOf(id, `notes_${file}`);
+  async textOf(id: string, file: WrittenFile): Promise<string> {
+    return this.contentOf(id, COLUMNS[file]);
   }
 
   private async contentOf(
     id: string,
-    column: 'plan' | `notes_${NoteFile}`,
+    column: 'plan' | (typeof COLUMNS)[WrittenFile],
   ): Promise<string> {
     const [row] = await this.database.query<{ content: string | null }[]>(
       `SELECT ${column} AS content FROM archives WHERE id = $1`,
@@ -199,7 +222,7 @@ function read(
   parameters: unknown[],
 ): Promise<ArchiveRow[]> {
   return manager.query<ArchiveRow[]>(
-    `SELECT ${ARCHIVE_COLUMNS} FROM archives WHERE ${where}`,
+    `SELECT ${ARCHIVE_COLUMNS} FROM archives WHERE ${IS_OPEN} AND ${where}`,
     parameters,
   );
 }

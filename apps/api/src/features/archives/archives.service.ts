@@ -1,4 +1,5 @@
-import type { ArchiveState } from '@hatira/contract';
+import type { ArchiveState, Language } from '@hatira/contract';
+import type { ArchiveLayout } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -28,6 +29,9 @@ export interface RequestedArchive {
   link: Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
   /** Undefined: the whole wedding. */
   ids?: string[] | undefined;
+  layout: ArchiveLayout;
+  /** Of folders for guests without a name. */
+  language: Language;
 }
 
 @Injectable()
@@ -50,7 +54,7 @@ export class ArchivesService {
    *   `ArchivePlannerService.plan` and `ArchiveMessagesService.requirePossible`
    */
   async request(
-    { link, ids }: RequestedArchive,
+    { link, ...wanted }: RequestedArchive,
     recipient?: ArchiveRecipient,
   ): Promise<ArchiveState> {
     const { weddingId, access } = link;
@@ -62,7 +66,7 @@ export class ArchivesService {
       const planned = await this.planner.plan(manager, {
         weddingId,
         access,
-        ids,
+        ...wanted,
       });
       if (recipient)
         await this.messages.addRecipient(manager, planned, recipient);
@@ -87,6 +91,7 @@ export class ArchivesService {
         weddingId,
         access: 'full',
         isPrepared: true,
+        layout: 'flat',
       });
     });
     await this.announce(row);

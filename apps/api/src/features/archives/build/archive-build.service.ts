@@ -66,7 +66,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
       files,
       open: (entry) =>
         this.layouts.readFile(files[entry], (file) =>
-          this.archives.notesOf(row.id, file),
+          this.archives.textOf(row.id, file),
         ),
       onBytes: (bytes) => progress.add(bytes),
       signal: this.stop.signal,

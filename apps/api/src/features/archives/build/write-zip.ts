@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { addAbortSignal, Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { ZipArchive } from 'archiver';
+import type { ZipArchive } from 'archiver';
+import type { ByteRange } from '@hatira/contract';
+import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import type { PlannedFile } from '../contents/archive-plan.js';
 import { wallClock } from '../zip/wall-clock.js';
-import { wholly } from '../zip/zip-stream.js';
 
 export interface ZipWriting {
   files: PlannedFile[];
@@ -19,7 +20,9 @@ export interface ZipWriting {
  * an incomplete zip never ends normally.
  */
 export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
-  const zip = new ZipArchive({ store: true });
+  // A tenth of a second of each process's start.
+  const archiver = await import('archiver');
+  const zip = new archiver.ZipArchive({ store: true });
   const fail = (error: Error) => void zip.destroy(error);
   // The reader gets it; without a listener it could end the process.
   zip.on('error', () => undefined);
@@ -49,7 +52,7 @@ async function feed(
       const written = once(zip, 'entry', { signal });
       zip.append(source, {
         name: file.name,
-        date: wallClock(file.modifiedAtMs),
+        date: wallClock(file.modifiedAtMs, file.timeZone),
       });
       await written;
     } finally {
@@ -78,6 +81,20 @@ async function* counted(
   }
   if (sum !== file.crc32)
     throw new DamagedFileError('the CRC-32 of a stored file has changed');
+}
+
+/** @throws ObjectMissingError for a short file */
+async function* wholly(
+  source: AsyncIterable<Buffer>,
+  { start, end }: ByteRange,
+): AsyncGenerator<Buffer> {
+  let missingBytes = end - start;
+  for await (const chunk of source) {
+    missingBytes -= chunk.length;
+    yield chunk;
+  }
+  if (missingBytes !== 0)
+    throw new ObjectMissingError(`with ${end - start} bytes`);
 }
 
 class DamagedFileError extends Error {}

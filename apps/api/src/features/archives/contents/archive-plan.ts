@@ -1,122 +1,198 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { outgoingFileName } from '../../../platform/http/files/outgoing-file-name.js';
+import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
+import type { ArchiveLayout } from '@hatira/contract/schemas';
+import { FALLBACK_LANGUAGE, type Language } from '@hatira/contract';
+import { splitName } from '../../../platform/http/files/file-name.js';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
 import type { ZipEntry } from '../zip/zip-records.js';
+import { motionsOf, type AlbumItem } from '../album/album-data.js';
+import { albumPage } from '../album/album-page.js';
 import { EntryNames, folderName } from './entry-names.js';
+import { folderNames, givenNames } from './folder-names.js';
 import { guestBookPage } from './guest-book.js';
 import { notesCsv } from './notes-csv.js';
+import { timedNames } from './timed-names.js';
 
-export const NOTE_FILES = { html: 'notes.html', csv: 'notes.csv' } as const;
-export type NoteFile = keyof typeof NOTE_FILES;
+/** Of the clips that photos have within them. */
+const CLIPS_FOLDER = 'motion';
+
+/** Written by the plan, beside the guests' files. */
+export const WRITTEN_FILES = {
+  index: 'index.html',
+  html: 'notes.html',
+  csv: 'notes.csv',
+} as const;
+export type WrittenFile = keyof typeof WRITTEN_FILES;
+
+/** An object, or from the offset on a part of it. */
+export interface ObjectSource {
+  objectKey: string;
+  offset?: number;
+}
 
 export interface PlannedFile extends ZipEntry {
-  source: { objectKey: string } | { notes: NoteFile };
+  source: ObjectSource | { written: WrittenFile };
 }
 
 /** Every byte of the zip follows from it. */
 export interface ArchivePlan {
   files: PlannedFile[];
-  notes: Record<NoteFile, string> | undefined;
+  /** Notes only if guests left any. */
+  texts: Partial<Record<WrittenFile, string>>;
 }
 
-export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
+export interface ArchiveForm {
+  /** The wedding's. */
+  timeZone?: string;
+  layout?: ArchiveLayout;
+  /** Of folders for guests without a name. */
+  language?: Language;
+}
+
+/** Fixes all names, times, notes and the page of a zip. */
+export function archivePlan(
+  title: string,
+  items: MediaContent[],
+  form: ArchiveForm = {},
+): ArchivePlan {
+  const { timeZone = TIME_ZONE } = form;
   const folder = folderName(title);
-  const names = new EntryNames(folder);
-  // A guest's file of such a name gets a number.
-  for (const name of Object.values(NOTE_FILES)) names.take(name);
-  const named = items.map((item) => ({
-    ...item,
-    name: names.take(nameOf(item)),
-  }));
-  const files = named.map((item) => ({
-    name: `${folder}/${item.name}`,
-    sizeBytes: item.sizeBytes,
-    crc32: item.crc32,
-    modifiedAtMs: item.takenAtSeconds * 1000,
-    source: { objectKey: item.objectKey },
-  }));
-  const notes = named.flatMap((item) =>
-    item.note === null ? [] : [{ ...item, note: item.note }],
-  );
-  if (notes.length === 0) return { files, notes: undefined };
-  const written = { html: guestBookPage(title, notes), csv: notesCsv(notes) };
+  const named = withNames(items, folder, form);
+  const guestFile = (item: AlbumItem, name: string, part: FilePart) => ({
+    name: `${folder}/${name}`,
+    ...{ sizeBytes: part.sizeBytes, crc32: part.crc32 },
+    ...{ modifiedAtMs: item.takenAtSeconds * 1000, timeZone },
+    source: sourceOf(item, part),
+  });
+  const texts = textsOf(title, named, timeZone);
+  const written = Object.keys(texts) as WrittenFile[];
   const writtenAtMs =
     1000 *
-    notes.reduce(
+    items.reduce(
       (last, { takenAtSeconds }) => Math.max(last, takenAtSeconds),
       0,
     );
-  const noteFiles = (['html', 'csv'] as const).map((kind) => ({
-    name: `${folder}/${NOTE_FILES[kind]}`,
-    ...{
-      sizeBytes: Buffer.byteLength(written[kind]),
-      crc32: crc32(written[kind]),
-      modifiedAtMs: writtenAtMs,
-    },
-    source: { notes: kind },
-  }));
-  return { files: [...files, ...noteFiles], notes: written };
+  return {
+    files: [
+      ...named.map((item) => guestFile(item, item.name, item)),
+      ...named.flatMap((item) =>
+        item.clip && item.clipName
+          ? [guestFile(item, item.clipName, item.clip)]
+          : [],
+      ),
+      ...written.map((kind) => ({
+        name: `${folder}/${WRITTEN_FILES[kind]}`,
+        ...sizeAndSum(texts[kind] ?? ''),
+        ...{ modifiedAtMs: writtenAtMs, timeZone },
+        source: { written: kind },
+      })),
+    ],
+    texts,
+  };
 }
 
-function nameOf({ fileName, fileType }: MediaContent): string {
-  return outgoingFileName(fileName, fileType);
+/** A whole file, or a clip within it. */
+type FilePart = Pick<PlannedFile, 'sizeBytes' | 'crc32'> & { offset?: number };
+
+function sourceOf(
+  { objectKey }: MediaContent,
+  { offset }: FilePart,
+): ObjectSource {
+  return offset === undefined ? { objectKey } : { objectKey, offset };
+}
+
+function textsOf(
+  title: string,
+  items: AlbumItem[],
+  timeZone: string,
+): ArchivePlan['texts'] {
+  const notes = items.flatMap((item) =>
+    item.note === null ? [] : [{ ...item, note: item.note }],
+  );
+  return {
+    index: albumPage(title, items, timeZone),
+    ...(notes.length > 0 && {
+      html: guestBookPage(title, notes, timeZone),
+      csv: notesCsv(notes, timeZone),
+    }),
+  };
+}
+
+function sizeAndSum(text: string) {
+  const bytes = Buffer.from(text);
+  return { sizeBytes: bytes.length, crc32: crc32(bytes) };
+}
+
+/** Names are paths below the zip's folder, with slashes. */
+function withNames(
+  items: MediaContent[],
+  folder: string,
+  form: ArchiveForm,
+): AlbumItem[] {
+  const names = new EntryNames(folder);
+  // A guest's file or folder of such a name gets a number.
+  for (const name of Object.values(WRITTEN_FILES)) names.take(name);
+  if (items.some(({ clip }) => clip)) names.take(CLIPS_FOLDER);
+  const clipNames = new EntryNames(folder, CLIPS_FOLDER);
+  const given = timedNames(items, form.timeZone ?? TIME_ZONE);
+  const folders = foldersOf(items, form);
+  const inner = new Map([['', { path: '', names }]]);
+  return items.map((item, index) => {
+    const wanted = folders[index] ?? '';
+    let place = inner.get(wanted);
+    if (!place) {
+      const own = names.take(wanted);
+      place = { path: `${own}/`, names: new EntryNames(folder, own) };
+      inner.set(wanted, place);
+    }
+    const name = place.names.take(given[index] ?? '');
+    const clip = item.clip && clipNames.take(`${splitName(name).stem}.mp4`);
+    return {
+      ...item,
+      name: place.path + name,
+      ...(clip !== undefined && { clipName: `${CLIPS_FOLDER}/${clip}` }),
+    };
+  });
+}
+
+function foldersOf(items: MediaContent[], form: ArchiveForm): string[] {
+  return folderNames(items, {
+    layout: form.layout ?? 'flat',
+    timeZone: form.timeZone ?? TIME_ZONE,
+    language: form.language ?? FALLBACK_LANGUAGE,
+  });
 }
 
 /** Uses the outgoing names, so that a new naming rule makes a new plan. */
-export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
+export function fingerprintOf(
+  title: string,
+  items: MediaContent[],
+  form: ArchiveForm = {},
+): Buffer {
+  const { layout = 'flat', timeZone = TIME_ZONE } = form;
+  const isFlat = layout === 'flat';
   const hash = createHash('sha256').update(
-    JSON.stringify(['archive 3', title]),
+    JSON.stringify(['archive 5', title, timeZone, ...(isFlat ? [] : [layout])]),
   );
-  for (const item of items) {
-    const { id, contentHash, note, takenAtSeconds } = item;
+  const names = timedNames(items, timeZone);
+  const folders = foldersOf(items, form);
+  const people = givenNames(items);
+  const motions = motionsOf(items);
+  for (const [index, item] of items.entries()) {
+    const { id, contentHash, note, takenAtSeconds, clip } = item;
     hash.update(
       JSON.stringify([
         id,
         contentHash.toString('base64'),
-        nameOf(item),
+        names[index],
         note,
         takenAtSeconds,
+        ...[people[index], motions[index]],
+        ...(isFlat ? [] : [folders[index]]),
+        ...(clip ? [clip] : []),
       ]),
     );
   }
   return hash.digest();
-}
-
-/** By column: a third of the size, quicker to read. */
-interface KeptPlan {
-  names: string[];
-  sizes: number[];
-  crcs: number[];
-  times: number[];
-  /** Object keys or kinds of notes. */
-  sources: string[];
-}
-
-export function formatPlan({ files }: ArchivePlan): string {
-  const kept: KeptPlan = {
-    names: files.map(({ name }) => name),
-    sizes: files.map(({ sizeBytes }) => sizeBytes),
-    crcs: files.map((file) => file.crc32),
-    times: files.map(({ modifiedAtMs }) => modifiedAtMs / 1000),
-    sources: files.map(({ source }) =>
-      'objectKey' in source ? source.objectKey : source.notes,
-    ),
-  };
-  return JSON.stringify(kept);
-}
-
-export function parsePlan(text: string): PlannedFile[] {
-  const { names, sizes, crcs, times, sources } = JSON.parse(text) as KeptPlan;
-  return names.map((name, index) => ({
-    name,
-    sizeBytes: sizes[index] ?? 0,
-    crc32: crcs[index] ?? 0,
-    modifiedAtMs: 1000 * (times[index] ?? 0),
-    source: sourceOf(sources[index] ?? ''),
-  }));
-}
-
-function sourceOf(text: string): PlannedFile['source'] {
-  return text in NOTE_FILES ? { notes: text as NoteFile } : { objectKey: text };
 }

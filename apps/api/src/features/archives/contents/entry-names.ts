@@ -61,11 +61,14 @@ export class EntryNames {
   private readonly nextNumbers = new Map<string, number>();
   private readonly maxUnits: number;
 
-  /** @param folder its length shortens the names */
-  constructor(folder = '') {
+  /**
+   * @param folder its length shortens the names
+   * @param inner a folder within it
+   */
+  constructor(folder = '', inner = '') {
     this.maxUnits = Math.min(
       MAX_NAME_UNITS,
-      MAX_PATH_UNITS - 2 * folder.length,
+      MAX_PATH_UNITS - 2 * folder.length - (inner ? inner.length + 1 : 0),
     );
   }
 
@@ -96,7 +99,7 @@ export class EntryNames {
  * Folds at least like NTFS (by character) and APFS (full Unicode): a
  * superfluous number is harmless.
  */
-function comparisonKey(name: string): string {
+export function comparisonKey(name: string): string {
   return name
     .normalize('NFC')
     .replace(/[Iİı]/g, 'i')

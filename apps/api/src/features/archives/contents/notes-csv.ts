@@ -1,5 +1,5 @@
 import { parseNote } from '@hatira/contract';
-import { wallClock } from '../zip/wall-clock.js';
+import { TIME_ZONE, wallClock } from '../zip/wall-clock.js';
 
 export interface WrittenNote {
   name: string;
@@ -24,11 +24,11 @@ const FORMULA = /^[\s\u00A0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
  */
 const INNER_FORMULA = /([,;\r\n][\s\u00A0"']*)(?=[=+@＝＋＠|%]|[-－](?!\)))/gu;
 
-/** For spreadsheets, in the time of the weddings' place. */
-export function notesCsv(notes: WrittenNote[]): string {
+/** For spreadsheets, in the wedding's time. */
+export function notesCsv(notes: WrittenNote[], timeZone = TIME_ZONE): string {
   const rows = notes.map(({ name, note, takenAtSeconds }) => {
     const { name: writer = '', text = '' } = parseNote(note);
-    const moment = wallClock(takenAtSeconds * 1000)
+    const moment = wallClock(takenAtSeconds * 1000, timeZone)
       .toISOString()
       .slice(0, 19)
       .replace('T', ' ');

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { asAttachment } from '../../../platform/http/files/attachment.js';
 import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
 import {
+  openedPart,
   sendBytes,
   type ServedBytes,
 } from '../../../platform/http/files/send-object.js';
@@ -99,7 +100,7 @@ export class ArchiveDownloadsService {
       ...REPRESENTATION,
       sizeBytes: row.totalBytes,
       etag: layoutTag(row),
-      read: (range) => this.layouts.read(row.id, range),
+      parts: (range) => this.layouts.parts(row.id, range),
     };
   }
 
@@ -118,23 +119,27 @@ export class ArchiveDownloadsService {
       );
       return undefined;
     }
-    const read: ServedBytes['read'] = (range) =>
-      this.store.read(builtKey, range);
+    const parts: ServedBytes['parts'] = (range) =>
+      openedPart(this.store, builtKey, range);
     // Releases may build different bytes of equal length.
     const etag = `${id}-built-${builtBytes}-${queuedAt.getTime()}`;
     return {
       ...REPRESENTATION,
       sizeBytes: builtBytes,
       etag,
-      read,
+      parts,
       key: builtKey,
     };
   }
 
-  /** Expiry does not end a running download. */
+  /** Expiry does not end a running download; a seal does. */
   private async hasLostItsRight(id: string): Promise<boolean> {
-    const { reason } = await this.archives.byId(id);
-    return reason === 'files_deleted' || reason === 'link_renewed';
+    const row = await this.archives.find(id);
+    return (
+      row === undefined ||
+      row.reason === 'files_deleted' ||
+      row.reason === 'link_renewed'
+    );
   }
 }
 

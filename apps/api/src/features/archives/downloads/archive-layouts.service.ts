@@ -1,43 +1,51 @@
-import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
 import { LRUCache } from 'lru-cache';
+import { Config } from '../../../platform/config/load-config.js';
+import type { AnswerPart } from '../../../platform/http/files/blocks/answer-part.js';
 import { chunksOf } from '../../../platform/storage/chunks-of.js';
-import { ObjectStore } from '../../../platform/storage/object-store.js';
+import {
+  ObjectStore,
+  type OpenObject,
+} from '../../../platform/storage/object-store.js';
 import { ArchivesRepository } from '../archives.repository.js';
-import type { NoteFile, PlannedFile } from '../contents/archive-plan.js';
+import type { PlannedFile, WrittenFile } from '../contents/archive-plan.js';
 import { ZipLayout } from '../zip/zip-layout.js';
-import { zipStream } from '../zip/zip-stream.js';
 
-/** Some 25 MB. */
+/** Some 25 MB, of all web processes. */
 const KEPT_ENTRIES = 60_000;
-
-/** The next file opens while these are sent. */
-const READ_AHEAD_BYTES = 512 * 1024;
+/** A wedding of so many files fits. */
+const FEWEST_ENTRIES = 30_000;
 
 export interface PlannedZip {
   files: PlannedFile[];
   layout: ZipLayout;
 }
 
-export type ReadNotes = (file: NoteFile) => Promise<string>;
+export type ReadText = (file: WrittenFile) => Promise<string>;
 
 /** Caches layouts: each range of a resumed download needs one. */
 @Injectable()
 export class ArchiveLayoutsService {
-  private readonly kept = new LRUCache<string, PlannedZip>({
-    maxSize: KEPT_ENTRIES,
-    sizeCalculation: ({ files }) => Math.max(1, files.length),
-    fetchMethod: async (archiveId) =>
-      plannedZip(await this.archives.filesOf(archiveId)),
-    // An evicted load still serves its callers.
-    ignoreFetchAbort: true,
-  });
+  private readonly kept: LRUCache<string, PlannedZip>;
 
   constructor(
     private readonly archives: ArchivesRepository,
     private readonly store: ObjectStore,
-  ) {}
+    { webProcesses }: Config,
+  ) {
+    this.kept = new LRUCache({
+      maxSize: Math.max(
+        Math.floor(KEPT_ENTRIES / webProcesses),
+        FEWEST_ENTRIES,
+      ),
+      sizeCalculation: ({ files }) => Math.max(1, files.length),
+      fetchMethod: async (archiveId) =>
+        plannedZip(await this.archives.filesOf(archiveId)),
+      // An evicted load still serves its callers.
+      ignoreFetchAbort: true,
+    });
+  }
 
   /** @throws Problem `archive_gone` */
   of(archiveId: string): Promise<PlannedZip> {
@@ -45,48 +53,74 @@ export class ArchiveLayoutsService {
   }
 
   /** @throws Problem `archive_gone` */
-  async read(archiveId: string, range: ByteRange): Promise<Readable> {
-    return this.readZip(await this.of(archiveId), range, (file) =>
-      this.archives.notesOf(archiveId, file),
+  async parts(
+    archiveId: string,
+    range: ByteRange,
+  ): Promise<Iterable<AnswerPart>> {
+    return this.partsOf(await this.of(archiveId), range, (file) =>
+      this.archives.textOf(archiveId, file),
     );
   }
 
-  readZip(
+  *partsOf(
     { files, layout }: PlannedZip,
     range: ByteRange,
-    readNotes: ReadNotes,
-  ): Readable {
-    const bytes = zipStream(layout, range, (entry, part) =>
-      this.open(files[entry], part, readNotes),
-    );
-    return Readable.from(bytes, {
-      objectMode: false,
-      highWaterMark: READ_AHEAD_BYTES,
-    });
+    readText: ReadText,
+  ): Generator<AnswerPart> {
+    for (const part of layout.parts(range)) {
+      if ('bytes' in part) yield part;
+      else yield this.partOf(files[part.entry], part.range, readText);
+    }
   }
 
-  readFile(
+  async readFile(
     file: PlannedFile | undefined,
-    readNotes: ReadNotes,
+    readText: ReadText,
   ): Promise<AsyncIterable<Buffer>> {
-    return this.open(file, { start: 0, end: file?.sizeBytes ?? 0 }, readNotes);
+    const { source, sizeBytes } = required(file);
+    return 'objectKey' in source
+      ? this.store.read(
+          source.objectKey,
+          within(source, { start: 0, end: sizeBytes }),
+        )
+      : chunksOf(Buffer.from(await readText(source.written)));
   }
 
-  private async open(
+  private partOf(
     file: PlannedFile | undefined,
-    range: ByteRange,
-    readNotes: ReadNotes,
-  ): Promise<AsyncIterable<Buffer>> {
-    if (!file) throw new RangeError('no such entry');
-    if ('objectKey' in file.source)
-      return this.store.read(file.source.objectKey, range);
-    return chunksOf(
-      Buffer.from(await readNotes(file.source.notes)).subarray(
-        range.start,
-        range.end,
-      ),
-    );
+    entryRange: ByteRange,
+    readText: ReadText,
+  ): AnswerPart {
+    const { source } = required(file);
+    if (!('objectKey' in source))
+      return {
+        range: entryRange,
+        open: async () => openText(await readText(source.written)),
+      };
+    const range = within(source, entryRange);
+    return { range, open: () => this.store.open(source.objectKey, range) };
   }
+}
+
+/** The object's range for one of the entry. */
+function within(
+  { offset = 0 }: { offset?: number },
+  { start, end }: ByteRange,
+): ByteRange {
+  return { start: start + offset, end: end + offset };
+}
+
+function required(file: PlannedFile | undefined): PlannedFile {
+  if (!file) throw new RangeError('no such entry');
+  return file;
+}
+
+function openText(text: string): OpenObject {
+  const bytes = Buffer.from(text);
+  return {
+    read: (into, position) => Promise.resolve(bytes.copy(into, 0, position)),
+    close: () => Promise.resolve(),
+  };
 }
 
 export function plannedZip(files: PlannedFile[]): PlannedZip {

@@ -4,7 +4,7 @@ import { zipName, type GalleryAccess } from '@hatira/contract';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
-import { pipeBody } from '../../../platform/http/files/send-object.js';
+import { sendParts } from '../../../platform/http/files/blocks/send-parts.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { KnownIdsService } from '../../media/files/known-ids.service.js';
 import type { ItemKeys } from '../../media/files/media-keys.js';
@@ -14,7 +14,11 @@ import {
   plannedZip,
 } from './archive-layouts.service.js';
 import { ArchiveSelectionService } from '../archive-selection.service.js';
-import { archivePlan, type ArchivePlan } from '../contents/archive-plan.js';
+import {
+  archivePlan,
+  type ArchivePlan,
+  type WrittenFile,
+} from '../contents/archive-plan.js';
 import { cutOffWhen } from './cut-off-when.js';
 import { ZipPlacesService } from './zip-places.service.js';
 
@@ -33,15 +37,17 @@ export class BulkDownloadController {
   @Post()
   @HttpCode(200)
   async download(
-    @Body(new ZodPipe(bulkDownload)) { ids }: BulkDownload,
+    @Body(new ZodPipe(bulkDownload)) { ids, layout, language }: BulkDownload,
     @Ip() address: string,
     @Res() response: Response,
   ): Promise<void> {
     await this.knownIds.count(ids, address);
-    const { items, title, weddingId, hashes } = await this.chosen(ids);
+    const { weddingId, hashes, ...chosen } = await this.chosen(ids);
+    const { title, items, timeZone } = chosen;
+    const plan = archivePlan(title, items, { timeZone, layout, language });
     const release = this.places.requireFor(weddingId, address);
     try {
-      await this.send(archivePlan(title, items), hashes, response);
+      await this.send(plan, hashes, response);
     } finally {
       release();
     }
@@ -49,7 +55,7 @@ export class BulkDownloadController {
 
   /** Breaks off when no link is open any more. */
   private async send(
-    { files, notes }: ArchivePlan,
+    { files, texts }: ArchivePlan,
     hashes: number[],
     response: Response,
   ): Promise<void> {
@@ -61,17 +67,13 @@ export class BulkDownloadController {
     // Browsers show progress of a known length; a compressing proxy would
     // remove it.
     response.setHeader('Cache-Control', 'no-store, no-transform');
-    const readNotes = (file: 'html' | 'csv') =>
-      Promise.resolve(notes?.[file] ?? '');
-    const source = this.layouts.readZip(
-      zip,
-      { start: 0, end: totalBytes },
-      readNotes,
-    );
+    const readText = (file: WrittenFile) => Promise.resolve(texts[file] ?? '');
+    const whole = { start: 0, end: totalBytes };
+    const parts = this.layouts.partsOf(zip, whole, readText);
     await cutOffWhen(
       async () => !(await this.links.open(hashes)),
       response,
-      () => pipeBody(source, response),
+      () => sendParts(parts, totalBytes, response),
     );
   }
 

@@ -12,6 +12,8 @@ export interface ZipEntry {
   crc32: number;
   /** Milliseconds since 1970, UTC; zip keeps seconds. */
   modifiedAtMs: number;
+  /** IANA name; undefined: Turkish time. */
+  timeZone?: string | undefined;
 }
 
 /** Fields from these values on move to ZIP64. */
@@ -154,7 +156,7 @@ function writeCommon(
   const size = isSizeElsewhere ? LIMIT_32 : entry.sizeBytes;
   head.writeUInt16LE(isZip64 ? VERSION_ZIP64 : VERSION_PLAIN, at);
   head.writeUInt16LE(FLAGS, at + 2);
-  head.writeUInt32LE(dosTime(entry.modifiedAtMs), at + 6);
+  head.writeUInt32LE(dosTime(entry), at + 6);
   head.writeUInt32LE(entry.crc32, at + 10);
   head.writeUInt32LE(size, at + 14);
   head.writeUInt32LE(size, at + 18);
@@ -190,8 +192,8 @@ function time({ modifiedAtMs }: ZipEntry): Buffer {
 }
 
 /** MS-DOS: local, in steps of two seconds. */
-function dosTime(ms: number): number {
-  const date = wallClock(ms);
+function dosTime({ modifiedAtMs, timeZone }: ZipEntry): number {
+  const date = wallClock(modifiedAtMs, timeZone);
   const day =
     ((date.getUTCFullYear() - 1980) << 9) |
     ((date.getUTCMonth() + 1) << 5) |

@@ -1,0 +1,87 @@
+import { isImageType, isRawType, parseNote } from '@hatira/contract';
+import type { MediaContent } from '../../media/files/media-contents.service.js';
+import { givenNames } from '../contents/folder-names.js';
+import { wallClock } from '../zip/wall-clock.js';
+
+/** An item and its path below the page's folder, with slashes. */
+export type AlbumItem = MediaContent & {
+  name: string;
+  /** Of the clip within a photo that moves. */
+  clipName?: string;
+};
+
+/** One letter an item: picture, video, or a file that no browser shows. */
+const PICTURE = 'p';
+const VIDEO = 'v';
+const OTHER = 'f';
+
+/** By column: a third of the size of objects. */
+export interface AlbumData {
+  title: string;
+  hasGuestBook: boolean;
+  files: string[];
+  kinds: string;
+  /** The wedding's clock as seconds of UTC: browsers need no time zone. */
+  times: number[];
+  people: string[];
+  /** Positions in `people`; -1 without a name. */
+  by: number[];
+  /** By position of the item. */
+  notes: Record<number, string>;
+  /** A picture's position, and that of the video of its Live Photo. */
+  motion: Record<number, number>;
+  /** A picture's position, and the file of its own clip. */
+  clips: Record<number, string>;
+}
+
+/** Returns all that the page of an archive shows. */
+export function albumData(
+  title: string,
+  items: readonly AlbumItem[],
+  timeZone: string,
+): AlbumData {
+  const people = new Map<string, number>();
+  const by = givenNames(items).map((name) => {
+    if (name === undefined) return -1;
+    const position = people.get(name) ?? people.size;
+    people.set(name, position);
+    return position;
+  });
+  const notes: Record<number, string> = {};
+  const clips: Record<number, string> = {};
+  for (const [index, { note, clipName }] of items.entries()) {
+    if (clipName !== undefined) clips[index] = clipName;
+    const text = note === null ? undefined : parseNote(note).text;
+    if (text) notes[index] = text;
+  }
+  return {
+    ...{ title, hasGuestBook: items.some(({ note }) => note !== null) },
+    files: items.map(({ name }) => name),
+    kinds: items.map(({ fileType }) => kindOf(fileType)).join(''),
+    times: items.map(({ takenAtSeconds }) =>
+      Math.floor(wallClock(takenAtSeconds * 1000, timeZone).getTime() / 1000),
+    ),
+    people: [...people.keys()],
+    ...{ by, notes, motion: motionsOf(items), clips },
+  };
+}
+
+/** Live Photos of which both files are among these. */
+export function motionsOf(
+  items: readonly MediaContent[],
+): Record<number, number> {
+  const videos = new Map<string, number>();
+  for (const [index, { id, livePairId, fileType }] of items.entries())
+    if (livePairId !== null && !isImageType(fileType)) videos.set(id, index);
+  const motion: Record<number, number> = {};
+  for (const [index, { livePairId, fileType }] of items.entries()) {
+    const video = livePairId === null ? undefined : videos.get(livePairId);
+    if (video !== undefined && isImageType(fileType)) motion[index] = video;
+  }
+  return motion;
+}
+
+function kindOf(fileType: string): string {
+  if (!isImageType(fileType)) return VIDEO;
+  return isRawType(fileType) ? OTHER : PICTURE;
+}

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { MotionSums1764480000000 } from '../../../apps/api/src/platform/database/migrations/1764480000000-motion-sums.js';
+import {
+  askForArchive,
+  download,
+  streamed,
+  untilArchive,
+} from '../../support/fixtures/archives.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { seedMedia } from '../../support/fixtures/seeded-media.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
+import {
+  prepareReaders,
+  readZip,
+  READERS,
+} from '../../support/fixtures/zip-readers.js';
+import type { TestWedding } from '../../support/requests/guest.js';
+import { useTestApp } from '../../support/servers/test-app.js';
+
+const test = useTestApp();
+const still = jpegBytes();
+const clip = randomBytes(600_000);
+const content = Buffer.concat([still, clip, randomBytes(50)]);
+let day = 10;
+let wedding: TestWedding;
+let ids: string[];
+
+beforeAll(prepareReaders, 300_000);
+
+beforeEach(async () => {
+  wedding = await createWedding(test, `Elif-${day++}0626-Can`);
+  ids = await seedMedia(test, wedding, [
+    { name: 'moving.jpg', content },
+    { name: 'still.jpg', content: jpegBytes() },
+  ]);
+  await test.database.query(
+    `UPDATE media SET is_scanned = true, motion_offset = data.at, motion_length = data.size, motion_crc32 = data.sum
+     FROM (VALUES ('moving.jpg', $1::bigint, $2::bigint, $3::bigint), ('still.jpg', NULL, NULL, NULL)) AS data (name, at, size, sum)
+     WHERE file_name = data.name`,
+    [still.length, clip.length, crc32(clip)],
+  );
+});
+
+const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+it('has the clip of a photo as a file, in the layout, built and streamed', async () => {
+  const { id, downloadUrl } = await askForArchive(test.url, wedding);
+  const fromLayout = await download(test.url, downloadUrl, {
+    Range: 'bytes=0-',
+  });
+  await untilArchive(test.url, id, 'ready');
+  const zips = {
+    layout: fromLayout.bytes,
+    built: (await download(test.url, downloadUrl)).bytes,
+    streamed: Buffer.from(await (await streamed(test.url, ids)).arrayBuffer()),
+  };
+  for (const [kind, bytes] of Object.entries(zips)) {
+    const zip = join(test.dataDir, `clips-${kind}.zip`);
+    await writeFile(zip, bytes);
+    for (const reader of READERS)
+      expect(await readZip(reader, zip)).toMatchObject({
+        'Elif & Can/moving.jpg': sum(content),
+        'Elif & Can/motion/moving.mp4': sum(clip),
+      });
+  }
+});
+
+it('ends with a return to an earlier version, which cannot read it; the upgrade reads the photos again', async () => {
+  const [moving, other] = [
+    await askForArchive(test.url, wedding),
+    await askForArchive(test.url, wedding, { ids: ids.slice(1) }),
+  ];
+  const runner = test.database.createQueryRunner();
+  const migration = new MotionSums1764480000000();
+  await migration.down(runner);
+  await migration.up(runner);
+  await runner.release();
+  const statuses = await Promise.all(
+    [moving, other].map(
+      async ({ downloadUrl }) => (await download(test.url, downloadUrl)).status,
+    ),
+  );
+  expect(statuses).toEqual([410, 200]);
+  const unscanned = await test.database.query(
+    'SELECT file_name, motion_crc32 FROM media WHERE NOT is_scanned',
+  );
+  expect(unscanned).toEqual([{ file_name: 'moving.jpg', motion_crc32: null }]);
+});

@@ -1,0 +1,12 @@
+/** What the provider hears of a wedding on its day. */
+export const ALERT_KINDS = [
+  'first_photo',
+  'quiet_hour',
+  'uploads_fail',
+] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** For staff, apart from the other routes, as guests do not need it. */
+export const ALERTS_API = {
+  choice: (hash: number) => `/api/admin/weddings/${hash}/alerts`,
+} as const;

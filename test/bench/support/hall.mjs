@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Content, requireStored } from './content.mjs';
+import { originalsDir } from './product.mjs';
+import { multipart } from './send.mjs';
 
-const BOUNDARY = 'bench-boundary';
-const HEAD = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+/** @typedef {import('./product.mjs').Product} Product */
+
 export const PHOTO_BYTES = 3_000_000;
-const NOISE = randomBytes(PHOTO_BYTES);
 const PIECE_BYTES = 32 * 1024;
 
 /** One connection, distinct photos. */
 class HallGuest {
+  /** @param {Product} product @param {string} cookie */
   constructor(product, cookie) {
     this.target = new URL(
       `/api/media/${product.weddingPath}/upload`,
@@ -17,15 +19,19 @@ class HallGuest {
     );
     this.agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     this.cookie = cookie;
+    /** @type {Content[]} */
+    this.sent = [];
   }
 
+  /** @param {Product} product */
   static async arrive(product) {
     return new HallGuest(product, await product.guestCookie());
   }
 
   /**
-   * @param bytesPerSecond undefined: unlimited
-   * @returns each photo's time in ms
+   * Returns each photo's time in ms.
+   * @param {number} photos
+   * @param {number} [bytesPerSecond] unlimited unless given
    */
   async send(photos, bytesPerSecond) {
     const times = [];
@@ -35,18 +41,26 @@ class HallGuest {
     return times;
   }
 
+  /** @param {number} [bytesPerSecond] */
   async sendOne(bytesPerSecond) {
-    const form = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="media"; filename="IMG.JPG"\r\nContent-Type: image/jpeg\r\n\r\n`;
-    const own = Buffer.concat([HEAD, randomBytes(32)]);
-    const parts = [
-      Buffer.from(form),
-      own,
-      NOISE.subarray(own.length),
-      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-    ];
+    const content = new Content(PHOTO_BYTES, 'jpg');
+    this.sent.push(content);
+    const { headers, parts } = multipart(
+      {},
+      {
+        field: 'media',
+        name: 'IMG.JPG',
+        type: 'image/jpeg',
+        parts: content.slice(0),
+      },
+    );
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     const startedAt = performance.now();
-    const { request, answered } = this.open(length);
+    const { request, answered } = this.open({
+      ...headers,
+      'Content-Length': length,
+      cookie: this.cookie,
+    });
     if (bytesPerSecond) await paced(request, parts, bytesPerSecond);
     else for (const part of parts) request.write(part);
     request.end();
@@ -56,17 +70,14 @@ class HallGuest {
     return performance.now() - startedAt;
   }
 
-  open(length) {
-    const headers = {
-      'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
-      'Content-Length': length,
-      cookie: this.cookie,
-    };
+  /** @param {http.OutgoingHttpHeaders} headers */
+  open(headers) {
     const request = http.request(this.target, {
       method: 'POST',
       headers,
       agent: this.agent,
     });
+    /** @type {Promise<{ status?: number, text: string }>} */
     const answered = new Promise((resolve, reject) => {
       request.once('response', (response) => {
         let text = '';
@@ -80,6 +91,7 @@ class HallGuest {
   }
 }
 
+/** @param {http.ClientRequest} request @param {readonly Buffer[]} parts @param {number} bytesPerSecond */
 async function paced(request, parts, bytesPerSecond) {
   const startedAt = performance.now();
   let sent = 0;
@@ -95,26 +107,27 @@ async function paced(request, parts, bytesPerSecond) {
   }
 }
 
-/** Returns the photos' times in ms, and MB a second. */
+/**
+ * Returns the photos' times in ms, and MB a second. The stored photos are
+ * compared with the sent ones, then emptied.
+ * @param {Product} product
+ * @param {{ guests: number, photos: number, bytesPerSecond?: number }} party
+ */
 export async function hall(product, { guests, photos, bytesPerSecond }) {
   const arrived = await Promise.all(
     Array.from({ length: guests }, () => HallGuest.arrive(product)),
   );
   const startedAt = performance.now();
-  const times = (
-    await Promise.all(
-      arrived.map((guest) => guest.send(photos, bytesPerSecond)),
-    )
-  )
-    .flat()
-    .sort((a, b) => a - b);
+  const times = await Promise.all(
+    arrived.map((guest) => guest.send(photos, bytesPerSecond)),
+  );
   const seconds = (performance.now() - startedAt) / 1000;
+  await requireStored(
+    originalsDir(),
+    arrived.flatMap(({ sent }) => sent.map((content) => content.sha256())),
+  );
   return {
-    times,
+    times: times.flat(),
     mbPerSecond: (guests * photos * PHOTO_BYTES) / 1e6 / seconds,
   };
-}
-
-export function p95(sorted) {
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }

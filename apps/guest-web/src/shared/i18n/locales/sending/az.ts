@@ -2,11 +2,20 @@ import type { SendingMessages } from '../../messages';
 
 export const messages = {
   upload: {
+    demo: {
+      text: 'Bu, nümunə səhifədir: seçdiyiniz heç bir fayl göndərilmir. Qonaqlarınız bu səhifəni sizin adlarınızla görəcək.',
+      gallery: 'Nümunə qalereyanı açın',
+    },
     noPreview: 'Önbaxış üçün uyğun fayl tapılmadı',
     connectionIssue:
       'Bağlantı problemi yarandı. Zəhmət olmasa, səhifəni yeniləyib bir daha cəhd edin.',
     files: 'Göndərdiyiniz fayllar',
+    keepOpen: 'Bitənə qədər bu səhifə açıq qalsın.',
+    offline: 'İnternet yoxdur. Bərpa olunanda qaldığı yerdən özü davam edəcək.',
+    busy: 'Hazırda çox qonaq göndərir. Növbəniz çatanda göndərmə özü davam edəcək.',
+    timeLeft: 'təxminən {{minutes}} dəq qalıb',
     status: {
+      sending: 'Göndərilir',
       queued: 'Növbədə',
       waiting: 'Gözləyir',
       finishing: 'Saxlanılır',
@@ -26,6 +35,11 @@ export const messages = {
     pending_other: '{{count}} faylınız hələ çatmayıb.',
     pendingContinues: 'Qaldığı yerdən davam edirik.',
     pendingPickAgain: 'Zəhmət olmasa, bunları yenidən seçin: {{names}}',
+    alreadySent: 'Artıq göndərilib',
+    mine: {
+      open: 'Göndərdiklərim',
+      unavailable: 'Siyahı açılmadı. Zəhmət olmasa, yenidən cəhd edin.',
+    },
     note: {
       title: 'Bir neçə xoş söz də yazın',
       name: 'Adınız',
@@ -63,6 +77,7 @@ export const messages = {
     empty_file: 'Fayl boşdur',
     file_missing: 'Fayl göndərilməyib',
     slice_off_grid: 'Faylın hissəsi yanlışdır',
+    bytes_damaged: 'Fayl yolda zədələndi; zəhmət olmasa, yenidən göndərin',
     internal_error: 'Gözlənilməz xəta baş verdi',
   },
 } satisfies SendingMessages;

@@ -2,11 +2,21 @@ import type { SendingMessages } from '../../messages';
 
 export const messages = {
   upload: {
+    demo: {
+      text: 'Das ist eine Beispielseite: Keine der gewählten Dateien wird gesendet. Eure Gäste sehen diese Seite mit euren Namen.',
+      gallery: 'Beispielgalerie öffnen',
+    },
     noPreview: 'Keine gültige Datei für eine Vorschau gefunden',
     connectionIssue:
       'Es gibt ein Verbindungsproblem. Bitte lade die Seite neu und versuche es noch einmal.',
     files: 'Deine gesendeten Dateien',
+    keepOpen: 'Bitte lass diese Seite geöffnet, bis alles gesendet ist.',
+    offline:
+      'Gerade keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
+    busy: 'Gerade senden viele Gäste. Es geht von selbst weiter, sobald du an der Reihe bist.',
+    timeLeft: 'noch etwa {{minutes}} Min.',
     status: {
+      sending: 'Wird gesendet',
       queued: 'In der Warteschlange',
       waiting: 'Wartet',
       finishing: 'Wird gespeichert',
@@ -26,6 +36,12 @@ export const messages = {
     pending_other: '{{count}} deiner Dateien sind noch nicht angekommen.',
     pendingContinues: 'Wir machen dort weiter, wo wir aufgehört haben.',
     pendingPickAgain: 'Bitte wähle diese noch einmal aus: {{names}}',
+    alreadySent: 'Schon gesendet',
+    mine: {
+      open: 'Meine Dateien',
+      unavailable:
+        'Die Liste ließ sich nicht öffnen. Bitte versuche es noch einmal.',
+    },
     note: {
       title: 'Schreib ein paar Worte dazu',
       name: 'Dein Name',
@@ -65,6 +81,8 @@ export const messages = {
     empty_file: 'Die Datei ist leer',
     file_missing: 'Es wurde keine Datei gesendet',
     slice_off_grid: 'Ein Teil der Datei ist ungültig',
+    bytes_damaged:
+      'Die Datei wurde unterwegs beschädigt; bitte noch einmal senden',
     internal_error: 'Ein unerwarteter Fehler ist aufgetreten',
   },
 } satisfies SendingMessages;

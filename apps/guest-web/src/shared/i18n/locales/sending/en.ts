@@ -2,11 +2,21 @@ import type { SendingMessages } from '../../messages';
 
 export const messages = {
   upload: {
+    demo: {
+      text: 'This is a sample page: none of the files you choose are sent. Your guests will see this page with your names.',
+      gallery: 'Open the sample gallery',
+    },
     noPreview: 'Valid file for preview not found',
     connectionIssue:
       'Connection issue occurred. Please refresh the page and try again.',
     files: 'The files you sent',
+    keepOpen: 'Please keep this page open until everything has been sent.',
+    offline:
+      'You are offline. Sending will resume automatically once you are back online.',
+    busy: 'Many guests are sending right now. It goes on by itself when it is your turn.',
+    timeLeft: 'about {{minutes}} min left',
     status: {
+      sending: 'Sending',
       queued: 'In the queue',
       waiting: 'Waiting',
       finishing: 'Saving',
@@ -25,6 +35,11 @@ export const messages = {
     pending_other: '{{count}} of your files have not arrived yet.',
     pendingContinues: 'Picking up where we left off.',
     pendingPickAgain: 'Please select these again: {{names}}',
+    alreadySent: 'Already sent',
+    mine: {
+      open: 'My uploads',
+      unavailable: 'The list could not be opened. Please try again.',
+    },
     note: {
       title: 'Add a note',
       name: 'Your name',
@@ -62,6 +77,7 @@ export const messages = {
     empty_file: 'The file is empty',
     file_missing: 'No file was sent',
     slice_off_grid: 'A part of the file is not valid',
+    bytes_damaged: 'The file was damaged on its way; please send it again',
     internal_error: 'An unexpected error occurred',
   },
 } satisfies SendingMessages;

@@ -2,11 +2,20 @@ import type { SendingMessages } from '../../messages';
 
 export const messages = {
   upload: {
+    demo: {
+      text: 'Esta es una página de ejemplo: ningún archivo que elijas se envía. Vuestros invitados verán esta página con vuestros nombres.',
+      gallery: 'Abrir la galería de ejemplo',
+    },
     noPreview: 'No hay ningún archivo válido para la vista previa',
     connectionIssue:
       'Hay un problema de conexión. Actualiza la página e inténtalo de nuevo.',
     files: 'Los archivos que has enviado',
+    keepOpen: 'Deja esta página abierta hasta que termine.',
+    offline: 'No hay conexión. En cuanto vuelva, el envío seguirá solo.',
+    busy: 'Ahora mismo muchos invitados están enviando. El envío seguirá solo cuando llegue tu turno.',
+    timeLeft: 'quedan unos {{minutes}} min',
     status: {
+      sending: 'Enviando',
       queued: 'En cola',
       waiting: 'En espera',
       finishing: 'Guardando',
@@ -26,6 +35,11 @@ export const messages = {
     pending_other: '{{count}} de tus archivos aún no han llegado.',
     pendingContinues: 'Seguimos donde lo dejamos.',
     pendingPickAgain: 'Vuelve a elegir estos archivos: {{names}}',
+    alreadySent: 'Ya se había enviado',
+    mine: {
+      open: 'Mis envíos',
+      unavailable: 'No se ha podido abrir la lista. Inténtalo de nuevo.',
+    },
     note: {
       title: 'Deja también unas palabras',
       name: 'Tu nombre',
@@ -62,6 +76,7 @@ export const messages = {
     empty_file: 'El archivo está vacío',
     file_missing: 'No se ha enviado ningún archivo',
     slice_off_grid: 'Una parte del archivo no es válida',
+    bytes_damaged: 'El archivo se dañó por el camino; envíalo de nuevo',
     internal_error: 'Se ha producido un error inesperado',
   },
 } satisfies SendingMessages;

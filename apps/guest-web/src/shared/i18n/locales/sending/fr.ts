@@ -2,11 +2,21 @@ import type { SendingMessages } from '../../messages';
 
 export const messages = {
   upload: {
+    demo: {
+      text: 'Ceci est une page d’exemple : aucun des fichiers choisis n’est envoyé. Vos invités verront cette page avec vos prénoms.',
+      gallery: 'Ouvrir la galerie d’exemple',
+    },
     noPreview: 'Aucun fichier valide pour l’aperçu',
     connectionIssue:
       'Problème de connexion. Veuillez actualiser la page et réessayer.',
     files: 'Vos fichiers envoyés',
+    keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
+    offline:
+      'Vous êtes hors ligne. L’envoi reprendra tout seul au retour du réseau.',
+    busy: 'Beaucoup d’invités envoient en ce moment. L’envoi reprendra seul quand ce sera votre tour.',
+    timeLeft: 'encore {{minutes}} min environ',
     status: {
+      sending: 'Envoi',
       queued: 'En file d’attente',
       waiting: 'En pause',
       finishing: 'Enregistrement',
@@ -27,6 +37,11 @@ export const messages = {
     pending_other: '{{count}} de vos fichiers ne sont pas encore arrivés.',
     pendingContinues: 'Nous reprenons là où l’envoi s’était arrêté.',
     pendingPickAgain: 'Veuillez choisir à nouveau : {{names}}',
+    alreadySent: 'Déjà envoyé',
+    mine: {
+      open: 'Mes envois',
+      unavailable: 'La liste n’a pas pu s’ouvrir. Réessayez.',
+    },
     note: {
       title: 'Ajoutez un petit mot',
       name: 'Votre nom',
@@ -65,6 +80,8 @@ export const messages = {
     empty_file: 'Le fichier est vide',
     file_missing: 'Aucun fichier n’a été envoyé',
     slice_off_grid: 'Une partie du fichier n’est pas valide',
+    bytes_damaged:
+      'Le fichier a été endommagé pendant l’envoi ; veuillez le renvoyer',
     internal_error: 'Une erreur inattendue est survenue',
   },
 } satisfies SendingMessages;

@@ -2,10 +2,20 @@ import type { SendingMessages } from '../../messages';
 
 export const messages = {
   upload: {
+    demo: {
+      text: 'Questa è una pagina di esempio: nessun file scelto viene inviato. I vostri invitati la vedranno con i vostri nomi.',
+      gallery: 'Aprite la galleria di esempio',
+    },
     noPreview: 'Nessun file valido per l’anteprima',
     connectionIssue: 'Problema di connessione. Ricarica la pagina e riprova.',
     files: 'I file che hai inviato',
+    keepOpen: 'Tieni aperta questa pagina fino alla fine.',
+    offline:
+      'Sei offline. L’invio riprenderà da solo appena torna la connessione.',
+    busy: 'In questo momento stanno inviando in tanti. L’invio riprende da solo quando tocca a te.',
+    timeLeft: 'ancora circa {{minutes}} min',
     status: {
+      sending: 'Invio in corso',
       queued: 'In coda',
       waiting: 'In attesa',
       finishing: 'Salvataggio',
@@ -25,6 +35,11 @@ export const messages = {
     pending_other: '{{count}} dei tuoi file non sono ancora arrivati.',
     pendingContinues: 'Riprendiamo da dove ci eravamo fermati.',
     pendingPickAgain: 'Scegli di nuovo questi file: {{names}}',
+    alreadySent: 'Già inviato',
+    mine: {
+      open: 'I miei invii',
+      unavailable: 'Impossibile aprire l’elenco. Riprova.',
+    },
     note: {
       title: 'Lascia anche un pensiero',
       name: 'Il tuo nome',
@@ -60,6 +75,7 @@ export const messages = {
     empty_file: 'Il file è vuoto',
     file_missing: 'Nessun file inviato',
     slice_off_grid: 'Una parte del file non è valida',
+    bytes_damaged: 'Il file si è danneggiato durante l’invio; invialo di nuovo',
     internal_error: 'Si è verificato un errore imprevisto',
   },
 } satisfies SendingMessages;

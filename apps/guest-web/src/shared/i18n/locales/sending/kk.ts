@@ -2,10 +2,19 @@ import type { SendingMessages } from '../../messages';
 
 export const messages = {
   upload: {
+    demo: {
+      text: 'Бұл — үлгі парақша: таңдаған файлдарыңыз жіберілмейді. Қонақтарыңыз бұл парақшаны сіздің есімдеріңізбен көреді.',
+      gallery: 'Үлгі галереяны ашу',
+    },
     noPreview: 'Алдын ала көруге жарамды файл табылмады',
     connectionIssue: 'Байланыста ақау шықты. Бетті жаңартып, қайталап көріңіз.',
     files: 'Сіз жіберген файлдар',
+    keepOpen: 'Аяқталғанша осы бет ашық тұрсын.',
+    offline: 'Байланыс жоқ. Қалпына келгенде жүктеу өзі жалғасады.',
+    busy: 'Қазір көп қонақ жіберіп жатыр. Кезегіңіз келгенде жіберу өздігінен жалғасады.',
+    timeLeft: 'шамамен {{minutes}} мин қалды',
     status: {
+      sending: 'Жіберілуде',
       queued: 'Кезекте',
       waiting: 'Күтуде',
       finishing: 'Сақталуда',
@@ -24,6 +33,11 @@ export const messages = {
     pending_other: '{{count}} файлыңыз әлі жеткен жоқ.',
     pendingContinues: 'Тоқтаған жерінен жалғастырып жатырмыз.',
     pendingPickAgain: 'Мыналарды қайта таңдаңыз: {{names}}',
+    alreadySent: 'Бұрын жіберілген',
+    mine: {
+      open: 'Менің жібергендерім',
+      unavailable: 'Тізім ашылмады. Қайталап көріңіз.',
+    },
     note: {
       title: 'Бір ауыз тілек қалдырыңыз',
       name: 'Атыңыз',
@@ -58,6 +72,7 @@ export const messages = {
     empty_file: 'Файл бос',
     file_missing: 'Файл жіберілмеді',
     slice_off_grid: 'Файлдың бір бөлігі жарамсыз',
+    bytes_damaged: 'Файл жолда бүлінді; оны қайта жіберіңіз',
     internal_error: 'Күтпеген қате шықты',
   },
 } satisfies SendingMessages;

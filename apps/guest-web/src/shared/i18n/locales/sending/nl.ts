@@ -2,11 +2,20 @@ import type { SendingMessages } from '../../messages';
 
 export const messages = {
   upload: {
+    demo: {
+      text: 'Dit is een voorbeeldpagina: geen enkel gekozen bestand wordt verstuurd. Jullie gasten zien deze pagina met jullie namen.',
+      gallery: 'Voorbeeldgalerij openen',
+    },
     noPreview: 'Geen geldig bestand voor een voorbeeld gevonden',
     connectionIssue:
       'Er is een verbindingsprobleem. Vernieuw de pagina en probeer het opnieuw.',
     files: 'De bestanden die je stuurde',
+    keepOpen: 'Houd deze pagina open tot alles verstuurd is.',
+    offline: 'Geen verbinding. Zodra die terug is, gaat het vanzelf verder.',
+    busy: 'Veel gasten sturen nu tegelijk. Het gaat vanzelf verder zodra je aan de beurt bent.',
+    timeLeft: 'nog ongeveer {{minutes}} min',
     status: {
+      sending: 'Wordt verstuurd',
       queued: 'In de wachtrij',
       waiting: 'Wachten',
       finishing: 'Wordt bewaard',
@@ -26,6 +35,11 @@ export const messages = {
     pending_other: '{{count}} van je bestanden zijn nog niet aangekomen.',
     pendingContinues: 'We gaan verder waar we gebleven waren.',
     pendingPickAgain: 'Kies deze nog een keer: {{names}}',
+    alreadySent: 'Al gestuurd',
+    mine: {
+      open: 'Mijn bestanden',
+      unavailable: 'De lijst kon niet worden geopend. Probeer het nog eens.',
+    },
     note: {
       title: 'Laat ook een berichtje achter',
       name: 'Je naam',
@@ -62,6 +76,7 @@ export const messages = {
     empty_file: 'Het bestand is leeg',
     file_missing: 'Er is geen bestand verstuurd',
     slice_off_grid: 'Een deel van het bestand is ongeldig',
+    bytes_damaged: 'Het bestand is onderweg beschadigd; stuur het opnieuw',
     internal_error: 'Er is een onverwachte fout opgetreden',
   },
 } satisfies SendingMessages;

@@ -1,11 +1,21 @@
 /** Loaded after the first paint: tiles, failures and the note. */
 export const messages = {
   upload: {
+    demo: {
+      text: 'Bu bir örnek sayfadır: seçtiğiniz hiçbir dosya gönderilmez. Misafirleriniz bu sayfayı sizin adlarınızla görür.',
+      gallery: 'Örnek galeriyi açın',
+    },
     noPreview: 'Önizleme için geçerli bir dosya bulunamadı',
     connectionIssue:
       'Bağlantı sorunu oluştu. Lütfen sayfayı yenileyip yeniden deneyin.',
     files: 'Gönderdiğiniz dosyalar',
+    keepOpen: 'Lütfen yükleme bitene kadar bu sayfayı açık tutun.',
+    offline:
+      'Bağlantı yok. Geri geldiğinde yükleme kaldığı yerden devam edecek.',
+    busy: 'Şu an çok misafir gönderiyor. Sıranız gelince gönderim kendiliğinden sürer.',
+    timeLeft: 'yaklaşık {{minutes}} dk kaldı',
     status: {
+      sending: 'Gönderiliyor',
       queued: 'Sırada',
       waiting: 'Bekliyor',
       finishing: 'Kaydediliyor',
@@ -25,6 +35,11 @@ export const messages = {
     pending_other: '{{count}} dosyanız henüz ulaşmadı.',
     pendingContinues: 'Kaldığı yerden devam ediyoruz.',
     pendingPickAgain: 'Lütfen şunları yeniden seçin: {{names}}',
+    alreadySent: 'Zaten gönderilmişti',
+    mine: {
+      open: 'Gönderdiklerim',
+      unavailable: 'Liste açılamadı. Lütfen yeniden deneyin.',
+    },
     note: {
       title: 'Bir de not bırakın',
       name: 'Adınız',
@@ -59,6 +74,7 @@ export const messages = {
     empty_file: 'Dosya boş',
     file_missing: 'Dosya gönderilmedi',
     slice_off_grid: 'Dosya parçası geçersiz',
+    bytes_damaged: 'Dosya yolda bozuldu; lütfen yeniden gönderin',
     internal_error: 'Beklenmeyen bir hata oluştu',
   },
 };

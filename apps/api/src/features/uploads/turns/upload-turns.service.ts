@@ -1,0 +1,245 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_PHOTO_BYTES, type Turn, type TurnKind } from '@hatira/contract';
+import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import { SharedCounts } from '../../../platform/processes/shared-counts.js';
+import { siblings } from '../../../platform/processes/siblings.js';
+import type { Sender } from '../upload-admission.service.js';
+import { HallPlaces } from './hall-places.js';
+
+/** A phone's own limit: more is as it likes. */
+const FREE_REQUESTS = 3;
+/** A granted turn is over unless the request begins. */
+const GRANTED_MS = 4_000;
+/** Waiting phones ask about seven times a second, all together. */
+const WAIT_MS_PER_GUEST = 150;
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+/** Phones add up to half. */
+const WAIT_SPREAD = 1.5;
+/** The processes learn each other's bytes while requests are on their way. */
+const MEASURED_EVERY_MS = 500;
+/** By guest: the process that granted the turn ends it. */
+const BEGUN = 'begun upload turn';
+/** By guest: the process that asked it to wait counts it no more. */
+const ASKED = 'asked for upload turn';
+
+/** A guest in a hall: the network of a wedding. */
+export interface TurnPlace {
+  hall: string;
+  guest: string;
+  kind: TurnKind;
+  /** The wedding has no file of this guest. */
+  isFirst?: boolean;
+}
+
+/** A long video waits for all photos, also the first file of a guest. */
+const RANKS = ['first photo', 'photo', 'first video', 'video'] as const;
+type Rank = (typeof RANKS)[number];
+
+interface Granted {
+  place: TurnPlace;
+  end: () => void;
+}
+
+interface Ongoing {
+  socket: Pick<Request['socket'], 'bytesRead'>;
+  seenBytes: number;
+}
+
+interface Hall {
+  places: HallPlaces;
+  ongoing: Set<Ongoing>;
+  timer?: NodeJS.Timeout;
+}
+
+/**
+ * Shares a hall's network: few requests at once over all web processes, photos
+ * before videos, and of each kind the guests without a stored file first.
+ * Phones keep to it by themselves; a request that comes without a turn is
+ * taken.
+ */
+@Injectable()
+export class UploadTurnsService {
+  private readonly sending = new SharedCounts('upload-turns');
+  private readonly waiting = new SharedCounts('upload-waits');
+  /** Bytes so far: a process alone receives a random part of a hall's. */
+  private readonly arrived = new SharedCounts('upload-bytes');
+  private readonly halls = new LRUCache<string, Hall>({
+    max: 1_000,
+    dispose: (_hall, key) => this.arrived.set(key, 0),
+  });
+  /** By guest; of this process. */
+  private readonly granted = new Map<string, Granted>();
+  private readonly waits = new Map<string, () => void>();
+
+  constructor() {
+    siblings.onShared<string>(BEGUN, (guest) => this.granted.get(guest)?.end());
+    siblings.onShared<string>(ASKED, (guest) => this.waits.get(guest)?.());
+  }
+
+  /** @returns call it at the end */
+  private begin(
+    place: TurnPlace,
+    { socket }: Pick<Request, 'socket'>,
+  ): () => void {
+    const hall = this.hallOf(place);
+    const granted = this.granted.get(place.guest);
+    if (granted) granted.end();
+    // Another process may have granted it, and counts the guest then.
+    else if (this.sending.of(place.guest) > 0)
+      siblings.share(BEGUN, place.guest);
+    const ongoing = { socket, seenBytes: socket.bytesRead };
+    hall.ongoing.add(ongoing);
+    hall.timer ??= setInterval(
+      () => this.measure(place),
+      MEASURED_EVERY_MS,
+    ).unref();
+    const release = count(this.sending, granted?.place ?? place);
+    return () => {
+      this.measure(place);
+      hall.ongoing.delete(ongoing);
+      if (hall.ongoing.size === 0) {
+        clearInterval(hall.timer);
+        delete hall.timer;
+      }
+      release();
+    };
+  }
+
+  /** Counts a request with bytes during its work. */
+  async during<T>(
+    place: TurnPlace,
+    request: Pick<Request, 'socket'>,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const end = this.begin(place, request);
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  }
+
+  /**
+   * Says after a request how the phone goes on.
+   * @returns undefined: as it likes
+   */
+  next(place: TurnPlace): Turn | undefined {
+    const { sending, waiting } = this.countsOf(place);
+    const others = sending + waiting - this.sending.of(place.guest);
+    if (others <= 0) return undefined;
+    const free = this.hallOf(place).places.count - sending - waiting;
+    if (free >= FREE_REQUESTS) return undefined;
+    return free > 0 ? { requests: free, waitMs: 0 } : this.wait(place);
+  }
+
+  /** Grants a waiting phone one request, or asks it to wait on. */
+  ask(place: TurnPlace): Turn {
+    const wait = this.waits.get(place.guest);
+    if (wait) wait();
+    else if (this.waiting.of(place.guest) > 0)
+      siblings.share(ASKED, place.guest);
+    this.measure(place);
+    if (!this.hasRoomFor(place)) return this.wait(place);
+    this.granted.get(place.guest)?.end();
+    const end = during(GRANTED_MS, count(this.sending, place), () =>
+      this.granted.delete(place.guest),
+    );
+    this.granted.set(place.guest, { place, end });
+    return { requests: 1, waitMs: 0 };
+  }
+
+  /** Each rank leaves the places to those before it that wait, but for one. */
+  private hasRoomFor(place: TurnPlace): boolean {
+    const { sending } = this.countsOf(place);
+    if (sending >= this.hallOf(place).places.count) return false;
+    const own = RANKS.indexOf(rankOf(place));
+    const sum = (counts: SharedCounts, ranks: readonly Rank[]) =>
+      ranks.reduce((all, rank) => all + counts.of(keyOf(place.hall, rank)), 0);
+    return (
+      sum(this.waiting, RANKS.slice(0, own)) === 0 ||
+      sum(this.sending, RANKS.slice(own)) === 0
+    );
+  }
+
+  private wait(place: TurnPlace): Turn {
+    const { waiting } = this.countsOf(place);
+    const waitMs = Math.min(
+      LONGEST_WAIT_MS,
+      Math.max(SHORTEST_WAIT_MS, waiting * WAIT_MS_PER_GUEST),
+    );
+    this.waits.get(place.guest)?.();
+    this.waits.set(
+      place.guest,
+      during(waitMs * WAIT_SPREAD, count(this.waiting, place), () =>
+        this.waits.delete(place.guest),
+      ),
+    );
+    return { requests: 1, waitMs };
+  }
+
+  private measure(place: TurnPlace): void {
+    const { places, ongoing } = this.hallOf(place);
+    for (const each of ongoing) {
+      const { bytesRead } = each.socket;
+      this.arrived.add(place.hall, bytesRead - each.seenBytes);
+      each.seenBytes = bytesRead;
+    }
+    const bytes = this.arrived.of(place.hall);
+    places.measure(bytes, this.waiting.of(place.hall) > 0);
+  }
+
+  private countsOf({ hall }: TurnPlace) {
+    return { sending: this.sending.of(hall), waiting: this.waiting.of(hall) };
+  }
+
+  private hallOf({ hall }: TurnPlace): Hall {
+    const known = this.halls.get(hall);
+    if (known) return known;
+    const created = { places: new HallPlaces(), ongoing: new Set<Ongoing>() };
+    this.halls.set(hall, created);
+    return created;
+  }
+}
+
+/** Guests without our cookie are one: cookies can be invented. */
+export function turnPlace(
+  { wedding, guest }: Pick<Sender, 'wedding' | 'guest'>,
+  kind: TurnKind,
+): TurnPlace {
+  const hall = `${wedding.id} ${guest.network}`;
+  const own = guest.issuedAt === undefined ? '' : guest.nextCookie;
+  return { hall, guest: `${hall} ${own}`, kind };
+}
+
+export function turnKindOf(bytes: number): TurnKind {
+  return bytes > MAX_PHOTO_BYTES ? 'video' : 'photo';
+}
+
+const keyOf = (hall: string, rank: Rank) => `${hall} of ${rank}`;
+
+function rankOf({ kind, isFirst }: TurnPlace): Rank {
+  return isFirst ? `first ${kind}` : kind;
+}
+
+/** @returns undoes the count, once */
+function count(counts: SharedCounts, place: TurnPlace): () => void {
+  const keys = [place.hall, keyOf(place.hall, rankOf(place)), place.guest];
+  for (const key of keys) counts.add(key, 1);
+  let isCounted = true;
+  return () => {
+    if (isCounted) for (const key of keys) counts.add(key, -1);
+    isCounted = false;
+  };
+}
+
+/** @returns ends it early */
+function during(ms: number, ...ends: (() => unknown)[]): () => void {
+  const end = () => {
+    clearTimeout(timer);
+    for (const each of ends) each();
+  };
+  const timer = setTimeout(end, ms).unref();
+  return end;
+}

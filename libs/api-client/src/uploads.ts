@@ -4,6 +4,7 @@ import {
   KEEP_ALIVE_TIMEOUT_MS,
   type ByteRange,
   type Success,
+  type Turn,
   type UploadedFile,
   type UploadState,
 } from '@hatira/contract';
@@ -11,11 +12,30 @@ import { ApiError } from './api-error.js';
 import { request } from './request.js';
 import { uploadRequest, type UploadOptions } from './upload-request.js';
 
-type Transfer = Omit<UploadOptions, 'timeoutMs'>;
+interface Transfer extends Omit<UploadOptions, 'timeoutMs'> {
+  /** Called with each answer that has one: the hall is crowded. */
+  onTurn?: (turn: Turn) => void;
+}
 
-export interface SingleUpload {
-  uploadPath: string;
+interface Answered {
+  turn?: Turn;
+}
+
+interface Dated {
+  /** The file's date, in milliseconds since 1970. */
+  lastModified: number;
+  /** Digits: the guest's table. */
+  table?: string;
+}
+
+interface SentBytes {
   body: Blob;
+  /** Of the body, in hexadecimal digits; absent where it is not computed. */
+  sha256?: string;
+}
+
+export interface SingleUpload extends Dated, SentBytes {
+  uploadPath: string;
   fileName: string;
   note?: string;
 }
@@ -27,20 +47,23 @@ export async function uploadFile(
 ): Promise<string> {
   const form = new FormData();
   if (upload.note) form.append('note', upload.note);
+  if (upload.sha256) form.append('sha256', upload.sha256);
+  appendOrigin(form, upload);
   form.append('media', upload.body, upload.fileName);
   const url = API.upload(upload.uploadPath);
-  return storageUrlOf(
-    await uploadRequest(url, form, {
-      ...transfer,
-      timeoutMs: GUEST_UPLOAD_TIMEOUT_MS,
-    }),
+  const answer = await uploadRequest<Partial<Success<UploadedFile>> & Answered>(
+    url,
+    form,
+    { ...transfer, timeoutMs: GUEST_UPLOAD_TIMEOUT_MS },
   );
+  const storageUrl = storageUrlOf(answer);
+  if (answer.turn) transfer.onTurn?.(answer.turn);
+  return storageUrl;
 }
 
-export interface SliceUpload extends ByteRange {
+export interface SliceUpload extends ByteRange, Dated, SentBytes {
   uploadPath: string;
   uploadId: string;
-  body: Blob;
   fileName: string;
   mimeType: string;
   /** Of the whole file. */
@@ -61,21 +84,30 @@ export async function uploadSlice(
   form.append('end', String(slice.end));
   form.append('total', String(slice.total));
   form.append('mimeType', slice.mimeType);
+  if (slice.sha256) form.append('sha256', slice.sha256);
+  appendOrigin(form, slice);
   form.append('chunk', slice.body, slice.fileName);
   const url = API.uploadChunk(slice.uploadPath);
   const options = { ...transfer, timeoutMs: GUEST_UPLOAD_TIMEOUT_MS };
-  const answer = await uploadRequest<{ success?: boolean }>(url, form, options);
+  const answer = await uploadRequest<{ success?: boolean } & Answered>(
+    url,
+    form,
+    options,
+  );
   if (!answer.success)
     throw new ApiError({ status: 200, code: 'unreadable_answer' });
+  if (answer.turn) transfer.onTurn?.(answer.turn);
 }
 
-export interface UploadCompletion {
+export interface UploadCompletion extends Dated {
   uploadPath: string;
   uploadId: string;
   fileName: string;
   fileSize: number;
   mimeType: string;
   note?: string;
+  /** Of the whole file; the server compares it. */
+  contentHash?: string;
 }
 
 /**
@@ -90,12 +122,26 @@ export async function completeUpload(
   const url = API.completeUpload(uploadPath);
   const options = {
     method: 'POST',
-    json,
+    json: { ...json, ...clockNow() },
     timeoutMs: GUEST_UPLOAD_TIMEOUT_MS,
     noStore: true,
     signal,
   } as const;
   return storageUrlOf(await request(url, options));
+}
+
+/** The server takes the clock's error off the file's date. */
+function clockNow() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { clientNow: Date.now(), timeZone };
+}
+
+function appendOrigin(form: FormData, { lastModified, table }: Dated): void {
+  const { clientNow, timeZone } = clockNow();
+  form.append('lastModified', String(lastModified));
+  form.append('clientNow', String(clientNow));
+  form.append('timeZone', timeZone);
+  if (table) form.append('table', table);
 }
 
 /**

@@ -75,7 +75,7 @@ it('accepts a slice again as soon as PostgreSQL can release its claim', async ()
   const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
   await guest.slice(file, 1).expect(200);
   proxy.loseStatements(
-    'kept AS',
+    'slice_keep',
     'DELETE FROM "upload_slices"',
     'DELETE FROM "upload_slices"',
   );

@@ -114,6 +114,22 @@ describe('a refused photo leaves no file or row', () => {
     await expectNothingLeft(app);
   });
 
+  it('damaged on its way: 400, and taken when sent again', async () => {
+    const bytes = jpegBytes();
+    const fields = { sha256: sha256(bytes) };
+    const damaged = Buffer.from(bytes);
+    damaged[damaged.length - 1]! ^= 1;
+    const { body } = await guest
+      .single(damaged, undefined, undefined, fields)
+      .expect(400);
+    expect(body).toMatchObject({ code: 'bytes_damaged' });
+    await expectNothingLeft(app);
+    await guest.single(bytes, undefined, undefined, fields).expect(200);
+    await guest
+      .single(bytes, undefined, undefined, { sha256: 'abc' })
+      .expect(400);
+  });
+
   it('an empty file: 400', async () => {
     const { body } = await guest.single(Buffer.alloc(0)).expect(400);
     expect(body).toMatchObject({ code: 'empty_file' });
@@ -191,6 +207,29 @@ describe('a refused photo leaves no file or row', () => {
       .expect(400);
     expect(body).toMatchObject({ code: 'malformed_request' });
     await expectNothingLeft(app);
+  });
+
+  it('a field whose name looks like a file does not hide the file', async () => {
+    const part = (head: string, content: Buffer) =>
+      Buffer.concat([
+        Buffer.from(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+        content,
+        Buffer.from('\r\n'),
+      ]);
+    await app
+      .http()
+      .post(API.upload(wedding.weddingPath))
+      .set('Content-Type', 'multipart/form-data; boundary=x')
+      .send(
+        Buffer.concat([
+          part('name="filename=a"', Buffer.from('value')),
+          part('name="media"; filename="a.jpg"', jpegBytes(200_000)),
+          Buffer.from('--x--\r\n'),
+        ]),
+      )
+      .expect(200);
+    const [item] = await gallery(app.url, wedding);
+    expect(item?.file_size).toBe(200_000);
   });
 
   it('two files in one form: 400', async () => {

@@ -1,4 +1,4 @@
-import { API, SLICE_BYTES, storageUrl } from '@hatira/contract';
+import { API, SLICE_BYTES, sliceRange, storageUrl } from '@hatira/contract';
 import {
   bytesOf,
   gallery,
@@ -334,6 +334,22 @@ describe('refused slices', () => {
       await rowsOf(app, 'upload_slices'),
       await storedFiles(app),
     ]).toEqual([0, []]);
+  });
+
+  it('damaged on its way: 400, and taken when sent again', async () => {
+    const file = slicedFile(mp4Bytes(SLICE_BYTES + 9));
+    const { start, end } = sliceRange(1, file.bytes.length);
+    const last = file.bytes.subarray(start, end);
+    await guest.slice(file, 0).expect(200);
+    const checked = { ...file, fields: { sha256: sha256(last) } };
+    const damaged = Buffer.from(last);
+    damaged[0]! ^= 1;
+    const { body } = await guest.slice(checked, 1, damaged).expect(400);
+    expect(body).toMatchObject({ code: 'bytes_damaged' });
+    await guest.complete(file).expect(409);
+    await guest.slice(checked, 1).expect(200);
+    await guest.complete(file).expect(200);
+    await expectStored(file.bytes);
   });
 
   it('other bytes under the same uploadId: 409, the first stay', async () => {

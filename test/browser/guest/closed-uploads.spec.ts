@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expectStored } from '../support/media/expect-stored.js';
 import { watchUploads } from '../support/network/upload-requests.js';
+import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
 
 const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
@@ -27,11 +28,7 @@ test('ends the queue when uploads are closed, and asks before a retry', async ({
   wedding,
 }) => {
   consoleWatch.expect(REFUSED);
-  const questions: string[] = [];
-  page.on('dialog', async (dialog) => {
-    questions.push(dialog.message());
-    await dialog.accept();
-  });
+  const questions = answerQuestions(page, true);
   const requests = watchUploads(page);
   await uploadPage.open();
   await product.setEnabled(wedding, false);

@@ -1,14 +1,56 @@
 import { z } from 'zod';
 import { isOnSliceGrid } from '../rules/slices.js';
+import { MAX_TABLE } from '../cards.js';
 import { MAX_SLICES, SLICE_BYTES } from '../limits.js';
-import { bytes, integerText } from './common.js';
+import { bytes, done, integerText, success, timeZone } from './common.js';
 import { storageAddress } from './media.js';
+import { contentHash, turn } from './sending.js';
 
 const formInteger = integerText();
 
 export const uploadId = z.uuid();
 const fileName = z.string().min(1).max(4096);
 const mimeType = z.string().max(255);
+
+const clientTime = z.union([integerText(), z.int().nonnegative()]);
+
+/** The phone's clock. Unusable values count as absent. */
+const clientClock = {
+  lastModified: clientTime
+    .describe("The file's date on the phone, in milliseconds since 1970.")
+    .optional()
+    .catch(undefined),
+  clientNow: clientTime
+    .describe(
+      "The phone's clock when it sends the call, in milliseconds since 1970.",
+    )
+    .optional()
+    .catch(undefined),
+  timeZone: timeZone.optional().catch(undefined),
+};
+
+/** Of the card that the guest scanned. Unusable values count as absent. */
+const table = z
+  .union([integerText(3), z.int()])
+  .refine((number) => number >= 1 && number <= MAX_TABLE)
+  .describe(
+    `The guest’s table, 1 to ${MAX_TABLE}: \`t\` of the code’s address.`,
+  )
+  .optional()
+  .catch(undefined);
+
+/** Checked before the bytes are acknowledged. */
+const sha256 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i)
+  .describe('SHA-256 of the bytes of this form, in hexadecimal digits.')
+  .optional();
+
+export interface ClientClockFields {
+  lastModified?: number | undefined;
+  clientNow?: number | undefined;
+  timeZone?: string | undefined;
+}
 
 /**
  * Before `chunk` of `POST /api/media/{uploadPath}/upload-chunk` (specification
@@ -28,11 +70,16 @@ export const sliceFields = z
         maximum: MAX_SLICES * SLICE_BYTES,
       }),
     mimeType: mimeType.default(''),
+    sha256,
+    table,
+    ...clientClock,
   })
   .refine((fields) => isOnSliceGrid(fields, fields.total), {
     path: ['start'],
     params: { code: 'slice_off_grid' },
   });
+
+export type SliceFields = z.infer<typeof sliceFields>;
 
 /** `POST /api/media/{uploadPath}/complete-upload` */
 export const completeUpload = z.object({
@@ -41,13 +88,20 @@ export const completeUpload = z.object({
   fileSize: z.int().positive(),
   mimeType: mimeType.default(''),
   note: z.string().max(4096).nullish(),
+  contentHash: contentHash.optional(),
+  table,
+  ...clientClock,
 });
 export type CompleteUpload = z.infer<typeof completeUpload>;
 
 /** Before `media` of `POST /api/media/{uploadPath}/upload`. */
 export const singleUploadFields = z.object({
   note: z.string().max(4096).optional(),
+  sha256,
+  table,
+  ...clientClock,
 });
+export type SingleUploadFields = z.infer<typeof singleUploadFields>;
 
 /**
  * `POST .../upload` and `POST .../complete-upload`; `upload-chunk` has no
@@ -57,6 +111,16 @@ export const uploadedFile = z
   .object({ storage_url: storageAddress })
   .meta({ id: 'UploadedFile' });
 export type UploadedFile = z.infer<typeof uploadedFile>;
+
+const nextTurn = turn
+  .describe('Present in a crowded hall. A phone may ignore it.')
+  .optional();
+
+/** `POST /api/media/{uploadPath}/upload-chunk` */
+export const sliceAnswer = done.extend({ turn: nextTurn });
+
+/** `POST /api/media/{uploadPath}/upload` */
+export const uploadAnswer = success(uploadedFile).extend({ turn: nextTurn });
 
 const byteRange = z.object({
   start: z.int().describe('Inclusive.'),

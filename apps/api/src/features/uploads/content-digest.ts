@@ -1,11 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { Problem } from '../../platform/http/errors/problem.js';
 
 /** Computes size, CRC-32 and SHA-256 of a stream. */
 export class ContentDigest {
   bytes = 0;
   crc32 = 0;
   private readonly hash: Hash = createHash('sha256');
+  private result: Buffer | undefined;
 
   add(chunk: Buffer): void {
     this.bytes += chunk.length;
@@ -13,9 +15,10 @@ export class ContentDigest {
     this.hash.update(chunk);
   }
 
-  /** Call it once, at the end. */
+  /** Call it at the end. */
   sha256(): Buffer {
-    return this.hash.digest();
+    this.result ??= this.hash.digest();
+    return this.result;
   }
 
   async *through(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -24,6 +27,15 @@ export class ContentDigest {
       yield chunk;
     }
   }
+}
+
+/**
+ * @param sent as the phone computed it, in hexadecimal digits; optional
+ * @throws Problem `bytes_damaged`
+ */
+export function requireSha256(received: Buffer, sent?: string): void {
+  if (sent !== undefined && !received.equals(Buffer.from(sent, 'hex')))
+    throw new Problem('bytes_damaged');
 }
 
 /** SHA-256 over the SHA-256 of the slices, in order. */

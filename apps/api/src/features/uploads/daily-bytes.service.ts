@@ -23,6 +23,11 @@ INSERT INTO wedding_bytes (wedding_id, hour, bytes)
 SELECT wedding_id, date_trunc('hour', now()), bytes FROM (${select}) AS sent (wedding_id, bytes)
 ON CONFLICT (wedding_id, hour) DO UPDATE SET bytes = wedding_bytes.bytes + excluded.bytes`;
 
+/** Of a wedding, in 24 hours. */
+export interface SentBytes {
+  sentBytes: number;
+}
+
 /**
  * Bounds a wedding's bytes in 24 hours, so that one link cannot fill the disk.
  * Announced bytes do not count: they would block other guests.
@@ -35,13 +40,16 @@ export class DailyBytesService {
   ) {}
 
   /** @throws Problem `wedding_day_full` */
-  requireRoom(weddingId: number, announcedBytes: number): Promise<void> {
-    return this.require(weddingId, announcedBytes, 1);
+  async requireRoom(
+    { sentBytes }: SentBytes,
+    announcedBytes: number,
+  ): Promise<void> {
+    if (sentBytes + announcedBytes > (await this.limit())) throw dayFull();
   }
 
   /** @throws Problem `wedding_day_full` */
-  requireRoomToFinish(weddingId: number): Promise<void> {
-    return this.require(weddingId, 0, BEGUN_FACTOR);
+  async requireRoomToFinish({ sentBytes }: SentBytes): Promise<void> {
+    if (sentBytes > BEGUN_FACTOR * (await this.limit())) throw dayFull();
   }
 
   /** Bytes in 24 hours; Infinity without a limit. */
@@ -72,17 +80,6 @@ export class DailyBytesService {
     await this.database.query(
       `DELETE FROM wedding_bytes WHERE NOT (${WITHIN_A_DAY})`,
     );
-  }
-
-  private async require(
-    weddingId: number,
-    announcedBytes: number,
-    factor: number,
-  ): Promise<void> {
-    const limit = await this.limit();
-    if (limit === Infinity) return;
-    const sent = await this.sentTo(weddingId, this.database.manager);
-    if (sent + announcedBytes > factor * limit) throw dayFull();
   }
 
   private async sentTo(

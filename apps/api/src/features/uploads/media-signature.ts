@@ -6,14 +6,28 @@ import { Problem } from '../../platform/http/errors/problem.js';
 const HEAD_BYTES = 4_100;
 
 /**
+ * TIFFs that `file-type` does not name: their directory is behind the head, or
+ * they have a camera's own version number.
+ */
+const TIFF_HEADS: Partial<Record<string, string>> = {
+  'II*\0': 'image/tiff',
+  'MM\0*': 'image/tiff',
+  IIRO: 'image/x-olympus-orf',
+  IIRS: 'image/x-olympus-orf',
+  MMOR: 'image/x-olympus-orf',
+  'IIU\0': 'image/x-panasonic-rw2',
+};
+
+/**
  * @throws Problem `unsupported_media` for formats that guests' devices do not
  *   make
  */
 export async function mediaTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  if (!found || !isAcceptedMediaType(found.mime))
+  const type = found?.mime ?? TIFF_HEADS[head.toString('latin1', 0, 4)];
+  if (!type || !isAcceptedMediaType(type))
     throw new Problem('unsupported_media');
-  return found.mime;
+  return type;
 }
 
 export interface PeekedStream {
@@ -38,15 +52,19 @@ export async function peek(
   return { head: Buffer.concat(seen), whole: rejoined(seen, iterator) };
 }
 
-async function* rejoined(
+/** A generator would cost a turn for each chunk. */
+function rejoined(
   seen: Buffer[],
   iterator: AsyncIterator<Buffer>,
-): AsyncGenerator<Buffer> {
-  yield* seen;
-  for (
-    let next = await iterator.next();
-    !next.done;
-    next = await iterator.next()
-  )
-    yield next.value;
+): AsyncIterable<Buffer> {
+  const next = () => {
+    const value = seen.shift();
+    return value
+      ? Promise.resolve({ value, done: false as const })
+      : iterator.next();
+  };
+  const end = () =>
+    iterator.return?.() ??
+    Promise.resolve({ value: undefined, done: true as const });
+  return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
 }

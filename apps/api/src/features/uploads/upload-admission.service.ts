@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { GuestCookiesService } from '../../platform/http/cookies/guest-cookies.service.js';
 import { networkOf } from '../../platform/http/limits/network-of.js';
-import type { Wedding } from '../weddings/wedding.entity.js';
-import { WeddingsService } from '../weddings/weddings.service.js';
+import {
+  UploadWeddingsRepository,
+  type UploadWedding,
+} from './upload-weddings.repository.js';
+import { Problem } from '../../platform/http/errors/problem.js';
 
 export interface Guest {
   /** Authentic or not. */
@@ -18,15 +21,19 @@ export interface Guest {
 }
 
 export interface Sender {
-  wedding: Wedding;
+  wedding: UploadWedding;
   guest: Guest;
+  /** Of a cookie that this installation signed. */
+  guestId: string | null;
+  /** Milliseconds since 1970, before the body. */
+  arrivedAtMs: number;
 }
 
 /** Finds a call's wedding and sender. */
 @Injectable()
 export class UploadAdmissionService {
   constructor(
-    private readonly weddings: WeddingsService,
+    private readonly weddings: UploadWeddingsRepository,
     private readonly guests: GuestCookiesService,
   ) {}
 
@@ -36,9 +43,10 @@ export class UploadAdmissionService {
     request: Request,
     response: Response,
   ): Promise<Sender> {
-    const wedding = await this.weddings.bySlug(slug);
+    const arrivedAtMs = Date.now();
+    const wedding = await this.wedding(slug);
     const mark = this.guests.of(request);
-    const { id: nextCookie } = await this.guests.ensure(request, response);
+    const next = await this.guests.ensure(request, response, mark);
     const [address, network] = [
       addressOf(request),
       networkOf(request.ip ?? ''),
@@ -47,17 +55,21 @@ export class UploadAdmissionService {
       wedding,
       guest: {
         cookie: mark?.id,
-        nextCookie,
+        nextCookie: next.id,
         issuedAt: mark?.issuedAt,
         address,
         network,
       },
+      guestId: next.issuedAt === undefined ? null : next.id,
+      arrivedAtMs,
     };
   }
 
   /** @throws Problem `wedding_not_found` */
-  async wedding(slug: string): Promise<Wedding> {
-    return this.weddings.bySlug(slug);
+  async wedding(slug: string): Promise<UploadWedding> {
+    const found = await this.weddings.find(slug);
+    if (!found) throw new Problem('wedding_not_found');
+    return found;
   }
 }
 

@@ -4,7 +4,9 @@ import {
   type Budget,
   type RateLimit,
 } from '../../platform/http/limits/rate-limits.service.js';
+import { siblings } from '../../platform/processes/siblings.js';
 import { toProblem } from '../../platform/http/errors/to-problem.js';
+import { UploadTurnsService } from './turns/upload-turns.service.js';
 import type { Guest } from './upload-admission.service.js';
 
 /** No phone sends ten files a second. */
@@ -53,6 +55,8 @@ const REFUSED_UPLOADS: RateLimit = {
   perSeconds: 60,
 };
 
+/** By upload row: another process may have taken the points. */
+const REFUND = 'refund of an upload';
 const COUNTED_MS = 60_000;
 const NEWCOMER_MS = 120_000;
 const REFUSED_BY_A_LIMIT = 429;
@@ -66,10 +70,18 @@ export interface FileCharge {
 /** Bounds begun files. Only files with accepted bytes count. */
 @Injectable()
 export class UploadLimitsService {
-  /** By upload row, oldest first; another process does not return them. */
+  /** By upload row, oldest first; another replica does not return them. */
   private readonly charges = new Map<string, FileCharge>();
 
-  constructor(private readonly limits: RateLimitsService) {}
+  constructor(
+    private readonly limits: RateLimitsService,
+    /** Of guests who share a network. */
+    readonly turns: UploadTurnsService,
+  ) {
+    siblings.onShared<string>(REFUND, (id) => {
+      this.refundOwn(id).catch(() => undefined);
+    });
+  }
 
   /**
    * Counts a file.
@@ -99,8 +111,13 @@ export class UploadLimitsService {
     this.charges.set(uploadRowId, charge);
   }
 
-  /** Returns the points that this process has taken. */
+  /** Returns the points that this process or a sibling has taken. */
   async refundOf(uploadRowId: string): Promise<void> {
+    if (this.charges.has(uploadRowId)) await this.refundOwn(uploadRowId);
+    else siblings.share(REFUND, uploadRowId);
+  }
+
+  private async refundOwn(uploadRowId: string): Promise<void> {
     const charge = this.charges.get(uploadRowId);
     this.charges.delete(uploadRowId);
     if (charge) await this.refund(charge);

@@ -33,6 +33,17 @@ export class UploadOpeningService {
   }
 
   /**
+   * Whether any upload with this id may go on, without its row.
+   * @throws Problem `wedding_day_full`
+   */
+  async mayContinue({ uploadId, wedding }: UploadIdentity): Promise<boolean> {
+    if (uploadId === undefined || !wedding.isEnabled || wedding.isDemo)
+      return false;
+    await this.daily.requireRoomToFinish(wedding);
+    return true;
+  }
+
+  /**
    * @throws Problem `uploads_disabled`, `wedding_day_full`,
    *   `too_many_requests`; StorageFullError
    */
@@ -42,7 +53,7 @@ export class UploadOpeningService {
   ): Promise<Upload> {
     const { wedding, guest } = identity;
     requireUploadsAllowed(wedding);
-    await this.daily.requireRoom(wedding.id, identity.totalBytes);
+    await this.daily.requireRoom(wedding, identity.totalBytes);
     const charge = await this.limits.take(wedding.id, guest);
     const begun = await this.uploads
       .insert(identity, table)
@@ -87,7 +98,7 @@ export class UploadOpeningService {
     known: Upload,
   ): Promise<Upload> {
     requireUploadsAllowed(wedding, known.createdAt);
-    await this.daily.requireRoomToFinish(wedding.id);
+    await this.daily.requireRoomToFinish(wedding);
     return known;
   }
 }

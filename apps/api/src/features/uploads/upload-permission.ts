@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/http/errors/problem.js';
-import type { Wedding } from '../weddings/wedding.entity.js';
+import type { UploadWedding } from './upload-weddings.repository.js';
 
 /** For uploads started before the wedding was disabled. */
 const GRACE_MS = 3_600_000;
@@ -8,7 +8,10 @@ const GRACE_MS = 3_600_000;
  * @param begunAt first accepted byte; undefined for a new upload
  * @throws Problem `uploads_disabled`, for the demo always
  */
-export function requireUploadsAllowed(wedding: Wedding, begunAt?: Date): void {
+export function requireUploadsAllowed(
+  wedding: Pick<UploadWedding, 'isEnabled' | 'isDemo' | 'disabledAt'>,
+  begunAt?: Date,
+): void {
   if (wedding.isEnabled && !wedding.isDemo) return;
   const disabledAt = wedding.disabledAt?.getTime() ?? 0;
   const isBegunBefore = begunAt !== undefined && begunAt.getTime() < disabledAt;

@@ -84,6 +84,16 @@ export class UploadSweepService {
     for (const { id } of uploads) await this.forget(id, [{ weddingId }]);
   }
 
+  /** Removes every upload of one guest of a wedding, finished or not. */
+  async forgetGuest(weddingId: number, guestId: string): Promise<void> {
+    const sent = { weddingId, guestId };
+    const uploads = await this.uploads.find({
+      where: sent,
+      select: { id: true },
+    });
+    for (const { id } of uploads) await this.forget(id, [sent]);
+  }
+
   /** Deletes the bytes first: a kill leaves the row for the next sweep. */
   private async forget(
     id: string,

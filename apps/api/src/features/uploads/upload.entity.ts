@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
+import { MediaOrigin } from '../media/media-origin.js';
 
 /** `sealing`: waits for its completion, or is being completed. */
 export type UploadStatus =
@@ -7,7 +8,7 @@ export type UploadStatus =
 
 /** A file on its way in. */
 @Entity('uploads')
-export class Upload {
+export class Upload extends MediaOrigin {
   /** Also the object's id. */
   @PrimaryColumn('uuid')
   id: string;

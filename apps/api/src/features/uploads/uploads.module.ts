@@ -3,10 +3,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { assembleUpload } from './completion/assemble-upload.job.js';
 import { UploadAssemblyService } from './completion/upload-assembly.service.js';
 import { DailyBytesService } from './daily-bytes.service.js';
+import { AlertChoicesController } from './alerts/alert-choices.controller.js';
+import { AlertChoicesService } from './alerts/alert-choices.service.js';
+import { AlertWebhooksService } from './alerts/alert-webhooks.service.js';
+import { WeddingAlertsService } from './alerts/wedding-alerts.service.js';
+import { UploadFailuresRepository } from './failures/upload-failures.repository.js';
+import { UploadFailuresService } from './failures/upload-failures.service.js';
 import { HeldBytesService } from './slices/held-bytes.service.js';
 import { SingleUploadService } from './single/single-upload.service.js';
 import { SingleUploadsRepository } from './single/single-uploads.repository.js';
@@ -17,12 +24,15 @@ import { UploadCompletionService } from './completion/upload-completion.service.
 import { UploadAdmissionService } from './upload-admission.service.js';
 import { UploadOpeningService } from './upload-opening.service.js';
 import { UploadLimitsService } from './upload-limits.service.js';
+import { UploadWeddingsRepository } from './upload-weddings.repository.js';
 import { UploadProgressService } from './slices/upload-progress.service.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { UploadSweepService } from './upload-sweep.service.js';
 import { Upload } from './upload.entity.js';
 import { SingleUploadController } from './single/single-upload.controller.js';
+import { SendingController } from './turns/sending.controller.js';
+import { UploadTurnsService } from './turns/upload-turns.service.js';
 import { SliceUploadController } from './slices/slice-upload.controller.js';
 
 @Module({
@@ -31,10 +41,18 @@ import { SliceUploadController } from './slices/slice-upload.controller.js';
     JobsModule.queues(assembleUpload),
     DatabaseModule,
     MediaModule,
+    StaffModule,
     WeddingsModule,
   ],
-  controllers: [SingleUploadController, SliceUploadController],
+  controllers: [
+    AlertChoicesController,
+    SendingController,
+    SingleUploadController,
+    SliceUploadController,
+  ],
   providers: [
+    AlertChoicesService,
+    AlertWebhooksService,
     DailyBytesService,
     HeldBytesService,
     SingleUploadService,
@@ -45,12 +63,24 @@ import { SliceUploadController } from './slices/slice-upload.controller.js';
     UploadAdmissionService,
     UploadAssemblyService,
     UploadCompletionService,
+    UploadFailuresRepository,
+    UploadFailuresService,
     UploadLimitsService,
     UploadOpeningService,
     UploadProgressService,
     UploadSweepService,
+    UploadTurnsService,
+    UploadWeddingsRepository,
     UploadsRepository,
+    WeddingAlertsService,
   ],
-  exports: [SingleUploadService, UploadAssemblyService, UploadSweepService],
+  exports: [
+    AlertWebhooksService,
+    SingleUploadService,
+    UploadAssemblyService,
+    UploadFailuresRepository,
+    UploadSweepService,
+    WeddingAlertsService,
+  ],
 })
 export class UploadsModule {}

@@ -12,6 +12,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { uploadsStarted } from '../../platform/metrics/metrics.js';
 import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
+import { closerClock, type ClientClock } from './client-clock.js';
 import type { Sender } from './upload-admission.service.js';
 import { UploadLimitsService } from './upload-limits.service.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
@@ -21,7 +22,14 @@ export interface UploadIdentity extends Sender {
   uploadId: string | undefined;
   fileName: string;
   totalBytes: number;
+  tableNumber: number | null;
+  clock: ClientClock;
 }
+
+export type ReceivingUpload = Pick<
+  Upload,
+  'id' | 'staging' | 'totalBytes' | 'status'
+>;
 
 /** Finds uploads by the client's id, else by sender and file. */
 @Injectable()
@@ -88,13 +96,16 @@ export class UploadsRepository {
     identity: UploadIdentity,
     uploads = this.uploads,
   ): Promise<Upload | undefined> {
-    const { wedding, guest, uploadId, fileName, totalBytes } = identity;
+    const { wedding, guest, guestId, uploadId, fileName } = identity;
+    const { totalBytes, tableNumber } = identity;
     const id = randomUUID();
     const staging = await this.store.stage(originalKey(id), totalBytes);
     const owner = uploadId
       ? { uploadId }
       : {
-          guestCookies: [guest.nextCookie],
+          guestCookies: [
+            ...new Set([guest.cookie ?? guest.nextCookie, guest.nextCookie]),
+          ],
           guestAddress: guest.cookie ? null : guest.address,
         };
     const row = {
@@ -104,6 +115,9 @@ export class UploadsRepository {
       totalBytes,
       staging,
       status: 'receiving' as const,
+      guestId,
+      tableNumber,
+      ...identity.clock,
       ...owner,
     };
     const inserted = await uploads
@@ -122,16 +136,20 @@ export class UploadsRepository {
   }
 
   /** @returns false unless the upload was receiving */
-  async startCompletion(id: string, note: string | null): Promise<boolean> {
+  async startCompletion(
+    upload: Upload,
+    note: string | null,
+    { clock, tableNumber }: UploadIdentity,
+  ): Promise<boolean> {
     const change = {
       status: 'sealing' as const,
       note,
+      ...closerClock(upload, clock),
+      tableNumber: upload.tableNumber ?? tableNumber,
       updatedAt: () => 'now()',
     };
-    return (
-      (await this.uploads.update({ id, status: 'receiving' }, change))
-        .affected === 1
-    );
+    const isReceiving = { id: upload.id, status: 'receiving' as const };
+    return (await this.uploads.update(isReceiving, change)).affected === 1;
   }
 
   /** The phone sends all slices again. */
@@ -140,7 +158,7 @@ export class UploadsRepository {
     totalBytes,
     staging: lost,
     status,
-  }: Upload): Promise<void> {
+  }: ReceivingUpload): Promise<void> {
     const staging = await this.store.stage(originalKey(id), totalBytes);
     const isAsItWas = { id, staging: lost ?? IsNull(), status };
     const isBegun = await this.uploads.manager.transaction(async (manager) => {
@@ -157,7 +175,7 @@ export class UploadsRepository {
   }
 
   /** Also undoes the count. */
-  async dropIfEmpty({ id, staging }: Upload): Promise<void> {
+  async dropIfEmpty({ id, staging }: ReceivingUpload): Promise<void> {
     const isEmpty =
       'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
     // A restarted upload has another, empty staging file.

@@ -180,5 +180,10 @@ function newMedia(upload: Upload, slices: KeptSlice[]): NewMedia {
     crc32: crcOfAll,
     contentHash: contentHash(slices.map((slice) => slice.sha256)),
     note: upload.note,
+    clientModifiedAt: upload.clientModifiedAt,
+    clientClockErrorMs: upload.clientClockErrorMs,
+    clientTimeZone: upload.clientTimeZone,
+    guestId: upload.guestId,
+    tableNumber: upload.tableNumber,
   };
 }

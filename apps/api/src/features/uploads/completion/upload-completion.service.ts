@@ -14,7 +14,11 @@ import {
   UploadAssemblyService,
   uploadChanged,
 } from './upload-assembly.service.js';
-import { SlicesRepository } from '../slices/slices.repository.js';
+import { contentHash } from '../content-digest.js';
+import {
+  SlicesRepository,
+  type KeptSlice,
+} from '../slices/slices.repository.js';
 import type { Upload } from '../upload.entity.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import {
@@ -46,27 +50,37 @@ export class UploadCompletionService {
   ) {}
 
   /**
+   * @param said `contentHash` as the phone computed it; hexadecimal digits
    * @throws Problem `upload_not_found`, `upload_mismatch`,
    *   `uploads_disabled`; `upload_incomplete` with the `missing` ranges;
    *   `upload_busy` after a minute
    */
   async complete(
     identity: UploadIdentity,
-    note: string | null,
+    said: { note: string | null; contentHash?: string | undefined },
   ): Promise<Media> {
     const upload =
       (await this.uploads.find(identity, ['receiving', 'sealing'])) ??
       (await this.uploads.find(identity));
     if (!upload) throw new Problem('upload_not_found');
     if (upload.status === 'refused') throw new Problem('unsupported_media');
-    if (upload.status === 'published') return this.published(upload);
+    if (upload.status === 'published') {
+      const media = await this.published(upload);
+      requireSame(media.contentHash, said.contentHash);
+      return media;
+    }
     requireUploadsAllowed(identity.wedding, upload.createdAt);
-    await this.requireAllSlices(upload);
-    await this.uploads.startCompletion(upload.id, note);
+    const slices = await this.requireAllSlices(upload);
+    const hashes = slices.map(({ sha256 }) => sha256);
+    requireSame(contentHash(hashes), said.contentHash);
+    await this.uploads.startCompletion(upload, said.note, identity);
     return this.waitForCompletion(upload.id);
   }
 
-  private async requireAllSlices({ id, totalBytes }: Upload): Promise<void> {
+  private async requireAllSlices({
+    id,
+    totalBytes,
+  }: Upload): Promise<KeptSlice[]> {
     const slices = await this.slices.allKept(id);
     const missing = missingRanges(
       slices.map((slice) => slice.index),
@@ -74,6 +88,7 @@ export class UploadCompletionService {
     );
     if (missing.length > 0)
       throw new Problem('upload_incomplete', { details: { missing } });
+    return slices;
   }
 
   /** Polls too, as events may be lost. */
@@ -120,6 +135,12 @@ export class UploadCompletionService {
     if (!mediaId) throw new Problem('upload_not_found');
     return this.media.byIdWithTrash(mediaId);
   }
+}
+
+/** The slices of two versions of a file must not become one. */
+function requireSame(stored: Buffer, said: string | undefined): void {
+  if (said !== undefined && !stored.equals(Buffer.from(said, 'hex')))
+    throw new Problem('upload_mismatch');
 }
 
 /** A change between two waits counts for the next. */

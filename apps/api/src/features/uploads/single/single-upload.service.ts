@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { isRobot } from '../../../platform/http/cookies/robot-guest.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import {
   MediaPublicationService,
   type PublishedItem,
 } from '../../media/media-publication.service.js';
+import { UNKNOWN_ORIGIN, type MediaOrigin } from '../../media/media-origin.js';
 import { MediaService, type NewMedia } from '../../media/media.service.js';
 import {
   uploadBytes,
@@ -16,7 +18,11 @@ import {
 import { originalKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { StorageUnavailableError } from '../../../platform/storage/storage-errors.js';
-import { ContentDigest, contentHash } from '../content-digest.js';
+import {
+  ContentDigest,
+  contentHash,
+  requireSha256,
+} from '../content-digest.js';
 import { DailyBytesService } from '../daily-bytes.service.js';
 import { mediaTypeOf, peek } from '../media-signature.js';
 import { SingleUploadsRepository } from './single-uploads.repository.js';
@@ -33,7 +39,15 @@ export interface StoredFile {
   upload: StoredUpload;
   fileType: string;
   crc32: number;
-  contentHash: Buffer;
+  sha256: Buffer;
+}
+
+/** Said by the guest, beside the bytes. */
+export interface FileDetails {
+  note: string | null;
+  origin?: MediaOrigin;
+  /** As the phone computed it; hexadecimal digits. */
+  sha256?: string | undefined;
 }
 
 export interface AddedFile {
@@ -90,24 +104,25 @@ export class SingleUploadService {
       upload,
       fileType,
       crc32: digest.crc32,
-      contentHash: contentHash([digest.sha256()]),
+      sha256: digest.sha256(),
     };
   }
 
   /**
-   * @param noteOf its errors also remove the file
+   * @param detailsOf its errors also remove the file
    * @returns `isNew` false: the wedding has the same bytes
-   * @throws Problem `wedding_not_found`, `wedding_day_full`
+   * @throws Problem `bytes_damaged`, `wedding_not_found`, `wedding_day_full`
    */
   async addToWedding(
     file: StoredFile,
-    noteOf: () => string | null,
+    detailsOf: () => FileDetails,
   ): Promise<AddedFile> {
     let added: AddedFile;
     try {
-      const note = noteOf();
+      const details = detailsOf();
+      requireSha256(file.sha256, details.sha256);
       const dailyBytes = await this.daily.limit();
-      added = await this.publish(file, note, dailyBytes);
+      added = await this.publish(file, details, dailyBytes);
     } catch (error) {
       await this.discard(file).catch((cause: Error) =>
         this.logger.warn(cause.message),
@@ -153,12 +168,14 @@ export class SingleUploadService {
   }
 
   private async publish(
-    { upload, ...file }: StoredFile,
-    note: string | null,
+    { upload, sha256, ...file }: StoredFile,
+    { note, origin = UNKNOWN_ORIGIN }: FileDetails,
     dailyBytes: number,
   ): Promise<AddedFile> {
     const item: NewMedia = {
       ...file,
+      ...origin,
+      contentHash: contentHash([sha256]),
       weddingId: upload.weddingId,
       fileName: upload.fileName,
       fileSize: upload.totalBytes,
@@ -193,7 +210,8 @@ export class SingleUploadService {
     if (!added.isNew) return added;
     await manager.delete(Upload, id);
     const { weddingId, fileSize: bytes } = item;
-    await this.daily.count(manager, { weddingId, bytes }, dailyBytes);
+    if (!isRobot(item.guestId))
+      await this.daily.count(manager, { weddingId, bytes }, dailyBytes);
     return added;
   }
 }

@@ -6,6 +6,9 @@ import {
   runPrepared,
   type Prepared,
 } from '../../../platform/database/sql/prepared.js';
+import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
+import { firstExposure } from '../../media/exposure/exposure-conditions.js';
+import { firstMoment } from '../../media/moments/first-moment.js';
 import type { NewMedia } from '../../media/media.service.js';
 import { newMediaKeys, type MediaKeys } from '../../media/new-media-keys.js';
 import { countBytesOf, SENT_BYTES } from '../daily-bytes.service.js';
@@ -34,23 +37,29 @@ const PUBLISH: Prepared = {
   name: 'single_upload_publish',
   text: `
 WITH wedding AS (
-  SELECT id FROM weddings WHERE id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE
+  SELECT id, moderation FROM weddings WHERE id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE
 ), finished AS (
   DELETE FROM uploads
   WHERE id = $1 AND status = 'storing' AND EXISTS (SELECT FROM wedding)
     AND ($3::float8 IS NULL OR (${SENT_BYTES('$2')}) + $9::float8 < $3)
+    -- A repeat's row may be locked by a change that waits for the wedding.
+    AND NOT EXISTS (SELECT FROM media WHERE wedding_id = $2 AND content_hash = $13::bytea
+      AND file_size = $9::bigint AND coalesce(note, '') = coalesce($14::text, '') AND deleted_at IS NULL)
   RETURNING id
 ), added AS (
   INSERT INTO media (id, edit_key, view_key, wedding_id, public_key, object_key,
-    file_name, file_type, file_size, crc32, content_hash, note)
+    file_name, file_type, file_size, crc32, content_hash, note,
+    client_modified_at, client_clock_error_ms, client_time_zone, guest_id, table_number, moment, moment_source, exposure)
   SELECT $4::uuid, $5::uuid, $6::uuid, $2::bigint, $7, $8,
-    $10, $11, $9::bigint, $12::bigint, $13::bytea, $14
-  FROM finished
+    $10, $11, $9::bigint, $12::bigint, $13::bytea, $14,
+    $15::timestamptz, $16::bigint, $17, $18, $21::smallint, coalesce($19::timestamptz, now()), $20, ${firstExposure('wedding')}
+  FROM finished CROSS JOIN wedding
   RETURNING wedding_id, file_size
 ), counted AS (
-  ${countBytesOf('SELECT wedding_id, file_size FROM added')}
+  ${countBytesOf(`SELECT wedding_id, file_size FROM added WHERE ${isByGuest('$18::text')}`)}
 )
-UPDATE weddings SET media_revision = media_revision + 1, last_upload_at = now()
+UPDATE weddings SET media_revision = media_revision + 1,
+  last_upload_at = CASE WHEN ${isByGuest('$18::text')} THEN now() ELSE last_upload_at END
 WHERE id IN (SELECT wedding_id FROM added)
 RETURNING id`,
 };
@@ -84,6 +93,7 @@ export class SingleUploadsRepository {
     const fastUntil = dailyBytes - NEAR_LIMIT_BYTES;
     if (fastUntil <= 0) return undefined;
     const keys = newMediaKeys();
+    const { moment, momentSource } = firstMoment(file);
     const values = [
       uploadId,
       file.weddingId,
@@ -99,6 +109,13 @@ export class SingleUploadsRepository {
       file.crc32,
       file.contentHash,
       file.note,
+      file.clientModifiedAt,
+      file.clientClockErrorMs,
+      file.clientTimeZone,
+      file.guestId,
+      moment ?? null,
+      momentSource,
+      file.tableNumber,
     ];
     try {
       const rows = await runPrepared(this.database, PUBLISH, values);

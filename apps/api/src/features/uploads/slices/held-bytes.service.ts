@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { SharedCounts } from '../../../platform/processes/shared-counts.js';
+import { siblings } from '../../../platform/processes/siblings.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import type { Guest } from '../upload-admission.service.js';
 import { SliceArrival } from './slice-arrival.js';
 
 const MIB = 1024 ** 2;
-/** Of one process. */
+/** Of all web processes. */
 const BUDGET_BYTES = 64 * MIB;
 /** Of one network: leaves three slices to others. */
 const NETWORK_BYTES = 48 * MIB;
 /** Of one guest: four slices. */
 const GUEST_BYTES = 20 * MIB;
 const RETRY_AFTER_SECONDS = 2;
+
+const NAME = 'held-bytes';
+const ALL = 'all';
+/** By key of a budget: the other processes look for a stalled slice. */
+const ROOM = 'room for held bytes';
 
 export interface HeldSlice {
   chunks: Buffer[];
@@ -19,14 +26,17 @@ export interface HeldSlice {
 }
 
 /**
- * Bounds the memory of waiting slices; without room, drops the one stalled
- * longest.
+ * Bounds the memory of waiting slices over all web processes; without room,
+ * drops the one stalled longest.
  */
 @Injectable()
 export class HeldBytesService {
-  private usedBytes = 0;
-  private readonly usedOf = new Map<string, number>();
+  private readonly used = new SharedCounts(NAME);
   private readonly arrivals = new Set<SliceArrival>();
+
+  constructor() {
+    siblings.onShared<string>(ROOM, (key) => this.dropStalled(key));
+  }
 
   /**
    * @throws Problem `slice_in_progress` without room, `request_timeout` when
@@ -52,12 +62,10 @@ export class HeldBytesService {
   }
 
   private reserve(arrival: SliceArrival, bytes: number): void {
-    const { holder, network } = arrival;
-    if (this.usedBy(holder) + bytes > GUEST_BYTES)
-      this.makeRoom((other) => other.holder === holder);
-    if (this.usedBy(networkKey(network)) + bytes > NETWORK_BYTES)
-      this.makeRoom((other) => other.network === network);
-    if (this.usedBytes + bytes > BUDGET_BYTES) this.makeRoom(() => true);
+    const [holder, network, all] = keysOf(arrival);
+    if (this.used.of(holder) + bytes > GUEST_BYTES) this.makeRoom(holder);
+    if (this.used.of(network) + bytes > NETWORK_BYTES) this.makeRoom(network);
+    if (this.used.of(all) + bytes > BUDGET_BYTES) this.makeRoom(all);
     this.use(arrival, bytes);
     arrival.reservedBytes += bytes;
   }
@@ -68,28 +76,32 @@ export class HeldBytesService {
     this.use(arrival, -reservedBytes);
   }
 
-  private use({ holder, network }: SliceArrival, bytes: number): void {
-    this.usedBytes += bytes;
-    for (const key of [holder, networkKey(network)]) {
-      const used = this.usedBy(key) + bytes;
-      if (used > 0) this.usedOf.set(key, used);
-      else this.usedOf.delete(key);
-    }
+  private use(arrival: SliceArrival, bytes: number): void {
+    for (const key of keysOf(arrival)) this.used.add(key, bytes);
   }
 
-  private usedBy(key: string): number {
-    return this.usedOf.get(key) ?? 0;
+  /** A stalled slice of another process makes room for the repeated request. */
+  private makeRoom(key: string): void {
+    if (this.dropStalled(key)) return;
+    siblings.share(ROOM, key);
+    throw noRoom();
   }
 
-  private makeRoom(mayGo: (arrival: SliceArrival) => boolean): void {
+  private dropStalled(key: string): boolean {
     const stalled = [...this.arrivals].filter(
-      (arrival) => arrival.isStalled && mayGo(arrival),
+      (arrival) => arrival.isStalled && keysOf(arrival).includes(key),
     );
     const slowest = stalled.sort((a, b) => a.movedAt - b.movedAt)[0];
-    if (!slowest) throw noRoom();
+    if (!slowest) return false;
     slowest.abort();
     this.free(slowest);
+    return true;
   }
+}
+
+/** Keys of its three budgets: guest, network, all. */
+function keysOf({ holder, network }: SliceArrival): [string, string, string] {
+  return [holder, `network ${network}`, ALL];
 }
 
 /**
@@ -97,10 +109,6 @@ export class HeldBytesService {
  */
 function holderOf({ cookie, issuedAt, network }: Guest): string {
   return issuedAt === undefined || cookie === undefined ? network : cookie;
-}
-
-function networkKey(network: string): string {
-  return `network ${network}`;
 }
 
 function noRoom(): Problem {

@@ -6,9 +6,9 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 import { uploadBytes } from '../../../platform/metrics/metrics.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
-import { ContentDigest } from '../content-digest.js';
+import { ContentDigest, requireSha256 } from '../content-digest.js';
 import { HeldBytesService } from './held-bytes.service.js';
-import { busy, exactly, whileAlive } from './slice-streams.js';
+import { busy, exactly, replayed } from './slice-streams.js';
 import { mediaTypeOf, peek } from '../media-signature.js';
 import {
   isKept,
@@ -18,6 +18,7 @@ import {
 import { UploadOpeningService } from '../upload-opening.service.js';
 import {
   UploadsRepository,
+  type ReceivingUpload,
   type UploadIdentity,
 } from '../uploads.repository.js';
 import type { Upload } from '../upload.entity.js';
@@ -25,9 +26,15 @@ import type { Upload } from '../upload.entity.js';
 const BUSY_WAIT_MS = 8_000;
 const BUSY_POLL_MS = 100;
 
+/** A slice's place in the file. */
+export interface SentRange extends ByteRange {
+  /** As the phone computed it; hexadecimal digits. */
+  sha256?: string | undefined;
+}
+
 interface IncomingSlice {
   identity: UploadIdentity;
-  range: ByteRange;
+  range: SentRange;
   /** Known for the first slice only. */
   fileType: string | undefined;
 }
@@ -45,16 +52,18 @@ export class SliceReceiverService {
 
   /**
    * @throws Problem `unsupported_media`, `slice_off_grid` (wrong size),
-   *   `slice_conflict`, `slice_in_progress`, `upload_mismatch`,
-   *   `uploads_disabled`; StorageFullError
+   *   `bytes_damaged`, `slice_conflict`, `slice_in_progress`,
+   *   `upload_mismatch`, `uploads_disabled`; StorageFullError
    */
   async receive(
     identity: UploadIdentity,
-    range: ByteRange,
+    range: SentRange,
     source: AsyncIterable<Buffer>,
   ): Promise<void> {
     const { fileType, whole } = await this.examine(identity, range, source);
     const slice = { identity, range, fileType };
+    const known = await this.claimOfKnown(slice);
+    if (known) return this.write(known.upload, known.claim, slice, whole);
     const upload = await this.opening.open(identity);
     const claim = await this.claim(upload, slice);
     if (claim && !isKept(claim)) return this.write(upload, claim, slice, whole);
@@ -75,7 +84,7 @@ export class SliceReceiverService {
    */
   private async examine(
     identity: UploadIdentity,
-    range: ByteRange,
+    range: SentRange,
     source: AsyncIterable<Buffer>,
   ) {
     if (range.start > 0) return examineLater(source);
@@ -90,23 +99,32 @@ export class SliceReceiverService {
     }
   }
 
+  /** The way of almost every slice. */
+  private async claimOfKnown({ identity, range }: IncomingSlice) {
+    if (!(await this.opening.mayContinue(identity))) return undefined;
+    return this.slices.claimOfKnown(identity, range.start / SLICE_BYTES);
+  }
+
   private async write(
-    upload: Upload,
+    upload: ReceivingUpload,
     claim: SliceClaim,
     { range, fileType }: IncomingSlice,
     source: AsyncIterable<Buffer>,
   ): Promise<void> {
     const digest = new ContentDigest();
     try {
-      const bytes = exactly(
-        digest.through(whileAlive(source, claim.signal)),
-        range.end - range.start,
-      );
+      const add = (chunk: Buffer) => {
+        // Another process may take over the write.
+        if (claim.signal.aborted) throw busy();
+        digest.add(chunk);
+      };
+      const bytes = exactly(source, range.end - range.start, add);
       const receipt = await this.store.writeSlice(
         upload.staging ?? '',
         range,
         bytes,
       );
+      requireSha256(digest.sha256(), range.sha256);
       if (!(await this.slices.keep(claim, { digest, receipt, fileType })))
         throw busy();
       uploadBytes.inc({ kind: 'sliced' }, digest.bytes);
@@ -129,7 +147,7 @@ export class SliceReceiverService {
     for (;;) {
       const claim = await this.claim(upload, slice);
       if (claim && !isKept(claim))
-        return this.write(upload, claim, slice, sent(body));
+        return this.write(upload, claim, slice, replayed(body));
       if (claim) return this.compare(claim.sha256, slice, body);
       if (performance.now() > deadline) break;
       await delay(BUSY_POLL_MS);
@@ -156,7 +174,7 @@ export class SliceReceiverService {
     const upload = await this.opening.begin(slice.identity);
     const claim = await this.claim(upload, slice);
     if (!claim || isKept(claim)) throw busy();
-    await this.write(upload, claim, slice, sent(body));
+    await this.write(upload, claim, slice, replayed(body));
   }
 
   private async claim(upload: Upload, { identity, range }: IncomingSlice) {
@@ -185,11 +203,6 @@ async function examineLater(source: AsyncIterable<Buffer>) {
  */
 function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
   return uploadId !== undefined || guest.cookie !== undefined;
-}
-
-async function* sent(chunks: Buffer[]): AsyncGenerator<Buffer> {
-  yield* chunks;
-  await Promise.resolve();
 }
 
 function sha256Of(chunks: Buffer[]): Buffer {

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
-import { sliceFields } from '@hatira/contract/schemas';
+import {
+  sliceFields,
+  type ClientClockFields,
+  type SliceFields,
+} from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import {
   receiveFile,
@@ -11,7 +15,9 @@ import { parseOrRefuse } from '../../../platform/http/zod.pipe.js';
 import { cleanFileName } from '../../../platform/http/files/file-name.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { HeldBytesService, type HeldSlice } from './held-bytes.service.js';
+import { replayed } from './slice-streams.js';
 import { SliceReceiverService } from './slice-receiver.service.js';
+import { clientClock } from '../client-clock.js';
 import type { Sender } from '../upload-admission.service.js';
 import type { UploadIdentity } from '../uploads.repository.js';
 
@@ -28,27 +34,34 @@ export class SliceRequestService {
   ) {}
 
   /**
+   * @returns the slice's fields
    * @throws Problem `file_missing`; errors of `SliceReceiverService.receive`
    */
   async receive(
     sender: Sender,
     request: Request,
     response: Response,
-  ): Promise<void> {
+  ): Promise<SliceFields> {
     let held: HeldSlice | undefined;
     try {
-      const { file, fields } = await receiveFile<undefined>(request, response, {
-        field: 'chunk',
-        maxBytes: SLICE_BYTES,
-        store: async ({ stream }, early) => {
-          if (hasPlace(early)) return this.take(sender, early, stream);
-          held = await this.heldBytes.hold(sender.guest, stream);
-          return undefined;
+      const { file, fields } = await receiveFile<SliceFields | undefined>(
+        request,
+        response,
+        {
+          field: 'chunk',
+          maxBytes: SLICE_BYTES,
+          store: async ({ stream }, early) => {
+            if (hasPlace(early)) return this.take(sender, early, stream);
+            held = await this.heldBytes.hold(sender.guest, stream);
+            return undefined;
+          },
+          discard: () => Promise.resolve(),
         },
-        discard: () => Promise.resolve(),
-      });
+      );
       if (!file) throw new Problem('file_missing');
-      if (held) await this.take(sender, fields, held.chunks);
+      return (
+        file.stored ?? (await this.take(sender, fields, held?.chunks ?? []))
+      );
     } finally {
       held?.release();
     }
@@ -57,18 +70,25 @@ export class SliceRequestService {
   /** @throws Problem `file_too_large` */
   async identityOf(
     sender: Sender,
-    file: { uploadId?: string; fileName: string; total: number },
+    file: ClientClockFields & {
+      uploadId?: string;
+      fileName: string;
+      total: number;
+      table?: number | undefined;
+    },
   ): Promise<UploadIdentity> {
     const { maxFileBytes } = await this.settings.current();
     const limit = Math.min(maxFileBytes, MAX_SLICES * SLICE_BYTES);
     if (file.total > limit)
       throw new Problem('file_too_large', { details: { maxFileBytes: limit } });
-    const { uploadId, total: totalBytes } = file;
+    const { uploadId, total: totalBytes, table = null } = file;
     return {
       ...sender,
       uploadId,
       fileName: cleanFileName(file.fileName),
       totalBytes,
+      tableNumber: table,
+      clock: clientClock(file, sender.arrivedAtMs),
     };
   }
 
@@ -76,23 +96,17 @@ export class SliceRequestService {
     sender: Sender,
     form: FormFields,
     source: Iterable<Buffer> | AsyncIterable<Buffer>,
-  ): Promise<undefined> {
+  ): Promise<SliceFields> {
     const fields = parseOrRefuse(sliceFields, form);
     await this.receiver.receive(
       await this.identityOf(sender, fields),
       fields,
-      chunks(source),
+      Symbol.asyncIterator in source ? source : replayed(source),
     );
-    return undefined;
+    return fields;
   }
 }
 
 function hasPlace(early: FormFields): boolean {
   return ['fileName', 'start', 'end', 'total'].every((name) => name in early);
-}
-
-async function* chunks(
-  source: Iterable<Buffer> | AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
-  yield* source;
 }

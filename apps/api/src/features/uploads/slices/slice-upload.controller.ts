@@ -8,7 +8,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { storageUrl } from '@hatira/contract';
+import { storageUrl, type Turn } from '@hatira/contract';
 import {
   completeUpload,
   pathSegment,
@@ -22,10 +22,12 @@ import type { Media } from '../../media/media.entity.js';
 import { SLICE_WRITE_LIMIT_MS } from './slices.repository.js';
 import { SliceRequestService } from './slice-request.service.js';
 import { UploadCompletionService } from '../completion/upload-completion.service.js';
+import { UploadFailuresService } from '../failures/upload-failures.service.js';
 import { counted } from '../upload-count.js';
 import { UploadAdmissionService } from '../upload-admission.service.js';
 import { UploadLimitsService } from '../upload-limits.service.js';
-import { storedNote } from '../upload-note.js';
+import { storedNote } from '../../media/mine/stored-note.js';
+import { turnKindOf, turnPlace } from '../turns/upload-turns.service.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import { UploadProgressService } from './upload-progress.service.js';
 
@@ -41,6 +43,7 @@ export class SliceUploadController {
     private readonly completion: UploadCompletionService,
     private readonly progress: UploadProgressService,
     private readonly limits: UploadLimitsService,
+    private readonly failures: UploadFailuresService,
   ) {}
 
   @Post('upload-chunk')
@@ -54,15 +57,10 @@ export class SliceUploadController {
       idleMs: SLICE_IDLE_MS,
       totalMs: SLICE_WRITE_LIMIT_MS,
     });
-    await counted('slice', request, async () => {
-      const sender = await this.admission.enter(slug, request, response);
-      // Leaves the body unread if even the oldest upload may not continue.
-      requireUploadsAllowed(sender.wedding, new Date(0));
-      await this.limits.watch(sender.guest, () =>
-        this.sliceRequests.receive(sender, request, response),
-      );
-    });
-    return { success: true };
+    const turn = await counted('slice', request, () =>
+      this.received(slug, request, response),
+    );
+    return { success: true, ...(turn && { turn }) };
   }
 
   @Post('complete-upload')
@@ -93,6 +91,32 @@ export class SliceUploadController {
     return { success: true, data: await this.progress.of(wedding.id, id) };
   }
 
+  /** A photo of several slices goes on without a turn for each. */
+  private async received(
+    slug: string,
+    request: Request,
+    response: Response,
+  ): Promise<Turn | undefined> {
+    const sender = await this.admission.enter(slug, request, response);
+    const place = turnPlace(sender, 'video');
+    const { end, total } = await this.failures.watch(
+      sender,
+      request,
+      async () => {
+        // Leaves the body unread if even the oldest upload may not continue.
+        requireUploadsAllowed(sender.wedding, new Date(0));
+        return this.limits.turns.during(place, request, () =>
+          this.limits.watch(sender.guest, () =>
+            this.sliceRequests.receive(sender, request, response),
+          ),
+        );
+      },
+    );
+    const kind = turnKindOf(total);
+    if (kind === 'photo' && end < total) return undefined;
+    return this.limits.turns.next({ ...place, kind });
+  }
+
   private async completedMedia(
     slug: string,
     body: unknown,
@@ -102,10 +126,13 @@ export class SliceUploadController {
     const fields: CompleteUpload = parseOrRefuse(completeUpload, body);
     const note = storedNote(fields.note);
     const sender = await this.admission.enter(slug, request, response);
-    const identity = await this.sliceRequests.identityOf(sender, {
-      ...fields,
-      total: fields.fileSize,
+    return this.failures.watch(sender, request, async () => {
+      const identity = await this.sliceRequests.identityOf(sender, {
+        ...fields,
+        total: fields.fileSize,
+      });
+      const { contentHash } = fields;
+      return this.completion.complete(identity, { note, contentHash });
     });
-    return this.completion.complete(identity, note);
   }
 }

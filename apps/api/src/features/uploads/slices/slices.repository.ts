@@ -7,8 +7,15 @@ import {
   InstanceLockService,
   isDeadInstance,
 } from '../../../platform/database/instance-lock.service.js';
+import {
+  runPrepared,
+  type Prepared,
+} from '../../../platform/database/sql/prepared.js';
 import type { ContentDigest } from '../content-digest.js';
+import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
 import { countBytesOf } from '../daily-bytes.service.js';
+import type { Upload } from '../upload.entity.js';
+import type { ReceivingUpload, UploadIdentity } from '../uploads.repository.js';
 import { UploadSlice } from './upload-slice.entity.js';
 
 export interface SliceClaim {
@@ -34,26 +41,47 @@ const RELEASE_AGAIN_MS = 1_000;
 /** A claim twice as old is free. */
 export const SLICE_WRITE_LIMIT_MS = 10 * 60_000;
 
-const CLAIM = `
+const CLAIM: Prepared = {
+  name: 'slice_claim',
+  text: `
 INSERT INTO upload_slices (upload_id, slice_index, writer, claim) VALUES ($1, $2, $3, $4)
 ON CONFLICT (upload_id, slice_index) DO UPDATE SET writer = excluded.writer, claim = excluded.claim, claimed_at = now()
 WHERE $5 AND upload_slices.sha256 IS NULL AND (
   ${isDeadInstance('upload_slices.writer')}
   OR upload_slices.claimed_at < now() - interval '${2 * SLICE_WRITE_LIMIT_MS} milliseconds'
 )
-RETURNING slice_index`;
+RETURNING slice_index`,
+};
+
+/** Finds the upload too; every other case is for `UploadOpeningService`. */
+const CLAIM_OF_KNOWN: Prepared = {
+  name: 'slice_claim_of_known',
+  text: `
+WITH upload AS (
+  SELECT id, staging FROM uploads
+  WHERE wedding_id = $1 AND upload_id = $2 AND status = 'receiving' AND file_name = $3 AND total_bytes = $4
+), claimed AS (
+  INSERT INTO upload_slices (upload_id, slice_index, writer, claim) SELECT id, $5, $6, $7 FROM upload
+  ON CONFLICT (upload_id, slice_index) DO NOTHING
+  RETURNING upload_id
+)
+SELECT id, staging FROM upload WHERE id IN (SELECT upload_id FROM claimed)`,
+};
 
 /** Locks the upload before the slice, like deletion. */
-const KEEP = `
-WITH upload AS (SELECT id, wedding_id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
+const KEEP: Prepared = {
+  name: 'slice_keep',
+  text: `
+WITH upload AS (SELECT id, wedding_id, guest_id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
 kept AS (
   UPDATE upload_slices SET writer = NULL, claim = NULL, crc32 = $4, sha256 = $5, receipt = $6
   WHERE upload_id IN (SELECT id FROM upload) AND slice_index = $2 AND claim = $3 AND sha256 IS NULL
   RETURNING 1
-), counted AS (${countBytesOf('SELECT wedding_id, $8::bigint FROM upload WHERE EXISTS (SELECT 1 FROM kept)')})
+), counted AS (${countBytesOf(`SELECT wedding_id, $8::bigint FROM upload WHERE EXISTS (SELECT 1 FROM kept) AND ${isByGuest('guest_id')}`)})
 UPDATE uploads SET updated_at = now(), file_type = coalesce($7, file_type)
 WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
-RETURNING id`;
+RETURNING id`,
+};
 
 /**
  * Only the run that changes the status drops slices: later ones belong to the
@@ -90,9 +118,29 @@ export class SlicesRepository {
     const token = randomUUID();
     const { id: writer, signal } = this.instance.life;
     const values = [uploadRowId, index, writer, token, mayTakeOver];
-    const rows = await this.database.query<unknown[]>(CLAIM, values);
+    const rows = await runPrepared(this.database, CLAIM, values);
     if (rows.length > 0) return { uploadRowId, index, token, signal };
     return this.kept(uploadRowId, index);
+  }
+
+  /**
+   * Claims a slice of an upload with an id, in one statement.
+   * @returns undefined unless the upload is receiving and the slice is new
+   */
+  async claimOfKnown(
+    { wedding, uploadId, fileName, totalBytes }: UploadIdentity,
+    index: number,
+  ): Promise<{ upload: ReceivingUpload; claim: SliceClaim } | undefined> {
+    const token = randomUUID();
+    const { id: writer, signal } = this.instance.life;
+    const [found] = await runPrepared<Pick<Upload, 'id' | 'staging'>>(
+      this.database,
+      CLAIM_OF_KNOWN,
+      [wedding.id, uploadId, fileName, totalBytes, index, writer, token],
+    );
+    if (!found) return undefined;
+    const upload = { ...found, totalBytes, status: 'receiving' as const };
+    return { upload, claim: { uploadRowId: found.id, index, token, signal } };
   }
 
   async keep(
@@ -110,7 +158,7 @@ export class SlicesRepository {
       fileType ?? null,
       digest.bytes,
     ];
-    const [rows] = await this.database.query<[unknown[], number]>(KEEP, values);
+    const rows = await runPrepared(this.database, KEEP, values);
     return rows.length > 0;
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../../shared/i18n/i18n';
 import { Button } from '../../../shared/ui/button/button';
+import { rememberedNote } from '../mine/remembered-note';
 import type { NoteDialogProps } from './note-dialog';
 import styles from './late-note-dialog.module.css';
 
@@ -17,7 +18,7 @@ export const loadNoteDialog = async () => {
 export function LateNoteDialog(props: NoteDialogProps) {
   const { t } = useTranslation();
   const { Dialog, hasFailed, tryAgain } = useNoteDialog();
-  if (Dialog) return <Dialog {...props} />;
+  if (Dialog) return <Dialog {...props} note={rememberedNote()} />;
   if (!hasFailed) return null;
   return (
     <div className={styles.notice} role="alert">

@@ -4,6 +4,7 @@ import {
   composeNote,
   MAX_NOTE_NAME_LENGTH,
   MAX_NOTE_TEXT_LENGTH,
+  parseNote,
 } from '@hatira/contract';
 import { Button } from '../../../shared/ui/button/button';
 import { Dialog } from '../../../shared/ui/dialog/dialog';
@@ -11,14 +12,21 @@ import styles from './note-dialog.module.css';
 
 export interface NoteDialogProps {
   file: File;
+  /** Its name is proposed. */
+  note?: string;
   onCancel: () => void;
   /** Undefined when both fields are empty. */
   onConfirm: (note: string | undefined) => void;
 }
 
-export function NoteDialog({ file, onCancel, onConfirm }: NoteDialogProps) {
+export function NoteDialog({
+  file,
+  note = '',
+  onCancel,
+  onConfirm,
+}: NoteDialogProps) {
   const { t } = useTranslation();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => parseNote(note).name ?? '');
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { offerEveryFormat } from './offer-every-format';
+
 /** HEIC photos have no type on most computers. */
 const ACCEPTED = /^(image\/|video\/|$)/;
 
@@ -8,7 +10,7 @@ interface DropEvents {
 
 /**
  * Takes photos and videos dropped anywhere; otherwise the browser would leave
- * the page.
+ * the page. Also offers every format in the file dialog.
  * @returns stops it
  */
 export function watchFileDrop({ onOver, onDrop }: DropEvents): () => void {
@@ -25,10 +27,12 @@ export function watchFileDrop({ onOver, onDrop }: DropEvents): () => void {
     const files = [...event.dataTransfer.files];
     onDrop(files.filter(({ type }) => ACCEPTED.test(type)));
   };
+  const stopOffering = offerEveryFormat();
   window.addEventListener('dragover', over);
   window.addEventListener('dragleave', leave);
   window.addEventListener('drop', take);
   return () => {
+    stopOffering();
     window.removeEventListener('dragover', over);
     window.removeEventListener('dragleave', leave);
     window.removeEventListener('drop', take);

@@ -34,8 +34,9 @@ export function asksToWait(error: unknown): error is ApiError {
 /** True except for refusals (4xx). */
 export function isRepeatable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  const { status } = error;
+  const { code, status } = error;
   return (
+    code === 'bytes_damaged' ||
     status < 400 ||
     status === 408 ||
     status === 425 ||

@@ -3,12 +3,14 @@ import {
   missingRangesOf,
   type SliceUpload,
 } from '@hatira/api-client';
-import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
+import { SLICE_BYTES, type ByteRange, type Turn } from '@hatira/contract';
 import type { Attempts, WaitReason } from './network/attempts';
 import { copyBytes } from './file-bytes';
 import { SlicePlan, type Proof } from './slice-plan';
+import { inTime, type KnownFile } from './known/known-file';
 import type { Slot } from './network/slot';
 import type { UploadApi } from './network/upload-api';
+import { TABLE as table } from './table';
 import { uuid } from './uuid';
 
 export interface OutgoingFile {
@@ -18,6 +20,8 @@ export interface OutgoingFile {
   uploadId?: string;
   proof?: Proof;
   order: number;
+  /** The server's knowledge of it, asked while the file waits. */
+  known?: Promise<KnownFile>;
 }
 
 export interface TransferEvents {
@@ -27,6 +31,7 @@ export interface TransferEvents {
   onFinishing: () => void;
   onWait: (reason: WaitReason) => void;
   onNewUploadId: (uploadId: string) => void;
+  onTurn?: (turn: Turn) => void;
 }
 
 /** Rounds of missing slices before the file fails. */
@@ -51,6 +56,7 @@ export class FileTransfer {
   /** The server may have a part of the file. */
   private hasBegun: boolean;
   private proof: Proof | undefined;
+  private contentHash: string | undefined;
 
   constructor(
     outgoing: OutgoingFile,
@@ -73,7 +79,17 @@ export class FileTransfer {
   }
 
   /** Returns the `storage_url`. May be called again after a failure. */
-  async send(): Promise<string> {
+  async send(): Promise<{ storageUrl: string; isKnown: boolean }> {
+    const { known, file } = this.outgoing;
+    const { storageUrl, contentHash } = known
+      ? await inTime(known, file.size)
+      : {};
+    if (storageUrl) return { storageUrl, isKnown: true };
+    this.contentHash = contentHash;
+    return { storageUrl: await this.sendBytes(), isKnown: false };
+  }
+
+  private async sendBytes(): Promise<string> {
     if (this.outgoing.file.size <= SLICE_BYTES) return this.sendWhole();
     try {
       return await this.sendSliced();
@@ -87,18 +103,18 @@ export class FileTransfer {
 
   private async sendWhole(): Promise<string> {
     const { uploadPath, file, note } = this.outgoing;
-    const body = await copyBytes(file);
+    const { name: fileName, lastModified } = file;
+    const copy = await copyBytes(file);
     return this.attempt(file.size, (slot) =>
       this.api.uploadFile(
-        { uploadPath, body, fileName: file.name, note },
+        { uploadPath, ...copy, fileName, lastModified, note, table },
         this.transfer(slot, 0),
       ),
     );
   }
 
   private async sendSliced(): Promise<string> {
-    const finished = this.hasBegun ? await this.resume() : undefined;
-    if (finished) return finished;
+    if (this.hasBegun) await this.resume();
     this.hasBegun = true;
     for (let round = 1; ; round += 1) {
       for (let slice = this.plan.next(); slice; slice = this.plan.next())
@@ -117,10 +133,14 @@ export class FileTransfer {
 
   private complete(): Promise<string> {
     this.events.onFinishing();
-    return this.api.completeUpload(this.description());
+    return this.api.completeUpload({
+      ...this.description(),
+      contentHash: this.contentHash,
+    });
   }
 
-  private async resume(): Promise<string | undefined> {
+  /** A published file is completed again, so that its content is compared. */
+  private async resume(): Promise<void> {
     const { uploadPath } = this.outgoing;
     try {
       const state = await this.attempt(0, () =>
@@ -128,26 +148,24 @@ export class FileTransfer {
       );
       this.plan.resumeFrom(state.received);
       if (this.proof) this.plan.reopenForProof(this.proof);
-      else if (state.status === 'published') return state.storage_url;
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
       this.plan.reset();
     }
     this.events.onProgress(this.plan.sentBytes);
-    return undefined;
   }
 
   private async sendSlice(range: ByteRange): Promise<void> {
     const { file } = this.outgoing;
-    const body = await copyBytes(file, range.start, range.end);
+    const copy = await copyBytes(file, range.start, range.end);
     const sentBefore = this.plan.sentBytes;
     const slice: SliceUpload = {
       ...this.description(),
       ...range,
+      ...copy,
       total: file.size,
-      body,
     };
-    await this.attempt(body.size, (slot) =>
+    await this.attempt(copy.body.size, (slot) =>
       this.api.uploadSlice(slice, this.transfer(slot, sentBefore)),
     );
     this.plan.markSent(range);
@@ -156,20 +174,28 @@ export class FileTransfer {
 
   private description() {
     const { uploadPath, file, note } = this.outgoing;
-    const { name: fileName, size: fileSize, type: mimeType } = file;
+    const {
+      name: fileName,
+      size: fileSize,
+      type: mimeType,
+      lastModified,
+    } = file;
     return {
       uploadPath,
       uploadId: this.id,
       fileName,
       fileSize,
       mimeType,
+      lastModified,
       note,
+      table,
     };
   }
 
   private transfer(slot: Slot | undefined, sentBefore: number) {
     return {
       signal: slot?.signal,
+      onTurn: this.events.onTurn,
       onProgress: (sentBytes: number) => {
         slot?.report(sentBytes);
         this.events.onProgress(
@@ -195,6 +221,8 @@ export class FileTransfer {
     this.id = uuid();
     this.hasBegun = false;
     this.proof = undefined;
+    // The file has changed since it was hashed.
+    this.contentHash = undefined;
     this.plan.reset();
     this.events.onNewUploadId(this.id);
   }

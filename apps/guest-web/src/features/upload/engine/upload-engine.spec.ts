@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
 import { SLICE_BYTES } from '@hatira/contract';
 import type { Connection } from './network/connection';
+import { insecureCrypto } from './testing/insecure-crypto';
 import { InMemoryServer } from './testing/in-memory-server';
 import { steadyConnection } from './testing/steady-connection';
 import { UploadEngine, type UploadEvents } from './upload-engine';
@@ -18,7 +20,11 @@ let server: InMemoryServer;
 beforeEach(() => {
   server = new InMemoryServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  return () => vi.useRealTimers();
+  vi.stubGlobal('crypto', insecureCrypto);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 function engineWith(events: UploadEvents = {}, connection = steadyConnection) {
@@ -61,6 +67,70 @@ describe('UploadEngine', () => {
     expect(server.calls).toEqual(['upload dans.mov']);
     expect(server.files[0]).toMatchObject({ note: 'Zeynep|Mutluluklar' });
     expect(server.files[0]!.bytes).toHaveLength(SLICE_BYTES);
+  });
+
+  // Safari lets uploads go on in the background only when their bodies are Blobs.
+  it('hands Blobs to its requests, no streams and no buffers', async () => {
+    const engine = engineWith();
+    const [single, slice] = [
+      vi.spyOn(server, 'uploadFile'),
+      vi.spyOn(server, 'uploadSlice'),
+    ];
+    engine.add([{ file: fileOf(9) }, { file: fileOf(SLICE_BYTES + 1) }]);
+    await settled(engine);
+    const bodies = [...single.mock.calls, ...slice.mock.calls].map(
+      ([{ body }]) => body,
+    );
+    expect(bodies).toHaveLength(3);
+    expect(bodies.every((body) => body instanceof Blob)).toBe(true);
+  });
+
+  it('sends the SHA-256 of its bytes, and bytes again that were damaged on their way', async () => {
+    vi.unstubAllGlobals();
+    const slice = vi.spyOn(server, 'uploadSlice');
+    const engine = engineWith();
+    const damaged = new ApiError({ status: 400, code: 'bytes_damaged' });
+    server.failures.push(damaged);
+    const file = fileOf(SLICE_BYTES + 1);
+    engine.add([{ file }]);
+    const [item] = await settled(engine);
+    expect(item).toMatchObject({ status: 'done' });
+    expect(server.calls).toEqual(['slice 0', 'slice 0', 'slice 1', 'complete']);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const hashes = [0, 0, SLICE_BYTES].map((start) =>
+      hash('sha256', bytes.subarray(start, start + SLICE_BYTES)),
+    );
+    expect(slice.mock.calls.map(([{ sha256 }]) => sha256)).toEqual(hashes);
+  });
+
+  it('does not send known content, and sends photos before videos', async () => {
+    const engine = new UploadEngine({
+      uploadPath: 'Ayşe-140626-Can',
+      api: server,
+      connection: steadyConnection,
+      scheduleFrame: (callback) => callback(),
+      known: ({ name }) =>
+        Promise.resolve(
+          name === 'known.jpg'
+            ? { contentHash: 'a', storageUrl: '/media/known' }
+            : { contentHash: 'b' },
+        ),
+    });
+    const complete = vi.spyOn(server, 'completeUpload');
+    engine.add([
+      { file: fileOf(5 * SLICE_BYTES, 'long.mov') },
+      { file: fileOf(9, 'known.jpg') },
+      { file: fileOf(9, 'new.jpg') },
+    ]);
+    const items = await settled(engine);
+    expect(items.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+    expect(items[1]).toMatchObject({
+      isKnown: true,
+      storageUrl: '/media/known',
+    });
+    expect(server.calls[0]).toBe('upload new.jpg');
+    expect(server.calls).not.toContain('upload known.jpg');
+    expect(complete.mock.calls[0]![0]).toMatchObject({ contentHash: 'b' });
   });
 
   it('dismisses failed files only', async () => {

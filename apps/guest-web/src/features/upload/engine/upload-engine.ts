@@ -2,7 +2,9 @@ import { Attempts } from './network/attempts';
 import type { Connection } from './network/connection';
 import { isClosed } from './failure-policy';
 import { FileTransfer } from './file-transfer';
-import { RequestSlots } from './network/request-slots';
+import type { KnownFile } from './known/known-file';
+import { MAX_PHOTO_BYTES, type Turn } from '@hatira/contract';
+import { FIRST_VIDEO, RequestSlots } from './network/request-slots';
 import type { Proof } from './slice-plan';
 import type { UploadApi } from './network/upload-api';
 import { isSettled, percentOf, type UploadItem } from './upload-item';
@@ -45,11 +47,16 @@ export interface UploadEngineOptions {
   events?: UploadEvents;
   /** Notifies once per frame. */
   scheduleFrame: (callback: () => void) => void;
+  /** Asks whether the wedding has a file. */
+  known?: (file: File, note?: string) => Promise<KnownFile>;
+  /** The hall is crowded: decides when the next requests go. */
+  onTurn?: (turn: Turn, slots: RequestSlots) => void;
 }
 
 /** Sends files to one wedding. */
 export class UploadEngine {
   private readonly options: UploadEngineOptions;
+  private readonly slots = new RequestSlots();
   private readonly attempts: Attempts;
   private readonly list: UploadList;
   private readonly transfers = new Map<string, FileTransfer>();
@@ -59,7 +66,7 @@ export class UploadEngine {
 
   constructor(options: UploadEngineOptions) {
     this.options = options;
-    this.attempts = new Attempts(new RequestSlots(), options.connection, () =>
+    this.attempts = new Attempts(this.slots, options.connection, () =>
       options.events?.onAnswer?.(),
     );
     this.list = new UploadList(options.scheduleFrame);
@@ -116,14 +123,16 @@ export class UploadEngine {
       status: 'queued',
       percent: 0,
     };
-    const { uploadPath, api, events } = this.options;
+    const { uploadPath, api, events, known } = this.options;
+    this.order += 1;
     const outgoing = {
       uploadPath,
       file,
       note,
       uploadId,
       proof,
-      order: (this.order += 1),
+      order: this.order + (isVideo(size) ? FIRST_VIDEO : 0),
+      known: known?.(file, note),
     };
     const transfer = new FileTransfer(outgoing, api, this.attempts, {
       onProgress: (sent) => {
@@ -142,6 +151,7 @@ export class UploadEngine {
       onWait: (waitingFor) =>
         this.list.change(item.id, { status: 'waiting', waitingFor }),
       onNewUploadId: (id) => events?.onNewUploadId?.(item, file, id),
+      onTurn: (turn) => this.options.onTurn?.(turn, this.slots),
     });
     this.transfers.set(item.id, transfer);
     this.list.add(item);
@@ -153,7 +163,10 @@ export class UploadEngine {
     if (items.length === 0) return;
     const isNewBatch = this.list.joinBatch(items.map(({ id }) => id));
     if (isNewBatch) this.options.events?.onBatchStart?.();
-    this.queue.push(...items.map(({ id }) => id));
+    const sorted = [...items].sort(
+      (a, b) => Number(isVideo(a.size)) - Number(isVideo(b.size)),
+    );
+    this.queue.push(...sorted.map(({ id }) => id));
     this.pump();
   }
 
@@ -166,12 +179,12 @@ export class UploadEngine {
 
   private async send(id: string): Promise<void> {
     try {
-      const storageUrl = await this.transfers.get(id)!.send();
+      const sent = await this.transfers.get(id)!.send();
       const item = this.list.change(id, {
         status: 'done',
         percent: 100,
         waitingFor: undefined,
-        storageUrl,
+        ...sent,
       });
       this.transfers.delete(id);
       this.options.events?.onDone?.(item);
@@ -202,4 +215,8 @@ export class UploadEngine {
     this.list.endBatch();
     this.options.events?.onBatchEnd?.({ done, failed: batch.length - done });
   }
+}
+
+function isVideo(bytes: number): boolean {
+  return bytes > MAX_PHOTO_BYTES;
 }

@@ -18,6 +18,8 @@ export interface UploadItem {
   readonly waitingFor?: WaitReason;
   readonly error?: unknown;
   readonly storageUrl?: string;
+  /** The wedding had it: its bytes were not sent. */
+  readonly isKnown?: boolean;
 }
 
 export function isSettled({ status }: UploadItem): boolean {
@@ -27,17 +29,4 @@ export function isSettled({ status }: UploadItem): boolean {
 /** Keeps the last percent for the server's answer. */
 export function percentOf(sentBytes: number, totalBytes: number): number {
   return Math.min(99, Math.floor((sentBytes / totalBytes) * 100));
-}
-
-export function totalBytesOf(items: readonly UploadItem[]): number {
-  return items.reduce((sum, { size }) => sum + size, 0);
-}
-
-/** Counts a failed file as sent: none of it is left. */
-export function sentBytesOf(items: readonly UploadItem[]): number {
-  return items.reduce(
-    (sum, { size, percent, status }) =>
-      sum + (status === 'failed' ? size : (size * percent) / 100),
-    0,
-  );
 }

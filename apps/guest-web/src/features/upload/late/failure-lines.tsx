@@ -5,6 +5,7 @@ import { failureReason, type FailureReason } from '../session/failure-reason';
 import styles from '../status/failure-box.module.css';
 
 interface Group {
+  key: string;
   reason: FailureReason;
   names: string[];
 }
@@ -20,9 +21,9 @@ export function FailureLines({ failed }: { failed: UploadItem[] }) {
     <ul className={styles.lines} tabIndex={0}>
       {groupsOf(failed).map((group) =>
         group.names.length === 1 ? (
-          <SingleFailure key={group.reason.text} group={group} />
+          <SingleFailure key={group.key} group={group} />
         ) : (
-          <SharedFailure key={group.reason.text} group={group} />
+          <SharedFailure key={group.key} group={group} />
         ),
       )}
     </ul>
@@ -83,9 +84,11 @@ function groupsOf(failed: UploadItem[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { name, error } of failed) {
     const reason = failureReason(error);
-    const group = groups.get(reason.text) ?? { reason, names: [] };
+    // The same text may come with advice or without.
+    const key = `${reason.text} ${reason.hintKey ?? ''}`;
+    const group = groups.get(key) ?? { key, reason, names: [] };
     group.names.push(name);
-    groups.set(reason.text, group);
+    groups.set(key, group);
   }
   return [...groups.values()];
 }

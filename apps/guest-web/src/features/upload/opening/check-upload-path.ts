@@ -5,6 +5,7 @@ import {
   validatePath,
 } from '@hatira/api-client';
 import { withJitter } from '../../../shared/lib/with-jitter';
+import type { UploadSwitch } from '@hatira/contract';
 import { isCheckRepeatable } from '../engine/failure-policy';
 import type { PathErrorKey } from '../page/fixed-texts';
 import type { PageHeading } from './shell-values';
@@ -12,6 +13,8 @@ import type { PageHeading } from './shell-values';
 export interface WeddingPage {
   isEnabled: boolean;
   heading: PageHeading;
+  /** Undefined: the couple shows guests no album. */
+  album: UploadSwitch['album'];
 }
 
 /** No upload page; `key` names the text to show. */
@@ -52,8 +55,8 @@ export async function checkUploadPath(
   const info = await upload;
   if (!info.value) throw new UploadPathError('infoFailed');
   if (!info.value.success) throw new UploadPathError('noInfo');
-  const { date, isEnabled, names, titleFont } = info.value;
-  return { isEnabled, heading: { date, names, titleFont } };
+  const { album, date, isEnabled, names, titleFont } = info.value;
+  return { album, isEnabled, heading: { date, names, titleFont } };
 }
 
 /** Only logs a failed check (specification section 8). */

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchUploadSwitch } from '@hatira/api-client';
+import { loadPart } from '../../../shared/i18n/i18n';
 import { FIXED } from '../page/fixed-texts';
 import { demoGallery } from './shell-values';
 
@@ -21,7 +22,10 @@ export function useUploadSwitch(
   const [isEnabled, setEnabled] = useState(atFirst);
   const close = useCallback(() => setEnabled(false), []);
   const explain = useCallback(() => {
-    if (demoGallery()) return window.alert(t('upload.demo.text'));
+    if (demoGallery()) {
+      void loadPart('sending').then(() => window.alert(t('upload.demo.text')));
+      return;
+    }
     window.alert(disabledText(t('upload.disabled')));
     fetchUploadSwitch(uploadPath).then(
       (now) => setEnabled(now.isEnabled),

@@ -3,7 +3,6 @@ import { PrivacyLine } from '../../../shared/ui/page/privacy-line';
 import type { WeddingPage } from '../opening/check-upload-path';
 import { ContactLinks } from './contact-links';
 import { CoupleHeading } from './couple-heading';
-import { DemoNotice } from '../opening/demo-notice';
 import { FailureBox } from '../status/failure-box';
 import { PageBackground } from './page-background';
 import { Introduction } from './introduction';
@@ -70,12 +69,13 @@ export function WeddingUpload({
         className={`${styles.sheet} ${isDropTarget ? styles.dropTarget : ''}`}
       >
         <Introduction isBrief={hasFiles} />
-        <DemoNotice />
+        {late && <late.DemoNotice />}
         <PendingNotice pending={uploads.pending} late={late} />
         <FailureBox uploads={uploads} late={late} />
         {late && (
           <late.FileGrid
             items={items}
+            album={page.album}
             onRetry={uploads.retry}
             onDismiss={uploads.dismiss}
           />
@@ -84,7 +84,7 @@ export function WeddingUpload({
         <ContactLinks />
         <PrivacyLine />
         <div className={styles.foot}>
-          <OverallProgress ref={progress} uploads={uploads} />
+          <OverallProgress ref={progress} uploads={uploads} late={late} />
           <UploadActions uploadSwitch={uploadSwitch} uploads={uploads} />
         </div>
       </main>

@@ -88,6 +88,31 @@ describe('the space for files', () => {
     expect(await withFile()).toEqual(['b', 'c', 'd', 'e', 'f', 'h']);
   });
 
+  it('is half of what the browser has left, where it says so', async () => {
+    const estimate = { quota: 9_000 * MEGABYTE, usage: 1_000 * MEGABYTE };
+    const persist = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal('navigator', {
+      userAgent: 'Mobile Safari',
+      storage: { estimate: () => Promise.resolve(estimate), persist },
+    });
+    await remember('a', 4_001 * MEGABYTE);
+    expect(persist).not.toHaveBeenCalled();
+    await remember('b', 3_999 * MEGABYTE);
+    estimate.usage += 3_999 * MEGABYTE;
+    await remember('c', 3_000 * MEGABYTE);
+    expect(await withFile()).toEqual(['b']);
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep a file that the phone stored in part', async () => {
+    phone.afterPut = (value) =>
+      value instanceof File ? new File(['x'], 'film.mov') : value;
+    await remember('a').catch(() => undefined);
+    phone.afterPut = (value) => value;
+    await remember('b');
+    expect(await withFile()).toEqual(['b']);
+  });
+
   it('does not count a file that could not be written', async () => {
     phone.beforePut = (value) => {
       if (value instanceof File)

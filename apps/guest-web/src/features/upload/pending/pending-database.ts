@@ -1,9 +1,6 @@
 import { ObjectStores } from './object-stores';
 import type { PendingRecord, PendingUpload } from './pending-record';
 
-/** Bytes of one file and of all; of a larger file only the name is stored. */
-const MAX_FILE_BYTES = 50_000_000;
-const MAX_TOTAL_BYTES = 300_000_000;
 const MAX_COPIED_BYTES = 25_000_000;
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
@@ -31,9 +28,11 @@ export class PendingDatabase {
     return database;
   }
 
+  /** Stores only the name of a file that is too large. */
   async remember(record: PendingRecord, file: File): Promise<void> {
     await this.stores.run('readwrite', (store) => store('meta').put(record));
-    if (!this.hasRoomFor(file)) return;
+    const room = await import('./room');
+    if (!(await room.reserve(file.size, this.keptBytes()))) return;
     try {
       await this.keep(record.id, file);
     } catch (error) {
@@ -97,16 +96,24 @@ export class PendingDatabase {
     );
   }
 
-  private hasRoomFor({ size }: File): boolean {
-    const keptBytes = [...this.kept.values()].reduce(
-      (sum, bytes) => sum + bytes,
-      0,
-    );
-    return size <= MAX_FILE_BYTES && keptBytes + size <= MAX_TOTAL_BYTES;
+  private keptBytes(): number {
+    return [...this.kept.values()].reduce((sum, bytes) => sum + bytes, 0);
   }
 
+  /** @throws Error if the phone stored less than the whole file */
   private async keep(id: string, body: Body): Promise<void> {
     await this.stores.run('readwrite', (store) => store('files').put(body, id));
+    const stored = await this.bodyOf(id);
+    if (stored && sizeOf(stored) === sizeOf(body)) return;
+    await this.stores.run('readwrite', (store) => store('files').delete(id));
+    throw new Error('The file was stored in part');
+  }
+
+  private bodyOf(id: string): Promise<Body | undefined> {
+    return this.stores.run(
+      'readonly',
+      (store) => store('files').get(id) as IDBRequest<Body | undefined>,
+    );
   }
 
   private async fileOf({
@@ -116,10 +123,7 @@ export class PendingDatabase {
     lastModified,
     size,
   }: PendingRecord): Promise<File | undefined> {
-    const body = await this.stores.run(
-      'readonly',
-      (store) => store('files').get(id) as IDBRequest<Body | undefined>,
-    );
+    const body = await this.bodyOf(id);
     if (!body) return undefined;
     const file =
       body instanceof File
@@ -127,4 +131,8 @@ export class PendingDatabase {
         : new File([body], name, { type, lastModified });
     return file.size === size ? file : undefined;
   }
+}
+
+function sizeOf(body: Body): number {
+  return body instanceof Blob ? body.size : body.byteLength;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
 import { AutomaticRetry } from './automatic-retry';
+import { insecureCrypto } from '../engine/testing/insecure-crypto';
 import { InMemoryServer } from '../engine/testing/in-memory-server';
 import { steadyConnection } from '../engine/testing/steady-connection';
 import { UploadEngine } from '../engine/upload-engine';
@@ -14,7 +15,11 @@ const MINUTE_MS = 60_000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  return () => vi.useRealTimers();
+  vi.stubGlobal('crypto', insecureCrypto);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 /**

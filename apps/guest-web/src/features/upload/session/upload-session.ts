@@ -18,12 +18,14 @@ import {
 } from '../engine/upload-engine';
 import type { UploadItem } from '../engine/upload-item';
 import { LeaveGuard } from './leave-guard';
+import { rememberedNote } from '../mine/remembered-note';
 import {
   matchPending,
   proofFor,
   type PendingUpload,
 } from '../pending/pending-record';
 import { claimPending, PendingUploads } from '../pending/pending-uploads';
+import { questionsOf } from './questions';
 import { previews } from '../preview/preview-store';
 import { isClosed, isRefused } from '../engine/failure-policy';
 import { WakeLock } from './wake-lock';
@@ -67,6 +69,7 @@ export class UploadSession {
       api,
       connection,
       scheduleFrame: (callback) => requestAnimationFrame(callback),
+      ...questionsOf(uploadPath),
       events: this.events(),
     });
     this.automaticRetry = new AutomaticRetry(this.engine, () =>
@@ -215,7 +218,8 @@ export class UploadSession {
   private claimPending(upload: NewUpload): NewUpload {
     const { file } = upload;
     const claimed = claimPending(this.awaitingChoice, file);
-    if (!claimed) return upload;
+    // A choice with a dialog has its own note, or none.
+    if (!claimed) return { note: rememberedNote(), ...upload };
     this.awaitingChoice = this.awaitingChoice.filter(
       (record) => record !== claimed,
     );

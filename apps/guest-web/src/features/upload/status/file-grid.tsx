@@ -3,18 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { CheckIcon, CloseIcon } from '../../../shared/ui/button/icon';
 import { ProgressCircle } from '../../../shared/ui/progress/progress-circle';
 import type { UploadItem } from '../engine/upload-item';
-import { RotateCw } from './icons';
+import { RotateCw } from './tile-icons';
 import { FilePreview } from '../preview/file-preview';
 import { isRefused } from '../engine/failure-policy';
 import styles from './file-grid.module.css';
 
-interface FileGridProps {
+export interface FileGridProps {
   items: readonly UploadItem[];
   onRetry: (ids: string[]) => void;
   onDismiss: (ids: string[]) => void;
 }
 
-export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
+interface FilesProps extends FileGridProps {
+  /** Ids of files that were sent before. */
+  repeated: ReadonlySet<string>;
+}
+
+export function FileGrid({ items, onRetry, onDismiss, repeated }: FilesProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
@@ -23,6 +28,7 @@ export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
         <FileTile
           key={item.id}
           item={item}
+          isRepeated={repeated.has(item.id)}
           onRetry={onRetry}
           onDismiss={onDismiss}
         />
@@ -33,23 +39,28 @@ export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
 
 interface FileTileProps extends Omit<FileGridProps, 'items'> {
   item: UploadItem;
+  isRepeated: boolean;
 }
 
 const FileTile = memo(function FileTile({
   item,
+  isRepeated,
   onRetry,
   onDismiss,
 }: FileTileProps) {
   const { t } = useTranslation();
   const { name, status } = item;
-  const label = `${name}: ${t(`upload.status.${status}`)}`;
+  const state = t(
+    isRepeated ? 'upload.alreadySent' : `upload.status.${status}`,
+  );
   return (
     <li
       className={`${styles.tile} ${status === 'done' ? '' : styles.unfinished}`}
-      aria-label={label}
+      aria-label={`${name}: ${state}`}
     >
       <FilePreview item={item} />
-      {status === 'done' && (
+      {isRepeated && <span className={styles.again}>{state}</span>}
+      {status === 'done' && !isRepeated && (
         <span className={styles.tick}>
           <CheckIcon />
         </span>
@@ -73,7 +84,7 @@ function FailedSign({
   item: { error, id, name },
   onRetry,
   onDismiss,
-}: FileTileProps) {
+}: Omit<FileTileProps, 'isRepeated'>) {
   const { t } = useTranslation();
   const isOver = isRefused(error);
   return (

@@ -1,9 +1,5 @@
 import { Icon } from '../../../shared/ui/button/icon';
 
-export const RotateCw = () => (
-  <Icon path="M20 4v5h-5M19.5 9A8 8 0 1 0 20 13.5" />
-);
-export const Play = () => <Icon path="M8 5.5v13l10.5-6.5z" />;
 export const Camera = () => (
   <Icon path="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z" />
 );

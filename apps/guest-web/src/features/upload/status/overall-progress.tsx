@@ -1,32 +1,20 @@
-import { Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyExtra } from '../../../shared/lib/lazy-extra';
-import { ProgressBar } from '../../../shared/ui/progress/progress-bar';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import {
-  sentBytesOf,
-  totalBytesOf,
-  type UploadItem,
-  type UploadStatus,
-} from '../engine/upload-item';
+import type { UploadItem, UploadStatus } from '../engine/upload-item';
+import type { LateView } from '../late/use-late-view';
 import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
 import type { Uploads } from '../session/use-uploads';
 import styles from './overall-progress.module.css';
 
-/** A smaller batch ends before the time is read. */
-const LONG_BATCH_BYTES = 20 * 1024 ** 2;
-const TimeLeft = lazyExtra(() =>
-  import('./time-left').then((module) => module.TimeLeft),
-);
-
 interface OverallProgressProps {
   uploads: Uploads;
+  late: LateView | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Counts a file once the server has confirmed it. */
-export function OverallProgress({ uploads, ref }: OverallProgressProps) {
-  const { t } = useTranslation();
+export function OverallProgress({ uploads, late, ref }: OverallProgressProps) {
   const { batch, isUploading } = uploads.snapshot;
   const text = useProgressText(uploads);
   const announcement = useCalmAnnouncement(text, phaseOf(uploads));
@@ -34,20 +22,7 @@ export function OverallProgress({ uploads, ref }: OverallProgressProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.progress}>
       {text && <p className={styles.text}>{text}</p>}
-      {isUploading && (
-        <>
-          <ProgressBar
-            label={t('upload.status.sending')}
-            percent={overallPercent(batch)}
-          />
-          {totalBytesOf(batch) >= LONG_BATCH_BYTES && (
-            <Suspense>
-              <TimeLeft batch={batch} />
-            </Suspense>
-          )}
-          <p className={styles.advice}>{t(adviceOf(batch))}</p>
-        </>
-      )}
+      {isUploading && late && <late.SendingState batch={batch} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
@@ -78,21 +53,4 @@ function useProgressText({
 
 function countOf(items: readonly UploadItem[], wanted: UploadStatus): number {
   return items.filter(({ status }) => status === wanted).length;
-}
-
-function adviceOf(batch: readonly UploadItem[]) {
-  const waiting = batch.filter(({ status }) => status === 'waiting');
-  const isMoving = batch.some(
-    ({ status }) => status === 'sending' || status === 'finishing',
-  );
-  if (isMoving || waiting.length === 0) return 'upload.keepOpen';
-  return waiting.some(({ waitingFor }) => waitingFor === 'connection')
-    ? 'upload.offline'
-    : 'upload.busy';
-}
-
-/** By bytes: a long video must not count like a photo. */
-function overallPercent(batch: readonly UploadItem[]): number {
-  const total = totalBytesOf(batch);
-  return total === 0 ? 0 : Math.floor((sentBytesOf(batch) / total) * 100);
 }

@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMegabytes } from '@hatira/contract';
 import { formatLanguage } from '../../../shared/i18n/i18n';
-import {
-  sentBytesOf,
-  totalBytesOf,
-  type UploadItem,
-} from '../engine/upload-item';
+import type { UploadItem } from '../engine/upload-item';
+import { sentBytesOf, totalBytesOf } from './batch-bytes';
 import { TransferRate } from './transfer-rate';
 import styles from './time-left.module.css';
 

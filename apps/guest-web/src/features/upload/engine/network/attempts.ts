@@ -83,7 +83,9 @@ export class Attempts {
   ): Promise<{ value: T } | Failure> {
     const slot =
       attempt.bytes > 0
-        ? await this.slots.acquire(attempt.order, attempt.bytes)
+        ? await this.slots.acquire(attempt.order, attempt.bytes, () =>
+            attempt.onWait('server'),
+          )
         : undefined;
     const startedAtMs = Date.now();
     try {

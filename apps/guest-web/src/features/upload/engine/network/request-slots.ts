@@ -3,6 +3,8 @@ import { Slot } from './slot';
 import { Throughput } from './throughput';
 
 const MAX_REQUESTS = 3;
+/** Orders from here on are of videos, which go after all photos. */
+export const FIRST_VIDEO = 1e9;
 /** A longer one would time out on a slower network. */
 const LONGEST_REQUEST_MS = 60_000;
 /** A shorter measurement shows mostly buffers. */
@@ -11,6 +13,7 @@ const SHORTEST_MEASUREMENT_MS = 8_000;
 interface Waiter {
   order: number;
   bytes: number;
+  onHeld: () => void;
   admit: (slot: Slot) => void;
 }
 
@@ -22,6 +25,7 @@ interface Waiter {
 export class RequestSlots {
   private currentLimit = 1;
   private pauses = 0;
+  private holds = 0;
   private readonly running = new Set<Slot>();
   private readonly waiting: Waiter[] = [];
   private readonly throughput = new Throughput();
@@ -30,10 +34,22 @@ export class RequestSlots {
     return this.currentLimit;
   }
 
-  /** @param order earlier files go first */
-  acquire(order: number, bytes: number): Promise<Slot> {
+  get isPhotoNext(): boolean {
+    return (this.waiting[0]?.order ?? 0) < FIRST_VIDEO;
+  }
+
+  /**
+   * @param order earlier files go first
+   * @param onHeld called while the server asks the phone to wait
+   */
+  acquire(
+    order: number,
+    bytes: number,
+    onHeld: () => void = () => undefined,
+  ): Promise<Slot> {
     return new Promise((admit) => {
-      this.waiting.push({ order, bytes, admit });
+      this.waiting.push({ order, bytes, onHeld, admit });
+      if (this.holds) onHeld();
       this.waiting.sort((a, b) => a.order - b.order);
       this.pump();
     });
@@ -48,6 +64,21 @@ export class RequestSlots {
   /** Allows one request until a fast one raises the limit. */
   narrow(): void {
     this.currentLimit = 1;
+  }
+
+  /** Admits no request until then. */
+  async hold(until: Promise<unknown>): Promise<void> {
+    this.pauses += 1;
+    this.holds += 1;
+    this.waiting.forEach(({ onHeld }) => onHeld());
+    await until;
+    this.holds -= 1;
+    this.pauses -= 1;
+    this.pump();
+  }
+
+  limitTo(requests: number): void {
+    this.currentLimit = Math.max(1, Math.min(this.currentLimit, requests));
   }
 
   pause(ms: number): void {

@@ -6,6 +6,8 @@ export class PhoneDatabase {
   readonly unreadable = new Set<string>();
   /** May throw as a full phone does. */
   beforePut: (value: unknown) => void = () => undefined;
+  /** Returns what the phone really stores. */
+  afterPut: (value: unknown) => unknown = (value) => value;
   opened = 0;
   private connections: Connection[] = [];
 
@@ -78,7 +80,7 @@ class Connection {
       put: (value: { id: string }, key?: string) =>
         request(() => {
           this.phone.beforePut(value);
-          values.set(key ?? value.id, value);
+          values.set(key ?? value.id, this.phone.afterPut(value));
         }),
       get: (key: string) =>
         request(() => {

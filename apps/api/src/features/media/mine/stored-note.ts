@@ -1,5 +1,5 @@
 import { cleanNote, isNoteWithinLimits } from '@hatira/contract';
-import { Problem } from '../../platform/http/errors/problem.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
 
 /** @throws Problem `validation_failed` when name or message is too long */
 export function storedNote(given: string | null | undefined): string | null {

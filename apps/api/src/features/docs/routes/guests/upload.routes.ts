@@ -1,13 +1,20 @@
 import {
   completeUpload,
   done,
+  knownFile,
+  knownFilesQuestion,
   singleUploadFields,
+  sliceAnswer,
   sliceFields,
   success,
+  turn,
+  turnQuestion,
+  uploadAnswer,
   uploadedFile,
   uploadState,
 } from '@hatira/contract/schemas';
-import type { RouteGroup } from '../documented-route.js';
+import { z } from 'zod';
+import type { RouteGroup } from '../../documented-route.js';
 
 export const uploadRoutes: RouteGroup = {
   name: 'Uploads',
@@ -27,11 +34,12 @@ export const uploadRoutes: RouteGroup = {
       },
       answer: {
         description: 'The file is in the gallery and stored durably.',
-        schema: success(uploadedFile),
+        schema: uploadAnswer,
       },
       problems: [
         'validation_failed',
         'malformed_request',
+        'bytes_damaged',
         'empty_file',
         'file_missing',
         'uploads_disabled',
@@ -57,11 +65,12 @@ export const uploadRoutes: RouteGroup = {
         fields: sliceFields,
         file: { name: 'chunk', description: 'The bytes of the slice.' },
       },
-      answer: { description: 'The slice is stored.', schema: done },
+      answer: { description: 'The slice is stored.', schema: sliceAnswer },
       problems: [
         'validation_failed',
         'malformed_request',
         'slice_off_grid',
+        'bytes_damaged',
         'file_missing',
         'uploads_disabled',
         'wedding_not_found',
@@ -82,7 +91,7 @@ export const uploadRoutes: RouteGroup = {
       summary: 'Complete an upload in slices',
       description:
         'Answers 409 `upload_incomplete` with the byte ranges to send in `details.missing` until every byte has ' +
-        'arrived. A repeated call has the same answer.',
+        'arrived, and 409 `upload_mismatch` when the whole has another `contentHash`. A repeated call has the same answer.',
       body: { json: completeUpload },
       answer: {
         description: 'The file is in the gallery and stored durably.',
@@ -112,6 +121,47 @@ export const uploadRoutes: RouteGroup = {
         schema: success(uploadState),
       },
       problems: ['wedding_not_found', 'upload_not_found'],
+    },
+    {
+      operationId: 'findKnownFiles',
+      method: 'post',
+      path: '/api/media/{uploadPath}/known-files',
+      access: 'public',
+      summary: 'Ask for files that need not be sent',
+      description:
+        'A file with the same content, size and note as one of the wedding counts as sent: it is on the list of this ' +
+        'guest, and its bytes stay on the phone. Empty without a cookie of this installation.',
+      body: { json: knownFilesQuestion },
+      answer: {
+        description: 'The known files.',
+        schema: success(z.array(knownFile)),
+      },
+      problems: [
+        'validation_failed',
+        'malformed_request',
+        'uploads_disabled',
+        'wedding_not_found',
+        'too_many_requests',
+      ],
+    },
+    {
+      operationId: 'askForTurn',
+      method: 'post',
+      path: '/api/media/{uploadPath}/turn',
+      access: 'public',
+      summary: 'Ask for a turn in a crowded hall',
+      description:
+        'For a phone that an answer has asked to wait. Photos go before videos, and of each kind guests without a stored ' +
+        'file before the others. A request without a turn is taken, too.',
+      body: { json: turnQuestion },
+      answer: { description: 'A turn, or a wait.', schema: success(turn) },
+      problems: [
+        'validation_failed',
+        'malformed_request',
+        'uploads_disabled',
+        'wedding_not_found',
+        'too_many_requests',
+      ],
     },
     {
       operationId: 'keepAlive',

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchOwnItems } from '@hatira/api-client';
+import type { OwnItems } from '@hatira/contract';
+import { Button } from '../../../../shared/ui/button/button';
+import { Dialog } from '../../../../shared/ui/dialog/dialog';
+import { Spinner } from '../../../../shared/ui/progress/spinner';
+import { OwnItemCard } from './own-item-card';
+import { OwnName } from './own-name';
+import { currentUploadPath } from '../upload-path';
+import styles from './own-uploads.module.css';
+
+/** What this phone has sent to the wedding. */
+export function OwnUploads({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { answer, hasFailed, read, readMore } = useOwnItems();
+  const [message, setMessage] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button of the last page is gone, and the focus with it.
+    if (answer && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+  }, [answer]);
+  const report = (text: string) => {
+    setMessage(text);
+    read();
+  };
+  return (
+    <Dialog title={t('mine.title')} onClose={onClose} closesOutside={false}>
+      <div className={styles.content}>
+        <p className={styles.hint}>{t('mine.hint')}</p>
+        {answer && answer.data.length > 0 && (
+          <OwnName items={answer.data} onReport={report} />
+        )}
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+        {hasFailed && (
+          <div role="alert">
+            <p>{t('mine.loadFailed')}</p>
+            <Button kind="quiet" onClick={read}>
+              {t('common.retry')}
+            </Button>
+          </div>
+        )}
+        {!answer && !hasFailed && <Spinner>{t('common.loading')}</Spinner>}
+        {answer?.data.length === 0 && <p>{t('mine.empty')}</p>}
+        <ul
+          className={styles.list}
+          ref={list}
+          tabIndex={-1}
+          aria-label={t('mine.title')}
+        >
+          {answer?.data.map((item) => (
+            <OwnItemCard
+              key={item.id}
+              item={item}
+              now={answer.now}
+              onReport={report}
+              onGone={(text) => {
+                report(text);
+                list.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+        {answer?.next_cursor && (
+          <Button kind="quiet" onClick={readMore}>
+            {t('mine.more')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function useOwnItems() {
+  const [answer, setAnswer] = useState<OwnItems>();
+  const [hasFailed, setFailed] = useState(false);
+  const pages = useRef(1);
+  const read = useCallback(() => {
+    fetchPages(pages.current).then(
+      (items) => {
+        setAnswer(items);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  const readMore = () => {
+    pages.current += 1;
+    read();
+  };
+  useEffect(read, [read]);
+  return { answer, hasFailed, read, readMore };
+}
+
+/** Reads all shown pages again: a change may have moved items. */
+async function fetchPages(count: number): Promise<OwnItems> {
+  const path = currentUploadPath();
+  let all = await fetchOwnItems(path);
+  for (let page = 1; page < count && all.next_cursor; page += 1) {
+    const next = await fetchOwnItems(path, { cursor: all.next_cursor });
+    all = { ...next, data: [...all.data, ...next.data] };
+  }
+  return all;
+}

@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button/button';
+import { GuestAlbum } from '../album/album-part';
+import type { AlbumState } from '../album/use-album';
+import { FileGrid, type FileGridProps } from '../status/file-grid';
+import type { OwnUploads } from './dialog/own-uploads';
+import { repeatedFiles } from './repeated-files';
+import { noteSentHere } from './sent-here';
+import { useSentBefore } from './use-sent-before';
+import styles from './sent-files.module.css';
+
+interface SentFilesProps extends FileGridProps {
+  /** Undefined: the couple shows guests no album. */
+  album: AlbumState | undefined;
+}
+
+/** This visit's files, the way to those of earlier visits, and the album. */
+export function SentFiles({ album, ...props }: SentFilesProps) {
+  const { items } = props;
+  const sentBefore = useSentBefore();
+  const repeated = useMemo(
+    () => repeatedFiles(items, sentBefore),
+    [items, sentBefore],
+  );
+  const hasSentNow = items.some(({ status }) => status === 'done');
+  const hasSent = hasSentNow || (sentBefore?.size ?? 0) > 0;
+  useEffect(() => {
+    if (hasSentNow) noteSentHere();
+  }, [hasSentNow]);
+  return (
+    <>
+      <FileGrid {...props} repeated={repeated} />
+      {hasSent && <OwnUploadsButton />}
+      {album && (
+        <Suspense>
+          <GuestAlbum album={album} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function OwnUploadsButton() {
+  const { t } = useTranslation();
+  const [late, setLate] = useState<{ List?: typeof OwnUploads }>({});
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const open = () => {
+    setFailed(false);
+    import('./dialog/load-own-uploads')
+      .then(({ loadOwnUploads }) => loadOwnUploads())
+      .then(
+        (List) => {
+          setLate({ List });
+          setOpen(true);
+        },
+        () => setFailed(true),
+      );
+  };
+  return (
+    <>
+      <div className={styles.mine}>
+        <Button kind="text" onClick={open}>
+          {t('upload.mine.open')}
+        </Button>
+        <p role="status" className={styles.failed}>
+          {hasFailed && t('upload.mine.unavailable')}
+        </p>
+      </div>
+      {isOpen && late.List && <late.List onClose={() => setOpen(false)} />}
+    </>
+  );
+}

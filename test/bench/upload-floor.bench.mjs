@@ -1,0 +1,82 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Content, MIB } from './support/content.mjs';
+import { median } from './support/figures.mjs';
+import { cpuSeconds, endingWithUs } from './support/processes.mjs';
+import { BENCH_DIR, inTurns, record, timed } from './support/rows.mjs';
+import { inParallel, Sender } from './support/send.mjs';
+
+/**
+ * What a bare Node server needs for a photo of 1 MiB, step by step, six at
+ * once: the floor below `upload 500 x 1 MiB`. Each row has all steps before it.
+ */
+const FILES = 200;
+const WARM_UP_FILES = 20;
+const WIDTH = 6;
+const WAYS = {
+  receive: 'received',
+  hash: 'and hashed',
+  write: 'and written',
+  sync: 'and synced with its folder',
+  commit: 'and committed as a row',
+};
+
+const dir = mkdtempSync(path.join(BENCH_DIR, 'floor-'));
+const child = endingWithUs(
+  fork(new URL('support/servers/bare-server.mjs', import.meta.url), {
+    env: { ...process.env, BARE_DIR: dir },
+  }),
+);
+const [{ port }] = await once(child, 'message');
+const pid = child.pid ?? 0;
+const sender = new Sender(`http://127.0.0.1:${port}`);
+const photos = Array.from({ length: FILES }, () => new Content(MIB, 'jpg'));
+
+for (const way of Object.keys(WAYS))
+  await send(way, photos.slice(0, WARM_UP_FILES));
+const results = await inTurns(
+  Object.fromEntries(
+    Object.keys(WAYS).map((way) => [way, () => measured(way)]),
+  ),
+);
+record(
+  Object.entries(WAYS).flatMap(([way, words]) => {
+    const rounds = results[way];
+    const work = `photo of 1 MiB, ${words}`;
+    return [
+      {
+        work,
+        unit: 'MiB/s',
+        ours: median(rounds.map(({ mibPerSecond }) => mibPerSecond)),
+      },
+      {
+        work: `${work}: CPU a file`,
+        unit: 'ms',
+        ours: median(rounds.map(({ cpuMs }) => cpuMs)),
+      },
+    ];
+  }),
+);
+sender.close();
+child.kill('SIGTERM');
+await once(child, 'exit');
+rmSync(dir, { recursive: true });
+
+/** @param {string} way */
+async function send(way, chosen = photos) {
+  await inParallel(chosen, WIDTH, (photo) =>
+    sender.send('POST', `/${way}`, { parts: photo.slice(0) }),
+  );
+}
+
+/** @param {string} way */
+async function measured(way) {
+  const before = cpuSeconds(pid);
+  const { ms } = await timed(() => send(way));
+  const cpuMs = ((cpuSeconds(pid) - before) * 1000) / FILES;
+  const stored = path.join(dir, 'stored');
+  for (const name of readdirSync(stored)) rmSync(path.join(stored, name));
+  return { mibPerSecond: FILES / (ms / 1000), cpuMs };
+}

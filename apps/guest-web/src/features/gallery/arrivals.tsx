@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
-import { isVideoPlaying } from '../../shared/ui/player/use-video';
+import { isVideoPlaying } from '../../shared/ui/player/playing-video';
 import styles from './arrivals.module.css';
 import { useGalleryTools } from './gallery-tools';
 

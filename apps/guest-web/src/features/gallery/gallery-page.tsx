@@ -1,16 +1,21 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
+import { MarksProvider } from '../../shared/media/marks/marks-context';
 import { parseHash } from '../../shared/media/wedding/gallery-hash';
 import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
+import { useMediaOrder } from '../../shared/media/order/use-media-order';
 import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
 import { ToastProvider } from '../../shared/ui/dialog/toast';
 import { OpenGallery } from './open-gallery';
+import { useStacking } from './stacks/use-stacking';
+import { loadTimeline } from './timeline/use-timeline';
 
 /** `/camera-roll/{hash}` (specification section 2, web gallery). */
 export function GalleryPage() {
@@ -35,7 +40,18 @@ export function GalleryPage() {
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, ...weddingCall } = useWedding(hash);
-  const { feed, listing, ...feedCall } = useMediaFeed({ hash, kind: 'all' });
+  const order = useMediaOrder();
+  const { sort } = order;
+  const stacking = useStacking(sort);
+  useEffect(() => {
+    // Beside the calls; without it the grid has no headings.
+    if (sort === 'moment') loadTimeline().catch(() => undefined);
+  }, [sort]);
+  const { feed, listing, ...feedCall } = useMediaFeed({
+    hash,
+    kind: 'all',
+    sort,
+  });
   const error = weddingCall.error ?? feedCall.error;
   if (error?.status === 404) return wedding ? <LinkEnded /> : <LinkUnknown />;
   if (weddingCall.error)
@@ -49,12 +65,16 @@ function GalleryOf({ hash }: { hash: number }) {
   return (
     <ToastProvider>
       <DownloadsProvider hash={hash} access={wedding.access}>
-        <OpenGallery
-          hash={hash}
-          feed={feed}
-          wedding={wedding}
-          listing={listing}
-        />
+        <MarksProvider hash={hash} wedding={wedding}>
+          <OpenGallery
+            hash={hash}
+            feed={feed}
+            wedding={wedding}
+            listing={listing}
+            order={order}
+            stacking={stacking}
+          />
+        </MarksProvider>
       </DownloadsProvider>
     </ToastProvider>
   );

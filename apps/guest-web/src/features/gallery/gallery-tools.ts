@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { MediaItem } from '@hatira/contract';
+import type { Moderation } from '../../shared/media/exposure/use-moderation';
 import type { IdSet } from './grid/id-set';
 import type { LoadQueue } from './grid/load-queue';
 import type { Masonry } from './grid/masonry/masonry';
 import type { Selection } from './grid/selection';
 
 export interface ItemActions {
-  remove: (item: MediaItem) => Promise<void>;
+  /** @param files of the item; undefined: all files of its tile */
+  remove: (item: MediaItem, files?: readonly string[]) => Promise<void>;
   download: (item: MediaItem) => Promise<void>;
 }
 
@@ -15,11 +17,17 @@ export interface GalleryTools {
   queue: LoadQueue;
   selection: Selection;
   busy: IdSet;
+  /** Stacks of equal pictures that show each. */
+  open: IdSet;
   /** Height by width; undefined: cannot be shown. */
   reportSize: (id: string, ratio: number | undefined) => void;
   actions: ItemActions;
   /** True for the couple's link, false for the relatives'. */
   canDelete: boolean;
+  /** Undefined: guests see no album. */
+  moderation: Moderation | undefined;
+  /** Shows the item large, over the grid. */
+  openItem: (id: string) => void;
 }
 
 export const GalleryToolsContext = createContext<GalleryTools | null>(null);

@@ -1,19 +1,31 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/wedding/couple-title';
 import { ArchiveLine } from '../../shared/media/download/archive/archive-line';
 import { EverythingButton } from '../../shared/media/download/everything-button';
+import { useModeration } from '../../shared/media/exposure/use-moderation';
+import { OrderChoice } from '../../shared/media/order/order-choice';
+import type { MediaOrder } from '../../shared/media/order/use-media-order';
 import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
 import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { Ornament } from '../../shared/ui/page/ornament';
 import { PageCorner } from '../../shared/ui/page/page-corner';
-import { PrivacyLine } from '../../shared/ui/page/privacy-line';
 import { useItemActions } from './actions/use-item-actions';
 import { Arrivals } from './arrivals';
-import { Celebration } from './celebration';
+import { CelebrationOnce } from './celebration/celebration-once';
 import { EmptyGallery } from './empty/empty-gallery';
+import { FilterChoices, NotFound } from './filter/filter-parts';
+import { useFiltered } from './filter/use-filtered';
+import { GalleryFoot } from './gallery-foot';
 import { GalleryToolsContext } from './gallery-tools';
 import { IdSet } from './grid/id-set';
 import { LoadQueue } from './grid/load-queue';
@@ -22,8 +34,14 @@ import { MediaGrid } from './grid/media-grid';
 import { Selection } from './grid/selection';
 import { gatherSizes } from './grid/size-reports';
 import { GalleryToolbar } from './header/gallery-toolbar';
+import { ShowButton } from './header/show-button-part';
 import { KeptUntil } from './kept-until';
 import styles from './open-gallery.module.css';
+import { OpenedItem } from './opened/opened-item-part';
+import { useOpenedItem } from './opened/use-opened-item';
+import { storedColumns } from './density/stored-columns';
+import { StackChoice } from './stacks/stack-choice-part';
+import type { Stacking } from './stacks/stacking';
 import { CaptionHeights } from './tile/caption-heights';
 import { useGalleryKeys } from './use-gallery-keys';
 import { useKeptPlace } from './use-kept-place';
@@ -37,6 +55,8 @@ interface OpenGalleryProps {
   feed: MediaFeed;
   wedding: WeddingInfo;
   listing: Listing;
+  order: MediaOrder;
+  stacking: Stacking;
 }
 
 export function OpenGallery({
@@ -44,24 +64,29 @@ export function OpenGallery({
   feed,
   wedding,
   listing,
+  order,
+  stacking,
 }: OpenGalleryProps) {
   const [parts] = useState(createParts);
   const { masonry, selection, busy } = parts;
   const actions = useItemActions(feed, selection, busy);
   const canDelete = wedding.access === 'full';
+  const opened = useOpenedItem(parts);
+  const { open: openItem } = opened;
+  const { items } = listing;
+  const moderation = useModeration({ hash, feed, wedding, items });
   const tools = useMemo(
-    () => ({ ...parts, actions, canDelete }),
-    [parts, actions, canDelete],
+    () => ({ ...parts, actions, canDelete, moderation, openItem }),
+    [parts, actions, canDelete, moderation, openItem],
   );
   const removeSelected = canDelete ? actions.removeSelected : undefined;
-  useGalleryKeys({ listing, selection, removeSelected });
+  const shown = useFiltered(listing);
+  useGalleryKeys({ listing: shown, selection, removeSelected });
   useKeptPlace(hash, masonry);
-  const { arrivals, items } = listing;
-  // Later arrivals are not the first load.
   const [hadMedia] = useState(items.length > 0);
   useEffect(
-    () => selection.keepOnly(items.map(({ id }) => id)),
-    [selection, items],
+    () => selection.keepOnly(shown.items.map(({ id }) => id)),
+    [selection, shown.items],
   );
 
   return (
@@ -82,23 +107,82 @@ export function OpenGallery({
             weddingPath={canDelete ? wedding.weddingPath : undefined}
           />
         ) : (
-          <>
-            <GalleryToolbar listing={listing} removeSelected={removeSelected} />
-            <Arrivals feed={feed} count={arrivals.length} />
-            <MediaGrid items={items} />
-            {/* The hint addresses the couple. */}
-            {hadMedia && canDelete && (
-              <Celebration hash={hash} listing={listing} />
-            )}
-          </>
+          <Filled
+            {...{ hash, feed, wedding, listing, order, stacking, shown }}
+            removeSelected={removeSelected}
+            hadMedia={hadMedia}
+          />
         )}
-        <div className={styles.foot}>
-          <PrivacyLine />
-        </div>
+        <GalleryFoot hash={hash} wedding={wedding} listing={listing} />
       </main>
+      {opened.id !== undefined && (
+        <Suspense>
+          <OpenedItem opened={opened} listing={shown} />
+        </Suspense>
+      )}
     </GalleryToolsContext>
   );
 }
+
+interface FilledProps extends OpenGalleryProps {
+  /** With the filter. */
+  shown: Listing;
+  /** Undefined: the link may not delete. */
+  removeSelected: (() => Promise<void>) | undefined;
+  /** Later arrivals are not the first load. */
+  hadMedia: boolean;
+}
+
+/** An opened picture does not render it again. */
+const Filled = memo(function Filled({
+  hash,
+  feed,
+  wedding,
+  listing,
+  order,
+  stacking,
+  shown,
+  removeSelected,
+  hadMedia,
+}: FilledProps) {
+  const { timeZone } = wedding;
+  return (
+    <>
+      <div className={styles.choices}>
+        <FilterChoices
+          whole={listing}
+          shown={shown}
+          removeSelected={removeSelected}
+        />
+        <div className={styles.order}>
+          <Suspense>
+            <ShowButton listing={shown} />
+          </Suspense>
+          <Suspense>
+            <StackChoice items={shown.items} stacking={stacking} />
+          </Suspense>
+          <OrderChoice order={order} />
+        </div>
+      </div>
+      <GalleryToolbar
+        listing={shown}
+        names={wedding.names}
+        removeSelected={removeSelected}
+      />
+      <Arrivals feed={feed} count={listing.arrivals.length} />
+      {shown.items.length === 0 && <NotFound isComplete={shown.isComplete} />}
+      <MediaGrid
+        listing={shown}
+        timeZone={order.sort === 'moment' ? timeZone : undefined}
+        stacking={stacking}
+      />
+      {/* The hint addresses the couple. */}
+      {hadMedia && wedding.access === 'full' && (
+        <CelebrationOnce hash={hash} listing={listing} />
+      )}
+    </>
+  );
+});
 
 function WholeWedding({
   listing: { arrivals, isComplete, items },
@@ -123,12 +207,17 @@ function GalleryTitle({ wedding }: { wedding: WeddingInfo }) {
 }
 
 function createParts() {
-  const masonry = new Masonry({ gap: GAP_PX, captions: new CaptionHeights() });
+  const masonry = new Masonry({
+    gap: GAP_PX,
+    captions: new CaptionHeights(),
+    columns: storedColumns(),
+  });
   return {
     masonry,
     queue: new LoadQueue(LOADS_AT_A_TIME),
     selection: new Selection(),
     busy: new IdSet(),
+    open: new IdSet(),
     reportSize: gatherSizes(masonry),
   };
 }

@@ -12,6 +12,7 @@ const items = [
 function openGallery() {
   const masonry = new Masonry({
     gap: 8,
+    columns: 2,
     captions: { prepare: () => undefined, heightOf: () => 0 },
   });
   masonry.setItems(items);

@@ -83,7 +83,7 @@ function placeOf(masonry: Masonry): Place | undefined {
 
 /** Pixels from the document's top. */
 function gridTop(): number | undefined {
-  const grid = document.querySelector('main [role="list"]');
+  const grid = document.querySelector('main [data-grid]');
   return grid ? grid.getBoundingClientRect().top + window.scrollY : undefined;
 }
 

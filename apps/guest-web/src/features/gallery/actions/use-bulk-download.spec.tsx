@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { MediaItem } from '@hatira/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadChoices } from '../../../shared/i18n/choices';
 import { loadPart, startI18n } from '../../../shared/i18n/i18n';
 import { DownloadsProvider } from '../../../shared/media/download/downloads-provider';
 import { ToastProvider } from '../../../shared/ui/dialog/toast';
@@ -12,6 +13,7 @@ const items = ['one', 'other'].map((id) => ({ id, file_size: 1 }) as MediaItem);
 beforeEach(async () => {
   await startI18n('en');
   await loadPart('gallery');
+  await loadChoices();
   vi.stubGlobal('fetch', () =>
     Promise.reject(new TypeError('network failure')),
   );

@@ -1,7 +1,14 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import styles from './empty-gallery.module.css';
-import { GuestLink } from './guest-link';
+
+const GuestLink = lazyExtra(async () => {
+  const part = await import('./guest-link');
+  await part.loadChoices();
+  return part.GuestLink;
+});
 
 interface EmptyGalleryProps {
   /** Only for the couple. */
@@ -22,7 +29,11 @@ export function EmptyGallery({ weddingPath }: EmptyGalleryProps) {
         </p>
         {weddingPath !== undefined && <p>{t('gallery.emptyHint')}</p>}
       </div>
-      {weddingPath !== undefined && <GuestLink weddingPath={weddingPath} />}
+      {weddingPath !== undefined && (
+        <Suspense>
+          <GuestLink weddingPath={weddingPath} />
+        </Suspense>
+      )}
     </div>
   );
 }

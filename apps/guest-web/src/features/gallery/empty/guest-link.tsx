@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '@hatira/contract';
+import { useQrCode } from '../../../shared/lib/use-qr-code';
 import { Button } from '../../../shared/ui/button/button';
 import { useToast } from '../../../shared/ui/dialog/toast';
 import styles from './empty-gallery.module.css';
+
+export { loadChoices } from '../../../shared/i18n/choices';
 
 /** The upload page's link and QR code. */
 export function GuestLink({ weddingPath }: { weddingPath: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const link = location.origin + PAGES.upload(weddingPath);
-  const code = useQrCode(link);
+  const code = useQrCode(link, 400);
   const copy = () =>
     copied(link).then(
       () => toast({ text: t('gallery.guestLink.copied') }),
@@ -42,23 +44,4 @@ export function GuestLink({ weddingPath }: { weddingPath: string }) {
 /** Refused on plain HTTP and by some in-app browsers. */
 async function copied(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
-}
-
-function useQrCode(text: string): string | undefined {
-  const [code, setCode] = useState<string>();
-  useEffect(() => {
-    let isMounted = true;
-    import('qrcode').then(
-      async ({ toDataURL }) => {
-        const drawn = await toDataURL(text, { margin: 0, width: 400 });
-        if (isMounted) setCode(drawn);
-      },
-      // The link works without it.
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [text]);
-  return code;
 }

@@ -8,6 +8,7 @@ const layout = layoutMasonry({
   count: 6,
   width: 208,
   columns: 2,
+  columnWidth: 100,
   gap: 8,
   heightOf: (index) => heights[index]!,
 });
@@ -28,6 +29,25 @@ describe('nextIndex', () => {
     ['End', 1, 5],
   ])('%s from %i leads to %i', (key, from, to) =>
     expect(nextIndex(key, from, layout)).toBe(to),
+  );
+
+  // Below headings: 0 and 1; 2 alone; 3 and 4.
+  const starts = [0, 2, 3];
+  const days = layoutMasonry({
+    ...{ count: 5, width: 208, columns: 2, columnWidth: 100, gap: 8 },
+    breaks: { at: starts, heightOf: () => 40 },
+    heightOf: () => 100,
+  });
+
+  it.each([
+    ['ArrowDown', 1, 2],
+    ['ArrowDown', 2, 3],
+    ['ArrowUp', 4, 2],
+    ['ArrowUp', 2, 0],
+    ['ArrowDown', 4, 4],
+    ['PageDown', 1, 3],
+  ])('%s from %i leads to %i across headings', (key, from, to) =>
+    expect(nextIndex(key, from, days, starts)).toBe(to),
   );
 
   it('ignores other keys', () =>

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Listeners } from '../../../shared/lib/store';
 
 type Listener = () => void;
@@ -76,4 +76,11 @@ export function useSize(set: IdSet): number {
     [set],
   );
   return useSyncExternalStore(subscribe, () => set.size);
+}
+
+/** For small sets: each change renders. */
+export function useIds(set: IdSet): readonly string[] {
+  const [ids, setIds] = useState(() => set.ids());
+  useEffect(() => set.subscribe(() => setIds(set.ids())), [set]);
+  return ids;
 }

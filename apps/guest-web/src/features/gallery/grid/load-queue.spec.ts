@@ -80,6 +80,20 @@ describe('LoadQueue', () => {
     expect(queue.hasFinished('hangs')).toBe(true);
   });
 
+  it('starts no load while it is held', async () => {
+    const { queue, started, ask } = setUp(2);
+    ask('before', () => 0);
+    await turn();
+    const goOn = queue.hold();
+    ask('later', () => 1);
+    queue.finish('before');
+    await turn();
+    expect(started).toEqual(['before']);
+    goOn();
+    await turn();
+    expect(started).toEqual(['before', 'later']);
+  });
+
   it('remembers finished loads', () => {
     const { queue } = setUp(1);
     queue.finish('a');

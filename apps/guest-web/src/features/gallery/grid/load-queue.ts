@@ -15,6 +15,7 @@ export class LoadQueue {
   private readonly finished = new Set<string>();
   private readonly listeners = new Listeners();
   private isPumpDue = false;
+  private isHeld = false;
 
   constructor(private readonly places: number) {}
 
@@ -32,6 +33,18 @@ export class LoadQueue {
   ask(key: string, rank: () => number, start: () => void): void {
     this.waiting.set(key, { rank, start });
     this.pumpSoon();
+  }
+
+  /**
+   * Starts no load: the network is for something else.
+   * @returns goes on
+   */
+  hold(): () => void {
+    this.isHeld = true;
+    return () => {
+      this.isHeld = false;
+      this.pumpSoon();
+    };
   }
 
   finish(key: string): void {
@@ -57,7 +70,11 @@ export class LoadQueue {
   }
 
   private pump(): void {
-    while (this.loading.size < this.places && this.waiting.size > 0) {
+    while (
+      !this.isHeld &&
+      this.loading.size < this.places &&
+      this.waiting.size > 0
+    ) {
       const key = this.next();
       const { start } = this.waiting.get(key)!;
       this.waiting.delete(key);

@@ -1,76 +1,102 @@
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaItem } from '@hatira/contract';
+import type { Listing } from '../../../shared/media/feed/listing';
+import { usePinch } from '../density/use-pinch';
 import { useGalleryTools } from '../gallery-tools';
-import { MediaTile } from '../tile/media-tile';
+import type { Stacking } from '../stacks/stacking';
+import { useTimeline } from '../timeline/use-timeline';
+import { GridTile } from './grid-tile';
 import { useSize } from './id-set';
 import styles from './media-grid.module.css';
+import type { Masonry } from './masonry/masonry';
+import type { MasonryView } from './masonry/masonry-view';
+import { useFolded } from './use-folded';
 import { useGridFocus } from './use-grid-focus';
 import { useGridWindow } from './use-grid-window';
 
-/** Renders only the items near the window. */
-export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
+interface MediaGridProps {
+  listing: Listing;
+  /** Of the headings; undefined: the order has none. */
+  timeZone: string | undefined;
+  stacking: Stacking;
+}
+
+/** Renders only the tiles near the window. */
+export function MediaGrid({ listing, timeZone, stacking }: MediaGridProps) {
   const { t } = useTranslation();
   const { masonry, selection } = useGalleryTools();
   const isChoosing = useSize(selection) > 0;
   const ref = useRef<HTMLDivElement>(null);
-  const view = useSyncExternalStore(masonry.subscribe, masonry.current);
+  const view = useGridView(masonry);
   const { active, handlers } = useGridFocus(ref, view);
+  const { tiles, stacks } = useFolded(listing, stacking.stacker);
+  const { part, timeline, ...headings } = useTimeline(tiles, timeZone);
+  const isAwaited = headings.isAwaited || stacking.isAwaited;
 
-  useLayoutEffect(() => masonry.setItems(items), [masonry, items]);
+  useLayoutEffect(() => {
+    if (!isAwaited) masonry.setItems(tiles, timeline);
+  }, [masonry, tiles, timeline, isAwaited]);
   useGridWindow(ref, masonry);
+  usePinch(ref, masonry);
   useLayoutEffect(() => {
     if (view.shift !== 0) window.scrollBy(0, view.shift);
   }, [view]);
 
-  const { layout } = view;
-  const shown = useMemo(
-    () =>
-      view.shown.includes(active) || active < 0
-        ? view.shown
-        : [...view.shown, active].sort((a, b) => a - b),
-    [view.shown, active],
-  );
+  const { layout, breaks, shape } = view;
+  const shown = useMemo(() => {
+    const there = view.shown.filter((index) => index < layout.y.length);
+    return there.includes(active) || active < 0
+      ? there
+      : [...there, active].sort((a, b) => a - b);
+  }, [view.shown, layout, active]);
+  const hasHeadings = part && breaks instanceof part.Timeline;
+  const list = { role: 'list', 'aria-label': t('gallery.items') };
   return (
-    // The list is never focused.
-    <div
-      ref={ref}
-      role="list"
-      aria-label={t('gallery.items')}
-      className={`${styles.grid} ${view.isSettled ? '' : styles.settling}`}
-      data-choosing={isChoosing}
-      style={{ height: layout.totalHeight }}
-      {...handlers}
-    >
-      {shown.map((index) => {
-        const item = view.items[index];
-        if (!item || layout.y.length <= index) return null;
-        const place = {
-          width: layout.columnWidth,
-          height: layout.height[index],
-        };
-        return (
-          <div
-            key={item.id}
-            role="listitem"
-            aria-setsize={view.items.length}
-            aria-posinset={index + 1}
-            data-tile={index}
-            className={styles.place}
-            style={{
-              ...place,
-              transform: `translate(${layout.x[index]}px, ${layout.y[index]}px)`,
-            }}
-          >
-            <MediaTile
-              item={item}
-              index={index}
-              tabIndex={index === active ? 0 : -1}
-              columnWidth={layout.columnWidth}
+    <>
+      {hasHeadings && <part.Scrubber timeline={breaks} />}
+      {/* The list is never focused. */}
+      <div
+        ref={ref}
+        {...(!hasHeadings && list)}
+        className={`${styles.grid} ${view.isSettled ? '' : styles.settling}`}
+        data-grid
+        data-timed={timeZone !== undefined}
+        data-choosing={isChoosing}
+        data-tiles={shape.tiles}
+        style={{ height: layout.totalHeight }}
+        {...handlers}
+      >
+        {hasHeadings ? (
+          <part.TimelineRows
+            {...{ view, shown, active, stacks, timeline: breaks }}
+          />
+        ) : (
+          shown.map((index) => (
+            <GridTile
+              key={view.items[index]!.id}
+              {...{ view, index, stacks }}
+              isActive={index === active}
             />
-          </div>
-        );
-      })}
-    </div>
+          ))
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Tiles empty at once and fill in slices, between which a finger is served. */
+function useGridView(masonry: Masonry): MasonryView {
+  const view = useSyncExternalStore(masonry.subscribe, masonry.current);
+  const wasPassing = useDeferredValue(view.isPassing);
+  const isPassing = view.isPassing || wasPassing;
+  return useMemo(
+    () => (isPassing === view.isPassing ? view : { ...view, isPassing }),
+    [view, isPassing],
   );
 }

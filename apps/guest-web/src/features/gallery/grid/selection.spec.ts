@@ -31,6 +31,16 @@ describe('Selection', () => {
     expect(ofAny).toHaveBeenCalledTimes(1);
   });
 
+  it('selects and deselects all files of a tile, also in a range', () => {
+    const selection = new Selection();
+    selection.keepTogether(new Map([['b', ['b-video', 'b-copy']]]));
+    selection.toggle('a');
+    selection.extendTo('b', order);
+    expect(selection.ids()).toEqual(['a', 'b', 'b-video', 'b-copy']);
+    selection.toggle('b');
+    expect(selection.ids()).toEqual(['a']);
+  });
+
   it('does not notify an unsubscribed listener', () => {
     const selection = new Selection();
     const listener = vi.fn();

@@ -14,6 +14,8 @@ import type { MasonryView } from './masonry/masonry-view';
 
 /** Part of the window's height. */
 const SCROLL_TARGET = 0.25;
+/** By the toolbar and a day's heading. */
+const COVERED = 0.15;
 
 /**
  * Tab reaches one tile; arrows, Home, End and page keys move, with Shift they
@@ -32,7 +34,8 @@ export function useGridFocus(
     const isSlider =
       event.target instanceof HTMLInputElement && event.target.type === 'range';
     if (isSlider || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = nextIndex(event.key, current, view.layout);
+    const { breaks, layout } = view;
+    const next = nextIndex(event.key, current, layout, breaks?.at);
     if (next === undefined) return;
     event.preventDefault();
     if (event.shiftKey) {
@@ -105,7 +108,7 @@ function scrollTo(
 ): void {
   const top = grid.getBoundingClientRect().top + layout.y[index]!;
   const isVisible =
-    top >= window.innerHeight * 0.1 &&
+    top >= window.innerHeight * COVERED &&
     top + layout.height[index]! <= window.innerHeight;
   if (!isVisible) window.scrollBy(0, top - window.innerHeight * SCROLL_TARGET);
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadChoices } from '../../../shared/i18n/choices';
 import { loadPart, startI18n } from '../../../shared/i18n/i18n';
 import type { BulkDownloadState } from '../actions/use-bulk-download';
 import { DownloadButton, SpokenDownload } from './download-button';
@@ -8,6 +9,7 @@ import { DownloadButton, SpokenDownload } from './download-button';
 beforeEach(async () => {
   await startI18n('en');
   await loadPart('gallery');
+  await loadChoices();
 });
 
 describe('DownloadButton', () => {

@@ -1,37 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
-import { Button } from '../../../shared/ui/button/button';
 import { IconButton } from '../../../shared/ui/button/icon-button';
 import {
   CheckIcon,
   CloseIcon,
   MinusIcon,
-  TrashIcon,
 } from '../../../shared/ui/button/icons';
-import type { MediaActions } from '../actions/use-item-actions';
-import { useBulkDownload } from '../actions/use-bulk-download';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useGalleryTools } from '../gallery-tools';
 import { useSize } from '../grid/id-set';
-import { DownloadButton, SpokenDownload } from './download-button';
 import styles from './gallery-toolbar.module.css';
+import type { SelectedActionsProps } from './selected-actions';
+import { SelectedActions } from './selected-part';
 
-interface GalleryToolbarProps {
-  listing: Listing;
-  /** Undefined: the link may not delete. */
-  removeSelected: MediaActions['removeSelected'] | undefined;
+const BarExtras = lazyExtra(async () => {
+  const part = await import('./bar-extras');
+  await part.loadChoices();
+  return part.BarExtras;
+});
+
+interface GalleryToolbarProps extends SelectedActionsProps {
+  /** Of the couple. */
+  names: readonly string[];
 }
 
 export function GalleryToolbar({
   listing,
+  names,
   removeSelected,
 }: GalleryToolbarProps) {
   const { t } = useTranslation();
-  const { selection, busy } = useGalleryTools();
+  const { selection } = useGalleryTools();
   const count = useSize(selection);
-  const isWorking = useSize(busy) > 0;
-  const { state, start } = useBulkDownload(listing.items, selection);
+  const [hasChosen, setHasChosen] = useState(false);
+  if (count > 0 && !hasChosen) setHasChosen(true);
   useFootBar(count > 0);
   const ref = useRef<HTMLDivElement>(null);
   const focusGroup = useFocusSuccessor(() =>
@@ -41,6 +45,7 @@ export function GalleryToolbar({
     <div
       ref={ref}
       className={styles.toolbar}
+      data-toolbar
       data-choosing={count > 0}
       {...focusGroup}
     >
@@ -48,7 +53,8 @@ export function GalleryToolbar({
       <p className={styles.count} role="status">
         {count > 0
           ? t('gallery.selected', { count })
-          : t('gallery.count', { count: listing.items.length })}
+          : listing.isComplete &&
+            t('gallery.count', { count: listing.items.length })}
       </p>
       {count > 0 && (
         <IconButton
@@ -58,23 +64,16 @@ export function GalleryToolbar({
           <CloseIcon />
         </IconButton>
       )}
-      {count > 0 && (
-        <div className={styles.actions}>
-          <DownloadButton state={state} onStart={() => void start()} />
-          {removeSelected && (
-            <Button
-              kind="quiet"
-              className={styles.action}
-              aria-disabled={isWorking}
-              onClick={() => void (isWorking || removeSelected())}
-            >
-              <TrashIcon />
-              <span>{t('gallery.deleteSelected')}</span>
-            </Button>
-          )}
-        </div>
+      {hasChosen && (
+        <Suspense>
+          <SelectedActions listing={listing} removeSelected={removeSelected} />
+        </Suspense>
       )}
-      <SpokenDownload state={state} />
+      <div className={styles.extras}>
+        <Suspense>
+          <BarExtras names={names} />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
-import { isImage } from '../../../shared/media/file/media-file';
 import { CheckIcon } from '../../../shared/ui/button/icons';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './choose-box.module.css';
@@ -11,27 +10,38 @@ interface ChooseBoxProps {
   index: number;
   tabIndex: number;
   isChosen: boolean;
+  /** No player lies below the box. */
+  isStill: boolean;
 }
 
 /**
  * Shift selects a range. During a selection the photo is the checkbox; a video
- * keeps its controls.
+ * keeps its controls. Enter opens the item large.
  */
-export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
+export function ChooseBox({
+  item,
+  index,
+  tabIndex,
+  isChosen,
+  isStill,
+}: ChooseBoxProps) {
   const { t } = useTranslation();
-  const { masonry, selection } = useGalleryTools();
+  const { masonry, openItem, selection } = useGalleryTools();
   const choose = (isRange: boolean) => {
     if (isRange) selection.extendTo(item.id, masonry.order());
     else selection.toggle(item.id);
   };
   return (
-    <label className={`${styles.label} ${isImage(item) ? styles.photo : ''}`}>
+    <label className={`${styles.label} ${isStill ? styles.photo : ''}`}>
       <input
         type="checkbox"
         className={styles.input}
         checked={isChosen}
         tabIndex={tabIndex}
         aria-label={itemLabel(t, item, index)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') openItem(item.id);
+        }}
         onChange={({ nativeEvent }) =>
           choose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }

@@ -1,8 +1,9 @@
-import { memo, useState, type CSSProperties } from 'react';
+import { memo, Suspense, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMegabytes, type MediaItem } from '@hatira/contract';
 import { formatLanguage } from '../../../shared/i18n/i18n';
 import { IncompleteMark } from '../../../shared/media/image/incomplete-mark';
+import type { Stack } from '../../../shared/media/file/folded';
 import {
   isImage,
   isIncomplete,
@@ -10,17 +11,27 @@ import {
   pictureUrl,
   viewUrl,
 } from '../../../shared/media/file/media-file';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
+import { FavouriteButton } from '../../../shared/media/marks/favourite-button';
+import { MotionVideo } from '../../../shared/media/motion/motion-video';
+import { useMotion } from '../../../shared/media/motion/use-motion';
 import { MediaNote } from '../../../shared/media/wedding/media-note';
 import { Spinner } from '../../../shared/ui/progress/spinner';
 import { useGalleryTools } from '../gallery-tools';
 import { useIsIn } from '../grid/id-set';
+import type { GridShape } from '../grid/masonry/grid-shape';
 import { CannotShow } from './picture/cannot-show';
 import { ChooseBox } from './choose-box';
 import styles from './media-tile.module.css';
 import { Photo } from './picture/photo';
 import { Preparing } from './picture/preparing';
 import { TileActions } from './tile-actions';
-import { Video } from './picture/video';
+import { TileBadges } from './tile-badges';
+import { QueuedPicture } from './picture/queued-picture';
+
+const Video = lazyExtra(() =>
+  import('./picture/video').then((part) => part.Video),
+);
 
 interface MediaTileProps {
   item: MediaItem;
@@ -29,6 +40,10 @@ interface MediaTileProps {
   tabIndex: number;
   /** Pixels. */
   columnWidth: number;
+  /** Undefined: the tile is of one picture. */
+  stack?: Stack | undefined;
+  /** Compact ones have the picture and its marks alone. */
+  size: GridShape['tiles'];
 }
 
 export const MediaTile = memo(function MediaTile({
@@ -36,17 +51,23 @@ export const MediaTile = memo(function MediaTile({
   index,
   tabIndex,
   columnWidth,
+  stack,
+  size,
 }: MediaTileProps) {
+  const isCompact = size !== 'full';
   const { t } = useTranslation();
   const { busy, selection } = useGalleryTools();
   const isChosen = useIsIn(selection, item.id);
   const isBusy = useIsIn(busy, item.id);
-  const note = noteOf(item);
+  const motion = useMotion(item);
   return (
     <div className={styles.tile} aria-busy={isBusy}>
       <div
         className={`${styles.picture} ${isChosen ? styles.chosen : ''}`}
+        data-moving={motion.clip !== undefined}
+        {...motion.handlers}
         data-tint={tintOf(item.id)}
+        data-exposure={item.exposure}
         style={placeholderOf(item)}
       >
         {/* First in tab order: it names the tile. */}
@@ -55,22 +76,49 @@ export const MediaTile = memo(function MediaTile({
           index={index}
           tabIndex={tabIndex}
           isChosen={isChosen}
+          isStill={isCompact || isImage(item)}
         />
         <div className={styles.media}>
           <TilePicture
             item={item}
             tabIndex={tabIndex}
             columnWidth={columnWidth}
+            size={size}
           />
+          <MotionVideo motion={motion} fit="cover" />
         </div>
-        {isIncomplete(item) && <IncompleteMark />}
+        <TileBadges
+          item={item}
+          motion={motion}
+          stack={stack}
+          tabIndex={tabIndex}
+          size={size}
+        />
+        {isIncomplete(item) && <IncompleteMark isCompact={isCompact} />}
         {isBusy && (
           <div className={styles.busy}>
             <Spinner>{t('gallery.busy')}</Spinner>
           </div>
         )}
       </div>
-      <TileActions item={item} tabIndex={tabIndex} isBusy={isBusy} />
+      {!isCompact && (
+        <TileActions item={item} tabIndex={tabIndex} isBusy={isBusy} />
+      )}
+      <FavouriteButton
+        item={item}
+        tabIndex={tabIndex}
+        isOver
+        isGivenOnly={size === 'small'}
+      />
+      {!isCompact && <Caption item={item} />}
+    </div>
+  );
+});
+
+function Caption({ item }: { item: MediaItem }) {
+  const note = noteOf(item);
+  return (
+    <>
       <p className={styles.caption}>
         <span className={styles.name} title={item.file_name}>
           {item.file_name}
@@ -80,39 +128,54 @@ export const MediaTile = memo(function MediaTile({
         </span>
       </p>
       {note && <MediaNote note={note} />}
-    </div>
+    </>
   );
-});
+}
 
 function TilePicture({
   item,
   tabIndex,
   columnWidth,
+  size,
 }: Omit<MediaTileProps, 'index'>) {
+  const isCompact = size !== 'full';
   const [failed, setFailed] = useState<string>();
   const picture = pictureUrl(item, columnWidth * window.devicePixelRatio);
   const isPhoto = isImage(item);
   // A later rendition has another address and is tried.
-  const shown = isPhoto ? picture : viewUrl(item);
-  const isAbsent =
-    picture === undefined && (isPhoto || item.processing === 'pending');
+  const isStill = isPhoto || isCompact;
+  const shown = isStill ? picture : viewUrl(item);
+  const isPending = item.processing === 'pending';
+  const isAbsent = picture === undefined && (isStill || isPending);
   if (isAbsent || failed === shown) {
-    if (item.processing === 'pending') return <Preparing id={item.id} />;
+    if (isPending) return <Preparing id={item.id} isCompact={isCompact} />;
     const mayRetry = !isPhoto && item.processing === 'ready';
     return (
       <CannotShow
         item={item}
         tabIndex={tabIndex}
+        isCompact={isCompact}
         onRetry={mayRetry ? () => setFailed(undefined) : undefined}
       />
     );
   }
   const fail = () => setFailed(shown);
-  return isPhoto ? (
-    <Photo item={item} address={picture!} onFail={fail} />
-  ) : (
-    <Video item={item} poster={picture} tabIndex={tabIndex} onFail={fail} />
+  if (isStill) return <Photo item={item} address={picture!} onFail={fail} />;
+  return (
+    <Suspense fallback={<Poster item={item} address={picture} />}>
+      <Video item={item} poster={picture} tabIndex={tabIndex} onFail={fail} />
+    </Suspense>
   );
+}
+
+function Poster({
+  item,
+  address,
+}: {
+  item: MediaItem;
+  address: string | undefined;
+}) {
+  return address && <QueuedPicture item={item} address={address} />;
 }
 
 function placeholderOf({ placeholder }: MediaItem): CSSProperties | undefined {

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { columnsFor, shapeOf } from './grid-shape';
 import {
-  columnsFor,
+  hasGrown,
+  headingAt,
   indexesWithin,
   layoutMasonry,
+  type Breaks,
   type MasonryInput,
 } from './masonry-layout';
 
 const input = (
   heights: number[],
-  change: Partial<MasonryInput> = {},
+  { width = 208, columns = 2, breaks }: Partial<MasonryInput> = {},
 ): MasonryInput => ({
-  count: heights.length,
-  width: 208,
-  columns: 2,
+  ...{ count: heights.length, width, columns, breaks },
+  columnWidth: (width - 8 * (columns - 1)) / columns,
   gap: 8,
   heightOf: (index) => heights[index]!,
-  ...change,
 });
 
 describe('layoutMasonry', () => {
@@ -94,14 +95,89 @@ describe('indexesWithin', () => {
   });
 });
 
+const breaksAt = (at: number[], height = 40): Breaks => ({
+  at,
+  heightOf: (heading) => height + heading,
+});
+
+describe('headings', () => {
+  it('go across all columns, and tiles go on below them', () => {
+    const layout = layoutMasonry(
+      input([300, 100, 100, 50], { breaks: breaksAt([0, 3]) }),
+    );
+    expect([...layout.y]).toEqual([40, 40, 148, 348 + 41]);
+    expect([...layout.breakTops]).toEqual([0, 348]);
+    expect([...layout.x]).toEqual([0, 108, 108, 0]);
+    expect(layout.totalHeight).toBe(348 + 41 + 50);
+  });
+
+  it('keep their place when items arrive below', () => {
+    const before = layoutMasonry(
+      input([100, 100, 60], { breaks: breaksAt([0, 2]) }),
+    );
+    const after = layoutMasonry(
+      input([100, 100, 60, 60, 60], { breaks: breaksAt([0, 2, 4]) }),
+      { layout: before, count: 3 },
+    );
+    expect([...after.y.slice(0, 3)]).toEqual([...before.y]);
+    expect([...after.breakTops.slice(0, 2)]).toEqual([...before.breakTops]);
+    expect(after.y[4]).toBe(after.breakTops[2]! + 42);
+  });
+
+  it('are found at an offset', () => {
+    const tops = [0, 348, 900];
+    const offsets = [-5, 0, 347, 348, 899, 900, 9_000];
+    expect(offsets.map((offset) => headingAt(tops, offset))).toEqual([
+      0, 0, 0, 1, 1, 2, 2,
+    ]);
+  });
+
+  it('have grown only when the earlier ones stay', () => {
+    const before = breaksAt([0, 4]);
+    const grown = (after?: Breaks) => hasGrown(before, after, 400);
+    expect(grown(breaksAt([0, 4, 9]))).toBe(true);
+    expect(grown(breaksAt([0, 5]))).toBe(false);
+    expect(grown(breaksAt([0, 4], 41))).toBe(false);
+    expect(grown(undefined)).toBe(false);
+    expect(hasGrown(undefined, undefined, 400)).toBe(true);
+  });
+});
+
 describe('columnsFor', () => {
   it.each([
-    [320, 2],
-    [390, 2],
+    [320, 3],
+    [390, 3],
+    [768, 3],
     [900, 3],
     [1280, 4],
     [5000, 7],
   ])('divides a window of %i px into %i columns', (width, columns) =>
     expect(columnsFor(width)).toBe(columns),
+  );
+
+  it.each([
+    [390, 8, 2],
+    [390, 9, 3],
+    [1280, 3, 3],
+    [1280, 1, 2],
+  ])('gives %i px with %i items %i columns', (width, count, columns) =>
+    expect(columnsFor(width, count)).toBe(columns),
+  );
+});
+
+describe('shapeOf', () => {
+  it.each([
+    [390, 2, 'full'],
+    [320, 2, 'full'],
+    [390, 3, 'compact'],
+    [320, 3, 'compact'],
+    [390, 4, 'compact'],
+    [390, 6, 'small'],
+    [1264, 6, 'full'],
+  ])('makes tiles of %i px with %i across %s', (width, columns, tiles) =>
+    expect(shapeOf({ width, count: 100, gap: 8 }, columns)).toMatchObject({
+      columns,
+      tiles,
+    }),
   );
 });

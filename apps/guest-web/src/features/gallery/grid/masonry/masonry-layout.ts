@@ -6,15 +6,27 @@ export interface MasonryLayout {
   height: Float64Array;
   /** Items by bands of `BAND` pixels, to avoid a scan of all. */
   bands: number[][];
+  /** Tops of the headings, one for each break. */
+  breakTops: Float64Array;
   totalHeight: number;
+}
+
+/** Headings across all columns; tiles go on below them. */
+export interface Breaks {
+  /** Indexes of the items that follow a heading, ascending. */
+  at: readonly number[];
+  /** Pixels; known before it renders. */
+  heightOf: (heading: number, width: number) => number;
 }
 
 export interface MasonryInput {
   count: number;
   width: number;
   columns: number;
+  columnWidth: number;
   gap: number;
-  heightOf: (index: number, columnWidth: number) => number;
+  breaks?: Breaks | undefined;
+  heightOf: (index: number) => number;
 }
 
 /** The first `count` items keep their place. */
@@ -26,43 +38,25 @@ export interface KeptPart {
 const BAND = 600;
 /** Columns this close count as level: items go left to right. */
 const EVEN_PX = 1;
-const MIN_COLUMN_WIDTH = 280;
-const MAX_COLUMNS = 7;
-
-/** Few items get fewer, wider columns. */
-export function columnsFor(width: number, count = MAX_COLUMNS): number {
-  return Math.min(
-    MAX_COLUMNS,
-    Math.max(2, Math.min(count, Math.floor(width / MIN_COLUMN_WIDTH))),
-  );
-}
-
-export function columnWidthOf(
-  width: number,
-  columns: number,
-  gap: number,
-): number {
-  return (width - gap * (columns - 1)) / columns;
-}
 
 /** Puts each item under the lowest column. */
 export function layoutMasonry(
   input: MasonryInput,
   kept?: KeptPart,
 ): MasonryLayout {
-  const { count, width, columns, gap, heightOf } = input;
-  const columnWidth = columnWidthOf(width, columns, gap);
-  const layout = emptyLayout(count, columnWidth);
+  const { count, columns, columnWidth, gap, heightOf } = input;
+  const layout = emptyLayout(input);
   const foot = new Array<number>(columns).fill(0);
+  let heading = 0;
   for (let index = 0; index < count; index++) {
+    if (input.breaks?.at[heading] === index)
+      placeHeading(heading++, foot, layout, input);
     const isKept = kept !== undefined && index < kept.count;
     const column = isKept
       ? Math.round(kept.layout.x[index]! / (columnWidth + gap))
       : lowest(foot);
     const y = isKept ? kept.layout.y[index]! : foot[column]!;
-    const height = isKept
-      ? kept.layout.height[index]!
-      : heightOf(index, columnWidth);
+    const height = isKept ? kept.layout.height[index]! : heightOf(index);
     layout.x[index] = column * (columnWidth + gap);
     layout.y[index] = y;
     layout.height[index] = height;
@@ -72,6 +66,31 @@ export function layoutMasonry(
   }
   layout.totalHeight = count === 0 ? 0 : Math.max(...foot) - gap;
   return layout;
+}
+
+/** True when all headings stay and further ones follow. */
+export function hasGrown(
+  before: Breaks | undefined,
+  after: Breaks | undefined,
+  width: number,
+): boolean {
+  if (!before || !after) return before === after;
+  return before.at.every(
+    (index, heading) =>
+      after.at[heading] === index &&
+      before.heightOf(heading, width) === after.heightOf(heading, width),
+  );
+}
+
+/** Returns the last heading at or above the offset; 0 above the first. */
+export function headingAt(tops: ArrayLike<number>, offset: number): number {
+  let [low, high] = [0, tops.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (tops[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** Includes partly visible items, in order. */
@@ -90,13 +109,33 @@ export function indexesWithin(
   return [...found].sort((a, b) => a - b);
 }
 
-function emptyLayout(count: number, columnWidth: number): MasonryLayout {
+function placeHeading(
+  heading: number,
+  foot: number[],
+  { breakTops }: MasonryLayout,
+  { breaks, width }: MasonryInput,
+): void {
+  const top = Math.max(...foot);
+  breakTops[heading] = top;
+  foot.fill(top + breaks!.heightOf(heading, width));
+}
+
+export function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+function emptyLayout({
+  count,
+  columnWidth,
+  breaks,
+}: MasonryInput): MasonryLayout {
   return {
     columnWidth,
     x: new Float64Array(count),
     y: new Float64Array(count),
     height: new Float64Array(count),
     bands: [],
+    breakTops: new Float64Array(breaks?.at.length ?? 0),
     totalHeight: 0,
   };
 }

@@ -19,6 +19,7 @@ const many = (count: number, more?: Partial<MediaItem>) =>
 function setUp(items: MediaItem[]) {
   const masonry = new Masonry({
     gap: 8,
+    columns: 2,
     captions: { prepare: () => undefined, heightOf: () => CAPTION },
   });
   masonry.setItems(items);
@@ -41,7 +42,11 @@ describe('Masonry', () => {
   });
 
   it('fills the width with few items, and adds columns when more arrive', () => {
-    const masonry = setUp(many(3, { width: 300, height: 300 }));
+    const masonry = new Masonry({
+      gap: 8,
+      captions: { prepare: () => undefined, heightOf: () => CAPTION },
+    });
+    masonry.setItems(many(3, { width: 300, height: 300 }));
     masonry.setWidth(1_400);
     const columns = () => new Set(masonry.current().layout.x).size;
     expect(columns()).toBe(3);
@@ -152,5 +157,38 @@ describe('Masonry', () => {
       masonry.distance(at(2_500)),
     );
     expect(masonry.distance('gone')).toBe(Infinity);
+  });
+
+  it('keeps the topmost item in place when the number across changes', () => {
+    const masonry = setUp(many(200, { width: 300, height: 300 }));
+    masonry.setWindow(4_000, 4_800);
+    const { layout } = masonry.current();
+    const top = layout.y.findIndex((y) => y >= 4_000);
+    masonry.setColumns(4);
+    const after = masonry.current();
+    expect(after.shape).toMatchObject({ columns: 4, tiles: 'compact' });
+    expect(after.shift).toBe(after.layout.y[top]! - layout.y[top]!);
+    expect(after.layout.height[0]).toBe(Math.round(after.shape.columnWidth));
+  });
+
+  it('places ten thousand items with headings, and finds the visible ones', () => {
+    const masonry = setUp(many(10_000, { width: 400, height: 300 }));
+    const at = Array.from({ length: 100 }, (_, hour) => hour * 100);
+    const items = [...masonry.current().items];
+    masonry.setItems(items, { at, heightOf: () => 50 });
+    const { layout } = masonry.current();
+    expect(layout.breakTops[99]).toBe(layout.y[9_900]! - 50);
+    masonry.setWindow(layout.breakTops[50]!, layout.breakTops[50]! + 800);
+    const { shown } = masonry.current();
+    expect(shown).toContain(5_000);
+    expect(shown.length).toBeLessThan(30);
+  });
+
+  it('tells when the visitor flies over the items', () => {
+    const masonry = setUp(many(100));
+    masonry.setPassing(true);
+    expect(masonry.current().isPassing).toBe(true);
+    masonry.setPassing(false);
+    expect(masonry.current()).toMatchObject({ isPassing: false, shift: 0 });
   });
 });

@@ -1,17 +1,18 @@
 import type { MediaItem } from '@hatira/contract';
+import { knownRatio } from '../../../../shared/media/file/media-file';
 import { Listeners } from '../../../../shared/lib/store';
+import { marginOf, shapeOf, type GridShape } from './grid-shape';
 import {
-  columnsFor,
-  columnWidthOf,
   distanceFrom,
+  hasGrown,
   indexesWithin,
+  isSame,
   layoutMasonry,
+  type Breaks,
   type MasonryLayout,
 } from './masonry-layout';
 import type { MasonryOptions, MasonryView } from './masonry-view';
-import { PictureRatios } from './picture-ratios';
-
-const MARGIN_PX = 700;
+import { TileHeights } from './tile-heights';
 
 /**
  * Places the tiles and finds those near the window. Seen items keep their
@@ -20,7 +21,9 @@ const MARGIN_PX = 700;
 export class Masonry {
   private items: readonly MediaItem[] = [];
   private indexById = new Map<string, number>();
-  private readonly ratios = new PictureRatios();
+  private breaks: Breaks | undefined;
+  private readonly heights: TileHeights;
+  private columns: number | undefined;
   private width = 0;
   private window = { top: 0, bottom: 0 };
   private lastSeen = -1;
@@ -29,14 +32,17 @@ export class Masonry {
   private readonly listeners = new Listeners();
 
   constructor(private readonly options: MasonryOptions) {
-    const layout = layoutMasonry({
-      count: 0,
-      width: 0,
-      columns: 2,
-      gap: options.gap,
-      heightOf: () => 0,
-    });
-    this.view = { items: [], layout, shown: [], shift: 0, isSettled: false };
+    this.heights = new TileHeights(options.captions);
+    this.columns = options.columns;
+    const shape = this.shape();
+    this.view = {
+      ...{ items: [], shown: [], breaks: undefined, shape, shift: 0 },
+      ...{ isSettled: false, isPassing: false },
+      layout: layoutMasonry({
+        ...shape,
+        ...{ count: 0, heightOf: () => 0 },
+      }),
+    };
   }
 
   readonly subscribe = this.listeners.subscribe;
@@ -51,19 +57,31 @@ export class Masonry {
     return this.indexById.get(id) ?? -1;
   }
 
-  setItems(items: readonly MediaItem[]): void {
-    if (items === this.items) return;
-    const isOnlyLonger = this.items.every(
-      ({ id }, index) => items[index]?.id === id,
-    );
+  /** @param breaks undefined: no headings */
+  setItems(items: readonly MediaItem[], breaks?: Breaks): void {
+    if (items === this.items && breaks === this.breaks) return;
+    const isOnlyLonger =
+      this.items.every(({ id }, index) => items[index]?.id === id) &&
+      hasGrown(this.breaks, breaks, this.width);
     const anchor = this.anchor();
-    const columnsBefore = columnsFor(this.width, this.items.length);
+    const { columns } = this.shape();
     this.items = items;
+    this.breaks = breaks;
     this.indexById = new Map(items.map((item, index) => [item.id, index]));
-    const hasSameColumns =
-      columnsFor(this.width, items.length) === columnsBefore;
-    if (isOnlyLonger && hasSameColumns) this.layOutUnseen();
+    if (isOnlyLonger && this.shape().columns === columns) this.layOutUnseen();
     else this.layOutAll(anchor);
+  }
+
+  /** By choice. */
+  setColumns(columns: number): void {
+    const anchor = this.anchor();
+    this.columns = columns;
+    this.layOutAll(anchor);
+  }
+
+  /** While true the tiles are not filled. */
+  setPassing(isPassing: boolean): void {
+    if (isPassing !== this.view.isPassing) this.show({ isPassing, shift: 0 });
   }
 
   setWidth(width: number): void {
@@ -90,12 +108,15 @@ export class Masonry {
   }
 
   learn(ratios: ReadonlyMap<string, number | undefined>): void {
-    this.ratios.learn(ratios);
-    this.layOutUnseen();
+    this.heights.ratios.learn(ratios);
+    const isNews = this.items.some(
+      (item) => ratios.has(item.id) && knownRatio(item) === undefined,
+    );
+    if (isNews) this.layOutUnseen();
   }
 
   ownRatios(): [string, number][] {
-    return this.ratios.ownOf(this.items);
+    return this.heights.ratios.ownOf(this.items);
   }
 
   /** Stops waiting for the first window's sizes. */
@@ -148,6 +169,8 @@ export class Masonry {
   private showLayout(layout: MasonryLayout, shift: number): void {
     this.show({
       items: this.items,
+      breaks: this.breaks,
+      shape: this.shape(),
       layout,
       shown: this.shownIn(layout),
       shift,
@@ -160,29 +183,27 @@ export class Masonry {
     layout: MasonryLayout;
     count: number;
   }): MasonryLayout {
-    const { gap, captions } = this.options;
     const count = this.width > 0 ? this.items.length : 0;
-    const columns = columnsFor(this.width, this.items.length);
-    if (count > 0)
-      captions.prepare(this.items, columnWidthOf(this.width, columns, gap));
-    const heightOf = (index: number, columnWidth: number) =>
-      this.heightOf(this.items[index]!, columnWidth);
+    const shape = this.shape();
+    if (count > 0) this.heights.prepare(this.items, shape);
+    const heightOf = (index: number) =>
+      this.heights.of(this.items[index]!, shape);
     const layout = layoutMasonry(
-      { count, width: this.width, columns, gap, heightOf },
+      { ...shape, count, breaks: this.breaks, heightOf },
       kept,
     );
     const firstStale = this.items.findIndex(
-      (item, index) =>
-        index < (kept?.count ?? 0) &&
-        this.heightOf(item, layout.columnWidth) !== layout.height[index],
+      (_, index) =>
+        index < (kept?.count ?? 0) && heightOf(index) !== layout.height[index],
     );
     this.staleFrom = firstStale < 0 ? Infinity : firstStale;
     return layout;
   }
 
-  private heightOf(item: MediaItem, columnWidth: number): number {
-    const pictureHeight = Math.round(columnWidth * this.ratios.of(item));
-    return pictureHeight + this.options.captions.heightOf(item);
+  private shape(): GridShape {
+    const { gap } = this.options;
+    const { width, items } = this;
+    return shapeOf({ width, count: items.length, gap }, this.columns);
   }
 
   private anchor(): { id: string; y: number } | undefined {
@@ -207,7 +228,7 @@ export class Masonry {
     const visible = this.visibleIn(layout);
     return (
       visible.length > 0 &&
-      visible.every((index) => this.ratios.isKnown(this.items[index]!))
+      visible.every((index) => this.heights.ratios.isKnown(this.items[index]!))
     );
   }
 
@@ -216,19 +237,13 @@ export class Masonry {
   }
 
   private shownIn(layout: MasonryLayout): number[] {
-    return indexesWithin(
-      layout,
-      this.window.top - MARGIN_PX,
-      this.window.bottom + MARGIN_PX,
-    );
+    const margin = marginOf(this.shape());
+    const { top, bottom } = this.window;
+    return indexesWithin(layout, top - margin, bottom + margin);
   }
 
   private show(change: Partial<MasonryView>): void {
     this.view = { ...this.view, ...change };
     this.listeners.notify();
   }
-}
-
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index]);
 }

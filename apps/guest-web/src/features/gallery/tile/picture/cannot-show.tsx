@@ -1,23 +1,40 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
+import { cameraFormat } from '../../../../shared/media/file/media-file';
 import { HiddenPictureIcon } from '../../../../shared/ui/button/icons';
 import { useGalleryTools } from '../../gallery-tools';
 import styles from './cannot-show.module.css';
+import { OpeningLink } from './photo';
 
 interface CannotShowProps {
   item: MediaItem;
   tabIndex: number;
+  /** Without texts: it opens large, where they are. */
+  isCompact: boolean;
   /** For a video, which may have failed because of the network. */
   onRetry?: (() => void) | undefined;
 }
 
 /** A file that this browser, or any, cannot show. */
-export function CannotShow({ item, tabIndex, onRetry }: CannotShowProps) {
+export function CannotShow({
+  item,
+  tabIndex,
+  isCompact,
+  onRetry,
+}: CannotShowProps) {
   const { t } = useTranslation();
   const { actions, reportSize } = useGalleryTools();
   useEffect(() => reportSize(item.id, undefined), [item.id, reportSize]);
-  const isUnreadable = item.processing === 'failed';
+  const format = cameraFormat(item);
+  if (isCompact)
+    return (
+      <OpeningLink item={item} className={styles.tile}>
+        <HiddenPictureIcon />
+        {format && <strong translate="no">{format}</strong>}
+      </OpeningLink>
+    );
+  const isUnreadable = item.processing === 'failed' && format === undefined;
   const button = {
     type: 'button',
     className: styles.button,
@@ -26,13 +43,20 @@ export function CannotShow({ item, tabIndex, onRetry }: CannotShowProps) {
   return (
     <div className={styles.tile} data-retry={onRetry !== undefined}>
       <HiddenPictureIcon />
+      {format && <strong translate="no">{format}</strong>}
       <p>
         {onRetry
           ? t('viewer.videoFailed')
           : t(isUnreadable ? 'gallery.cannotOpen' : 'gallery.cannotShow')}
       </p>
       {onRetry ? (
-        <button {...button} onClick={onRetry}>
+        <button
+          {...button}
+          onClick={({ currentTarget }) => {
+            focusTileOf(currentTarget);
+            onRetry();
+          }}
+        >
           {t('common.retry')}
         </button>
       ) : (
@@ -46,4 +70,11 @@ export function CannotShow({ item, tabIndex, onRetry }: CannotShowProps) {
       )}
     </div>
   );
+}
+
+/** The button is about to go. */
+function focusTileOf(button: HTMLElement): void {
+  const tile = button.closest('[data-tile]');
+  const box = tile?.querySelector<HTMLElement>('input[type="checkbox"]');
+  box?.focus({ preventScroll: true });
 }

@@ -1,5 +1,8 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { viewUrl } from '../../../../shared/media/file/media-file';
+import { useGalleryTools } from '../../gallery-tools';
 import styles from './photo.module.css';
 import { QueuedPicture } from './queued-picture';
 
@@ -11,16 +14,41 @@ interface PhotoProps {
 
 export function Photo({ item, address, onFail }: PhotoProps) {
   return (
-    // Keyboards and screen readers have this link among the actions.
+    <OpeningLink item={item} className={styles.link}>
+      <QueuedPicture item={item} address={address} onFail={onFail} />
+    </OpeningLink>
+  );
+}
+
+interface OpeningLinkProps {
+  item: MediaItem;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens large in place; keyboards press Enter on the tile. */
+export function OpeningLink({ item, className, children }: OpeningLinkProps) {
+  const { t } = useTranslation();
+  const { openItem } = useGalleryTools();
+  const open = (event: MouseEvent) => {
+    // The end of a hold, which played a moving photo.
+    if (event.defaultPrevented) return;
+    // Then the browser opens a tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openItem(item.id);
+  };
+  return (
     <a
-      className={styles.link}
+      className={className}
       href={viewUrl(item)}
       target="_blank"
       rel="noopener"
       tabIndex={-1}
-      aria-hidden="true"
+      aria-label={`${t('viewer.open')}: ${item.file_name}`}
+      onClick={open}
     >
-      <QueuedPicture item={item} address={address} onFail={onFail} />
+      {children}
     </a>
   );
 }

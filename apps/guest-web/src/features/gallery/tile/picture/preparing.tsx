@@ -4,14 +4,19 @@ import { HourglassIcon } from '../../../../shared/ui/button/icons';
 import { useGalleryTools } from '../../gallery-tools';
 import styles from './cannot-show.module.css';
 
-export function Preparing({ id }: { id: string }) {
+interface PreparingProps {
+  id: string;
+  isCompact: boolean;
+}
+
+export function Preparing({ id, isCompact }: PreparingProps) {
   const { t } = useTranslation();
   const { reportSize } = useGalleryTools();
   useEffect(() => reportSize(id, undefined), [id, reportSize]);
   return (
     <div className={styles.tile}>
       <HourglassIcon />
-      <p>{t('gallery.preparing')}</p>
+      <p hidden={isCompact}>{t('gallery.preparing')}</p>
     </div>
   );
 }

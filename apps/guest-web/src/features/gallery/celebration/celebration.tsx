@@ -1,27 +1,29 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import type { Listing } from '../../shared/media/feed/listing';
-import { pictureUrl } from '../../shared/media/file/media-file';
-import { Button } from '../../shared/ui/button/button';
-import { Dialog } from '../../shared/ui/dialog/dialog';
-import { Ornament } from '../../shared/ui/page/ornament';
+import type { Listing } from '../../../shared/media/feed/listing';
+import { pictureUrl } from '../../../shared/media/file/media-file';
+import { Button } from '../../../shared/ui/button/button';
+import { Dialog } from '../../../shared/ui/dialog/dialog';
+import { Ornament } from '../../../shared/ui/page/ornament';
+import { rememberCelebration } from './celebrated';
 import styles from './celebration.module.css';
-import { useGalleryTools } from './gallery-tools';
+import { useGalleryTools } from '../gallery-tools';
+
+export { loadChoices } from '../../../shared/i18n/choices';
 
 /** Specification section 9. */
 const CELEBRATION_MS = 4_000;
 
-/** Shown once in a tab, for galleries with media. */
-export function Celebration({
-  hash,
-  listing,
-}: {
+export interface CelebrationProps {
   hash: number;
   listing: Listing;
-}) {
+}
+
+/** Shown once in a tab, for galleries with media. */
+export function Celebration({ hash, listing }: CelebrationProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(() => !hasCelebrated(hash));
+  const [isOpen, setIsOpen] = useState(true);
 
   useEffect(() => {
     rememberCelebration(hash);
@@ -75,25 +77,4 @@ function hasPicture(item: MediaItem | undefined): boolean {
     item.processing === 'failed' ||
     pictureUrl(item, 1) !== undefined
   );
-}
-
-const keyOf = (hash: number) => `celebrated ${hash}`;
-const celebrated = new Set<number>();
-
-function hasCelebrated(hash: number): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(hash)) !== null;
-  } catch {
-    return celebrated.has(hash);
-  }
-}
-
-/** Private windows may refuse storage. */
-function rememberCelebration(hash: number): void {
-  celebrated.add(hash);
-  try {
-    sessionStorage.setItem(keyOf(hash), '1');
-  } catch {
-    // The next page load celebrates again.
-  }
 }

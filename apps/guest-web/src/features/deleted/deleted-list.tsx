@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeletedItem } from '@hatira/contract';
+import { useFocusSuccessor } from '../../shared/lib/use-focus-successor';
+import { PageHint } from '../../shared/media/couple-page/couple-page';
+import { useToast } from '../../shared/ui/dialog/toast';
+import { Button } from '../../shared/ui/button/button';
+import { DeletedTile } from './deleted-tile';
+import styles from './deleted-page.module.css';
+
+interface DeletedListProps {
+  hash: number;
+  items: readonly DeletedItem[];
+  nextCursor: string | undefined;
+  more: () => Promise<void>;
+  restore: (ids: readonly string[]) => Promise<number>;
+}
+
+export function DeletedList({
+  hash,
+  items,
+  nextCursor,
+  more,
+  restore,
+}: DeletedListProps) {
+  const { t } = useTranslation();
+  const { chosen, toggle, choose } = useChoice(items);
+  const { isBusy, run } = useCalls(restore, more);
+  const hasItems = items.length > 0;
+  const list = useRef<HTMLUListElement>(null);
+  const focusGroup = useFocusSuccessor(() =>
+    list.current?.querySelector<HTMLElement>('input'),
+  );
+
+  return (
+    <>
+      <PageHint role="status">
+        {t(hasItems ? 'deleted.hint' : 'deleted.empty')}
+      </PageHint>
+      {hasItems && (
+        <div className={styles.bar}>
+          <label className={styles.all}>
+            <input
+              type="checkbox"
+              checked={chosen.length === items.length}
+              onChange={({ target }) =>
+                choose(target.checked ? items.map(({ id }) => id) : [])
+              }
+            />
+            {t('gallery.selectAll')}
+          </label>
+          <Button
+            kind="quiet"
+            aria-disabled={isBusy || chosen.length === 0}
+            onClick={() => chosen.length > 0 && void run.restore(chosen)}
+          >
+            {t('deleted.restoreSelected')}
+          </Button>
+        </div>
+      )}
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-label={t('deleted.title')}
+        {...focusGroup}
+      >
+        {items.map((item) => (
+          <DeletedTile
+            key={item.id}
+            hash={hash}
+            item={item}
+            isChosen={chosen.includes(item.id)}
+            isBusy={isBusy}
+            onToggle={() => toggle(item.id)}
+            onRestore={() => void run.restore([item.id])}
+          />
+        ))}
+      </ul>
+      {nextCursor !== undefined && (
+        <p className={styles.more}>
+          <Button
+            kind="quiet"
+            aria-disabled={isBusy}
+            onClick={() => void run.more()}
+          >
+            {t('deleted.more')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function useChoice(items: readonly DeletedItem[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = items.map(({ id }) => id).filter((id) => marked.has(id));
+  return {
+    chosen,
+    choose: (ids: readonly string[]) => setMarked(new Set(ids)),
+    toggle: (id: string) =>
+      setMarked(
+        new Set(
+          marked.has(id)
+            ? [...marked].filter((other) => other !== id)
+            : [...marked, id],
+        ),
+      ),
+  };
+}
+
+/** One call at a time; reports its outcome. */
+function useCalls(
+  restore: DeletedListProps['restore'],
+  more: DeletedListProps['more'],
+) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const alone = async (work: () => Promise<void>, failure: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await work().catch(() => toast({ text: failure, kind: 'error' }));
+    setIsBusy(false);
+  };
+  return {
+    isBusy,
+    run: {
+      more: () => alone(more, t('admin.error')),
+      restore: (ids: readonly string[]) =>
+        alone(async () => {
+          const count = await restore(ids);
+          toast({
+            text:
+              count > 0
+                ? t('gallery.restored', { count })
+                : t('gallery.nothingMissing'),
+          });
+        }, t('gallery.restoreError')),
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
+import { hasCelebrated } from './celebrated';
+import type { CelebrationProps } from './celebration';
+
+const Celebration = lazyExtra(async () => {
+  const part = await import('./celebration');
+  await part.loadChoices();
+  return part.Celebration;
+});
+
+/** Loads on the first visit alone. */
+export function CelebrationOnce(props: CelebrationProps) {
+  const [isDue] = useState(() => !hasCelebrated(props.hash));
+  return (
+    isDue && (
+      <Suspense>
+        <Celebration {...props} />
+      </Suspense>
+    )
+  );
+}

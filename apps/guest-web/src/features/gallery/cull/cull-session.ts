@@ -1,0 +1,102 @@
+import type { MediaItem } from '@hatira/contract';
+import { Listeners } from '../../../shared/lib/store';
+import type {
+  MarksStore,
+  Verdict,
+} from '../../../shared/media/marks/marks-store';
+
+/**
+ * The pictures to decide, one after the other. Outside React: a key may come
+ * before the last one is drawn.
+ */
+export class CullSession {
+  private deck: readonly string[] = [];
+  private index = 0;
+  private items: ReadonlyMap<string, MediaItem> = new Map();
+  private readonly listeners = new Listeners();
+  private version = 0;
+
+  constructor(
+    private readonly store: MarksStore,
+    tiles: readonly MediaItem[],
+  ) {
+    this.items = new Map(tiles.map((item) => [item.id, item]));
+    this.begin(tiles.filter((item) => !store.mine(item).verdict));
+  }
+
+  readonly subscribe = this.listeners.subscribe;
+  /** Changes with each step. */
+  readonly current = (): number => this.version;
+
+  /** Decides these; an empty list leads to the end. */
+  begin(items: readonly MediaItem[]): void {
+    this.deck = items.map(({ id }) => id);
+    this.index = 0;
+    this.notify();
+  }
+
+  /** Takes changed items over and skips deleted ones. */
+  update(tiles: readonly MediaItem[]): void {
+    this.items = new Map(tiles.map((item) => [item.id, item]));
+    const isThere = (id: string) => this.items.has(id);
+    const before = this.deck.slice(0, this.index).filter(isThere);
+    const rest = this.deck.slice(this.index).filter(isThere);
+    if (before.length + rest.length === this.deck.length) return;
+    this.deck = [...before, ...rest];
+    this.index = before.length;
+    this.notify();
+  }
+
+  /** Undefined at the end. */
+  get item(): MediaItem | undefined {
+    return this.at(0);
+  }
+
+  /** Loaded in advance. */
+  get next(): MediaItem[] {
+    return [this.at(1), this.at(2)].filter((item) => item !== undefined);
+  }
+
+  /** From 1. */
+  get place(): number {
+    return this.index + 1;
+  }
+
+  get count(): number {
+    return this.deck.length;
+  }
+
+  decide(verdict: Verdict): void {
+    const { item } = this;
+    if (!item) return;
+    this.store.set(item, { verdict });
+    this.index++;
+    this.notify();
+  }
+
+  heart(): void {
+    const { item } = this;
+    if (item) this.store.set(item, { heart: !this.store.mine(item).heart });
+  }
+
+  back(): void {
+    if (this.index === 0) return;
+    this.index--;
+    this.notify();
+  }
+
+  /** To the list; the rest stays undecided. */
+  finish(): void {
+    this.begin([]);
+  }
+
+  private at(offset: number): MediaItem | undefined {
+    const id = this.deck[this.index + offset];
+    return id === undefined ? undefined : this.items.get(id);
+  }
+
+  private notify(): void {
+    this.version++;
+    this.listeners.notify();
+  }
+}

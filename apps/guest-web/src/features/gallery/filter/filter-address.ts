@@ -1,0 +1,11 @@
+/** The filter's parts of the address. */
+export const FILTER_PARTS = [
+  'guest',
+  'table',
+  'kind',
+  'hearts',
+  'note',
+  'album',
+  'q',
+] as const;
+export type FilterPart = (typeof FILTER_PARTS)[number];

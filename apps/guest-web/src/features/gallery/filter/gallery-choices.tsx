@@ -1,0 +1,31 @@
+import type { Listing } from '../../../shared/media/feed/listing';
+import { CullButton } from '../cull/cull-button';
+import { FilterBar } from './filter-bar';
+import { WaitingButton } from './waiting-button';
+
+export { loadChoices } from '../../../shared/i18n/choices';
+export { NoMatches } from './no-matches';
+
+export interface GalleryChoicesProps {
+  /** Without the filter. */
+  whole: Listing;
+  shown: Listing;
+  /** Undefined: the link may not delete. */
+  removeSelected: (() => Promise<void>) | undefined;
+}
+
+/** The filter; for the couple, also the culling and the files that wait. */
+export function GalleryChoices({
+  whole,
+  shown,
+  removeSelected,
+}: GalleryChoicesProps) {
+  return (
+    <FilterBar whole={whole} found={shown.items.length}>
+      {removeSelected && (
+        <CullButton listing={shown} removeSelected={removeSelected} />
+      )}
+      <WaitingButton items={whole.items} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MediaItem } from '@hatira/contract';
+import { describe, expect, it } from 'vitest';
+import { MarksStore } from '../../../shared/media/marks/marks-store';
+import {
+  filtered,
+  filterOf,
+  guestsOf,
+  SOMEONE,
+  tablesOf,
+  withFilter,
+} from './gallery-filter';
+
+const item = (id: string, more: Partial<MediaItem> = {}) =>
+  ({ id, file_type: 'image/jpeg', ...more }) as MediaItem;
+const heart = { heart: true };
+const items = [
+  item('a', { note: 'Ayşe Teyze|Çok mutlu olun', marks: { first: heart } }),
+  item('b', { note: 'AYSE  teyze|', marks: { first: heart, second: heart } }),
+  item('c', { note: 'İbrahim|', table: 12, exposure: 'held' }),
+  item('d', { note: '|IŞIK içinde kalın', marks: { shared: heart } }),
+  item('e', { file_type: 'video/mp4', note: 'Ayşe Teyze|' }),
+  item('p', { table: 7 }),
+  item('v', { file_type: 'video/mp4', motion_of: 'p' }),
+];
+
+function found(query: string): string {
+  const marks = new MarksStore(1);
+  const filter = filterOf(new URLSearchParams(query));
+  return filtered(items, filter, marks)
+    .map(({ id }) => id)
+    .join('');
+}
+
+describe('filtered', () => {
+  it.each([
+    ['', 'abcdepv'],
+    ['guest=ayse+teyze', 'abe'],
+    ['guest=Ay%C5%9Fe+Teyze&kind=videos', 'e'],
+    [`guest=${SOMEONE}`, 'dpv'],
+    ['kind=photos', 'abcdpv'],
+    ['kind=videos', 'e'],
+    ['table=7', 'pv'],
+    ['table=12&guest=ibrahim', 'c'],
+    ['table=1', ''],
+    ['note=1', 'ad'],
+    ['album=held', 'c'],
+    ['album=shown', 'abdepv'],
+    ['album=hidden', ''],
+    ['hearts=any', 'abd'],
+    ['hearts=both', 'b'],
+    ['hearts=mine', 'd'],
+    ['q=isik', 'd'],
+    ['q=TEYZE+mutlu', 'a'],
+    ['q=ibrahim&note=1', ''],
+    ['guest=nobody&kind=sounds&hearts=theirs', ''],
+  ])('%j leaves %j', (query, ids) => expect(found(query)).toBe(ids));
+});
+
+it('counts guests under their most frequent spelling, someone last', () =>
+  expect(guestsOf(items)).toEqual([
+    { key: 'ayse teyze', name: 'Ayşe Teyze', count: 3 },
+    { key: 'ibrahim', name: 'İbrahim', count: 1 },
+    { key: SOMEONE, name: undefined, count: 3 },
+  ]));
+
+it('lists the tables in order', () => expect(tablesOf(items)).toEqual([7, 12]));
+
+it('keeps other parts of the address', () => {
+  const address = new URLSearchParams('item=7&q=x');
+  const filter = { ...filterOf(address), text: '', hasNote: true };
+  expect(withFilter(address, filter).toString()).toBe('item=7&note=1');
+});

@@ -1,0 +1,181 @@
+import type { MediaExposure, MediaItem } from '@hatira/contract';
+import type { MarksStore } from '../../../shared/media/marks/marks-store';
+import { isImage, noteOf } from '../../../shared/media/file/media-file';
+import type { FilterPart } from './filter-address';
+import { plainWords } from './plain-words';
+
+/** Of items without a name; no name is written like this. */
+export const SOMEONE = '-';
+
+/** As in the address. Undefined: everything. */
+export interface GalleryFilter {
+  /** A name in plain words, or `SOMEONE`. */
+  guest?: string | undefined;
+  /** Digits. */
+  table?: string | undefined;
+  kind?: 'photos' | 'videos' | undefined;
+  hearts?: 'any' | 'mine' | 'both' | undefined;
+  hasNote: boolean;
+  /** To guests. */
+  exposure?: MediaExposure | undefined;
+  /** Words in notes and names. */
+  text: string;
+}
+
+export interface Guest {
+  key: string;
+  /** The most frequent spelling; undefined: someone. */
+  name: string | undefined;
+  count: number;
+}
+
+const KINDS = ['photos', 'videos'] as const;
+const HEARTS = ['any', 'mine', 'both'] as const;
+const EXPOSURES = ['shown', 'held', 'hidden'] as const;
+
+export function filterOf(address: URLSearchParams): GalleryFilter {
+  const kind = address.get('kind');
+  const hearts = address.get('hearts');
+  const album = address.get('album');
+  return {
+    guest: address.get('guest') || undefined,
+    table: address.get('table') || undefined,
+    kind: KINDS.find((known) => known === kind),
+    hearts: HEARTS.find((known) => known === hearts),
+    hasNote: address.get('note') === '1',
+    exposure: EXPOSURES.find((known) => known === album),
+    text: address.get('q') ?? '',
+  };
+}
+
+/** Leaves other parts of the address. */
+export function withFilter(
+  address: URLSearchParams,
+  { guest, table, kind, hearts, hasNote, exposure, text }: GalleryFilter,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const parts: Record<FilterPart, string | undefined> = {
+    guest,
+    table,
+    kind,
+    hearts,
+    note: hasNote ? '1' : undefined,
+    album: exposure,
+    q: text,
+  };
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** Returns the number of conditions. */
+export function conditionsOf(filter: GalleryFilter): number {
+  const { text, ...others } = filter;
+  return [...Object.values(others), text.trim()].filter(Boolean).length;
+}
+
+/** Most items first; someone last. */
+export function guestsOf(items: readonly MediaItem[]): Guest[] {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const item of items) {
+    const name = noteOf(item)?.name ?? '';
+    const key = guestOf(item);
+    const counts = spellings.get(key) ?? new Map<string, number>();
+    spellings.set(key, counts.set(name, (counts.get(name) ?? 0) + 1));
+  }
+  return [...spellings]
+    .map(([key, counts]) => {
+      const [first] = [...counts].sort(([, a], [, b]) => b - a);
+      const count = [...counts.values()].reduce((sum, one) => sum + one, 0);
+      return { key, name: key === SOMEONE ? undefined : first?.[0], count };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.key === SOMEONE) - Number(b.key === SOMEONE) ||
+        b.count - a.count,
+    );
+}
+
+/** The tables of the items, in order. */
+export function tablesOf(items: readonly MediaItem[]): number[] {
+  return [...new Set(items.flatMap(({ table }) => table ?? []))].sort(
+    (a, b) => a - b,
+  );
+}
+
+/**
+ * Returns the items of a filter; the video of a Live Photo goes with its photo.
+ * @param marks undefined: conditions about hearts are ignored
+ */
+export function filtered(
+  items: readonly MediaItem[],
+  filter: GalleryFilter,
+  marks: MarksStore | undefined,
+): readonly MediaItem[] {
+  if (conditionsOf(filter) === 0) return items;
+  const matches = matcherOf(filter, marks);
+  const photos = items.some(({ motion_of }) => motion_of)
+    ? new Map(items.map((item) => [item.id, item]))
+    : undefined;
+  return items.filter((item) =>
+    matches(photos?.get(item.motion_of ?? '') ?? item),
+  );
+}
+
+type Matcher = (item: MediaItem) => boolean;
+
+function matcherOf(
+  { guest, table, kind, hearts, hasNote, exposure, text }: GalleryFilter,
+  marks: MarksStore | undefined,
+): Matcher {
+  const all: Matcher[] = [];
+  const key = guest === undefined ? undefined : guestKey(guest);
+  if (key !== undefined) all.push((item) => guestOf(item) === key);
+  if (table) all.push((item) => String(item.table) === table);
+  if (kind) all.push((item) => isImage(item) === (kind === 'photos'));
+  if (hasNote) all.push((item) => noteOf(item)?.text !== undefined);
+  if (exposure) all.push((item) => (item.exposure ?? 'shown') === exposure);
+  if (hearts && marks) all.push((item) => hasHearts(item, hearts, marks));
+  const words = plainWords(text).split(' ').filter(Boolean);
+  if (words.length > 0)
+    all.push((item) => {
+      const found = wordsOf(item);
+      return words.every((word) => found.includes(word));
+    });
+  return (item) => all.every((matches) => matches(item));
+}
+
+function hasHearts(
+  item: MediaItem,
+  hearts: 'any' | 'mine' | 'both',
+  marks: MarksStore,
+): boolean {
+  const has = (partner: 'first' | 'second' | 'shared') =>
+    marks.of(item, partner).heart;
+  if (hearts === 'mine') return marks.mine(item).heart;
+  if (hearts === 'both') return has('first') && has('second');
+  return has('first') || has('second') || has('shared');
+}
+
+function guestOf(item: MediaItem): string {
+  const name = noteOf(item)?.name;
+  return name === undefined ? SOMEONE : guestKey(name);
+}
+
+/** The same for other capitals, accents and spaces. */
+function guestKey(name: string): string {
+  return plainWords(name) || name;
+}
+
+const words = new WeakMap<MediaItem, string>();
+
+function wordsOf(item: MediaItem): string {
+  const known = words.get(item);
+  if (known !== undefined) return known;
+  const { name = '', text = '' } = noteOf(item) ?? {};
+  const plain = plainWords(`${name} ${text}`);
+  words.set(item, plain);
+  return plain;
+}

@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  conditionsOf,
+  filterOf,
+  withFilter,
+  type GalleryFilter,
+} from './gallery-filter';
+
+export interface FilterChoice {
+  filter: GalleryFilter;
+  /** Number of conditions. */
+  conditions: number;
+  change: (part: Partial<GalleryFilter>) => void;
+  clear: () => void;
+}
+
+const EVERYTHING: GalleryFilter = {
+  guest: undefined,
+  table: undefined,
+  kind: undefined,
+  hearts: undefined,
+  hasNote: false,
+  exposure: undefined,
+  text: '',
+};
+
+/** The filter of the address. */
+export function useFilter(): FilterChoice {
+  const [address, setAddress] = useSearchParams();
+  const filter = useMemo(() => filterOf(address), [address]);
+  const change = useCallback(
+    (part: Partial<GalleryFilter>) =>
+      setAddress(
+        (before) => withFilter(before, { ...filterOf(before), ...part }),
+        { replace: true, preventScrollReset: true },
+      ),
+    [setAddress],
+  );
+  const clear = useCallback(() => change(EVERYTHING), [change]);
+  return { filter, conditions: conditionsOf(filter), change, clear };
+}

@@ -1,0 +1,54 @@
+import type { Stack } from '../../../shared/media/file/folded';
+import { MediaTile } from '../tile/media-tile';
+import type { MasonryView } from './masonry/masonry-view';
+import styles from './media-grid.module.css';
+
+interface GridTileProps {
+  view: MasonryView;
+  index: number;
+  isActive: boolean;
+  /** By the id of their tile. */
+  stacks: ReadonlyMap<string, Stack>;
+  /** Pixels from the grid's top to the list's. */
+  listTop?: number;
+}
+
+/** A tile at its place; empty while the visitor flies over it. */
+export function GridTile({
+  view,
+  index,
+  isActive,
+  stacks,
+  listTop = 0,
+}: GridTileProps) {
+  const { layout, shape } = view;
+  const item = view.items[index]!;
+  // The focus stays in it.
+  const isEmpty = view.isPassing && !isActive;
+  const [x, y] = [layout.x[index], layout.y[index]! - listTop];
+  return (
+    <div
+      role="listitem"
+      aria-setsize={view.items.length}
+      aria-posinset={index + 1}
+      data-tile={index}
+      className={isEmpty ? styles.passed : styles.place}
+      style={{
+        width: layout.columnWidth,
+        height: layout.height[index],
+        transform: `translate(${x}px, ${y}px)`,
+      }}
+    >
+      {!isEmpty && (
+        <MediaTile
+          item={item}
+          index={index}
+          tabIndex={isActive ? 0 : -1}
+          columnWidth={layout.columnWidth}
+          stack={stacks.get(item.id)}
+          size={shape.tiles}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useMemo } from 'react';
+import type { Listing } from '../../../shared/media/feed/listing';
+import {
+  folded,
+  type Folded,
+  type Stacker,
+} from '../../../shared/media/file/folded';
+import { useGalleryTools } from '../gallery-tools';
+import { useIds } from './id-set';
+
+/** The tiles; a selection of one includes all its files. */
+export function useFolded(
+  { items, isComplete }: Listing,
+  stacker: Stacker | undefined,
+): Folded {
+  const { open, selection } = useGalleryTools();
+  const openIds = useIds(open);
+  const view = useMemo(
+    () => folded(items, { isComplete, open: openIds, stacker }),
+    [items, isComplete, openIds, stacker],
+  );
+  useLayoutEffect(
+    () => selection.keepTogether(view.companions),
+    [selection, view],
+  );
+  return view;
+}

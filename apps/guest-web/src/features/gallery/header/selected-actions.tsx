@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExposureDialog } from '../../../shared/media/exposure/exposure-dialog';
+import { useExposure } from '../../../shared/media/exposure/use-exposure';
+import type { Moderation } from '../../../shared/media/exposure/use-moderation';
+import { Button } from '../../../shared/ui/button/button';
+import { Icon } from '../../../shared/ui/button/icon';
+import { TrashIcon } from '../../../shared/ui/button/icons';
+import type { Listing } from '../../../shared/media/feed/listing';
+import { useBulkDownload } from '../actions/use-bulk-download';
+import type { MediaActions } from '../actions/use-item-actions';
+import { useGalleryTools } from '../gallery-tools';
+import { useSize } from '../grid/id-set';
+import { DownloadButton, SpokenDownload } from './download-button';
+import styles from './gallery-toolbar.module.css';
+
+const EYE =
+  'M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
+
+export { loadChoices } from '../../../shared/i18n/choices';
+
+export interface SelectedActionsProps {
+  listing: Listing;
+  /** Undefined: the link may not delete. */
+  removeSelected: MediaActions['removeSelected'] | undefined;
+}
+
+/** A download goes on when the selection is cleared. */
+export function SelectedActions({
+  listing,
+  removeSelected,
+}: SelectedActionsProps) {
+  const { t } = useTranslation();
+  const { selection, busy, moderation } = useGalleryTools();
+  const count = useSize(selection);
+  const isWorking = useSize(busy) > 0;
+  const { state, start } = useBulkDownload(listing.items, selection);
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.actions}>
+          <DownloadButton state={state} onStart={() => void start()} />
+          {moderation && (
+            <ExposeSelected listing={listing} moderation={moderation} />
+          )}
+          {removeSelected && (
+            <Button
+              kind="quiet"
+              className={styles.action}
+              aria-disabled={isWorking}
+              onClick={() => void (isWorking || removeSelected())}
+            >
+              <TrashIcon />
+              <span>{t('gallery.deleteSelected')}</span>
+            </Button>
+          )}
+        </div>
+      )}
+      <SpokenDownload state={state} />
+    </>
+  );
+}
+
+interface ExposeSelectedProps {
+  listing: Listing;
+  moderation: Moderation;
+}
+
+/** Shows the selected files to guests, or not. */
+function ExposeSelected({ listing, moderation }: ExposeSelectedProps) {
+  const { t } = useTranslation();
+  const { selection } = useGalleryTools();
+  const { isBusy, expose } = useExposure(moderation);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = () => listing.items.filter(({ id }) => selection.has(id));
+  return (
+    <>
+      <Button
+        kind="quiet"
+        className={`${styles.action} ${styles.brief}`}
+        aria-label={t('exposure.title')}
+        title={t('exposure.title')}
+        aria-disabled={isBusy}
+        onClick={() => setOpen(!isBusy)}
+      >
+        <Icon path={EYE} />
+        <span>{t('exposure.title')}</span>
+      </Button>
+      {isOpen && (
+        <ExposureDialog
+          onClose={() => setOpen(false)}
+          onChoose={(exposure) => {
+            setOpen(false);
+            void expose(chosen(), exposure);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import type { Listing } from '../../../shared/media/feed/listing';
+import { folded } from '../../../shared/media/file/folded';
+import { ExposureBar } from '../../../shared/media/exposure/exposure-part';
+import { FavouriteButton } from '../../../shared/media/marks/favourite-button';
+import { Viewer } from '../../../shared/media/viewer/viewer';
+import { ViewerLayer } from '../../../shared/media/viewer/viewer-layer';
+import { Spinner } from '../../../shared/ui/progress/spinner';
+import { useGalleryTools } from '../gallery-tools';
+import { useIds } from '../grid/id-set';
+import type { OpenedItem as Opened } from './opened';
+import { pictureOf, scrollToTile } from './reveal-tile';
+import { useShrinking } from './use-shrinking';
+
+export { enlarge } from './growing';
+export { loadAtTouch } from './load-at-touch';
+
+interface OpenedItemProps {
+  opened: Opened;
+  listing: Listing;
+}
+
+/** A picture over the grid; turns pages in its order, also through bursts. */
+export function OpenedItem({ opened, listing }: OpenedItemProps) {
+  const { t } = useTranslation();
+  const { actions, canDelete, moderation, queue } = useGalleryTools();
+  // The network is for the large pictures.
+  useEffect(() => queue.hold(), [queue]);
+  const { items, filesOf } = usePictures(listing);
+  const { id, close, remember } = opened;
+  const [hasBegun, setHasBegun] = useState(false);
+  if (!hasBegun && items.some((item) => item.id === id)) setHasBegun(true);
+  // Deleted, filtered out, or of another gallery link.
+  const isOver =
+    listing.isComplete &&
+    (listing.items.length === 0 || (!hasBegun && items.length > 0));
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
+  const rememberShown = useShrinkingPicture();
+  const onShown = useCallback(
+    (item: MediaItem) => {
+      rememberShown(item);
+      remember(item.id);
+    },
+    [rememberShown, remember],
+  );
+  return (
+    <ViewerLayer label={t('gallery.items')}>
+      {hasBegun && !isOver ? (
+        <Viewer
+          items={items}
+          isComplete={listing.isComplete}
+          id={id}
+          onShown={onShown}
+          onClose={close}
+          extraActions={(item) => <FavouriteButton item={item} />}
+          belowStrip={(item) =>
+            moderation && (
+              <Suspense>
+                <ExposureBar item={item} moderation={moderation} />
+              </Suspense>
+            )
+          }
+          onDelete={
+            canDelete
+              ? (item) => void actions.remove(item, filesOf(item))
+              : undefined
+          }
+        />
+      ) : (
+        <Spinner isPage>{t('gallery.loading')}</Spinner>
+      )}
+    </ViewerLayer>
+  );
+}
+
+/** Each picture of a burst, equal ones once. */
+function usePictures({ items, isComplete }: Listing) {
+  const open = useIds(useGalleryTools().open);
+  return useMemo(() => {
+    const { tiles, companions } = folded(items, { isComplete, open });
+    const filesOf = ({ id }: MediaItem) => [id, ...(companions.get(id) ?? [])];
+    return { items: tiles, filesOf };
+  }, [items, isComplete, open]);
+}
+
+/** @returns remembers the shown picture */
+function useShrinkingPicture(): (item: MediaItem) => void {
+  const { masonry, selection } = useGalleryTools();
+  const shown = useRef<MediaItem>(undefined);
+  const tile = () => {
+    const { current: item } = shown;
+    if (!item) return undefined;
+    const grid = { masonry, selection };
+    scrollToTile(grid, item.id);
+    return pictureOf(grid, item.id);
+  };
+  useShrinking(() => shown.current, tile);
+  return useCallback((item: MediaItem) => {
+    shown.current = item;
+  }, []);
+}

@@ -1,0 +1,3 @@
+export { loadChoices } from '../../../shared/i18n/choices';
+export { stackerOf } from './similar';
+export { StackChoice } from './stack-choice';

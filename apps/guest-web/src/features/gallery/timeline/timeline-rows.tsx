@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Stack } from '../../../shared/media/file/folded';
+import { GridTile } from '../grid/grid-tile';
+import { headingAt } from '../grid/masonry/masonry-layout';
+import type { MasonryView } from '../grid/masonry/masonry-view';
+import type { Timeline } from './timeline';
+import styles from './timeline.module.css';
+import { useBarHeight } from './use-bar-height';
+
+interface TimelineRowsProps {
+  view: MasonryView;
+  timeline: Timeline;
+  /** Indexes of the drawn tiles, ascending. */
+  shown: readonly number[];
+  active: number;
+  stacks: ReadonlyMap<string, Stack>;
+}
+
+/** Days and hours with drawn tiles. A day's heading stays while it passes. */
+export function TimelineRows(props: TimelineRowsProps) {
+  useBarHeight();
+  const { timeline, shown } = props;
+  const rows = new Map<number, number[]>();
+  for (const index of shown) {
+    const heading = headingAt(timeline.at, index);
+    const row = rows.get(heading);
+    if (row) row.push(index);
+    else rows.set(heading, [index]);
+  }
+  const days = new Map<number, [number, number[]][]>();
+  for (const row of rows) {
+    const { day } = timeline.hours[row[0]]!;
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days].map(([day, hours]) => (
+    <Day key={day} {...props} hours={hours} />
+  ));
+}
+
+interface DayProps extends TimelineRowsProps {
+  /** Headings with their drawn tiles. */
+  hours: [number, number[]][];
+}
+
+function Day({ hours, ...props }: DayProps) {
+  const id = useId();
+  const { timeline, view } = props;
+  const { breakTops, totalHeight } = view.layout;
+  const { day } = timeline.hours[hours[0]![0]]!;
+  const [first, next] = [timeline.firstOf(day), timeline.firstOf(day + 1)];
+  const top = breakTops[first]!;
+  const height = (breakTops[next] ?? totalHeight) - top;
+  return (
+    <section
+      className={styles.day}
+      aria-labelledby={id}
+      style={{ top, height }}
+    >
+      <h2
+        id={id}
+        className={styles.dayHeading}
+        style={{ height: timeline.dayHeight(first, view.shape.width) }}
+      >
+        <span>{timeline.dayText(first)}</span>
+      </h2>
+      {hours.map(([heading, tiles]) => (
+        <HourRow
+          key={timeline.hours[heading]!.localMs}
+          {...props}
+          heading={heading}
+          tiles={tiles}
+          dayTop={top}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface HourRowProps extends TimelineRowsProps {
+  heading: number;
+  tiles: number[];
+  dayTop: number;
+}
+
+function HourRow({
+  timeline,
+  view,
+  active,
+  stacks,
+  heading,
+  tiles,
+  dayTop,
+}: HourRowProps) {
+  const { t } = useTranslation();
+  const { breakTops } = view.layout;
+  const { startsDay } = timeline.hours[heading]!;
+  const { width } = view.shape;
+  const above = startsDay ? timeline.dayHeight(heading, width) : 0;
+  const hour = timeline.hourText(heading);
+  return (
+    <>
+      <h3
+        className={styles.hourHeading}
+        style={{
+          top: breakTops[heading]! - dayTop + above,
+          height: timeline.heightOf(heading, width) - above,
+        }}
+      >
+        {hour}
+      </h3>
+      <div
+        role="list"
+        aria-label={`${t('gallery.items')}, ${hour}`}
+        className={styles.list}
+      >
+        {tiles.map((index) => (
+          <GridTile
+            key={view.items[index]!.id}
+            {...{ view, index, stacks }}
+            isActive={index === active}
+            listTop={dayTop}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { MediaItem } from '@hatira/contract';
+import { Timeline } from './timeline';
+
+const items = (...moments: string[]) =>
+  moments.map((moment) => ({ moment }) as MediaItem);
+const EVENING = items(
+  '2026-06-20T21:30:00Z',
+  '2026-06-20T20:10:00Z',
+  '2026-06-20T18:10:00Z',
+);
+
+afterEach(() => (document.documentElement.style.fontSize = ''));
+
+describe('Timeline', () => {
+  it.each([
+    ['tr', '21 Haziran 2026 Pazar', '00:00'],
+    ['de', 'Sonntag, 21. Juni 2026', '00:00'],
+    ['en', 'Sunday, 21 June 2026', '00:00'],
+    ['en-US', 'Sunday, June 21, 2026', '12:00 AM'],
+    ['az', '21 iyun 2026, bazar', '00:00'],
+    ['kk', '2026 ж. 21 маусым, жексенбі', '00:00'],
+  ])('names days and hours in %s', (language, day, hour) => {
+    const timeline = new Timeline(EVENING, 'Europe/Istanbul', language);
+    expect(timeline.dayText(0)).toBe(day);
+    expect(timeline.hourText(0).replace('\u202f', ' ')).toBe(hour);
+  });
+
+  it('breaks before the first item of each hour', () => {
+    const timeline = new Timeline(EVENING, 'Europe/Istanbul', 'tr');
+    expect(timeline.at).toEqual([0, 1, 2]);
+    expect([0, 1, 2].map((day) => timeline.firstOf(day))).toEqual([0, 1, 3]);
+  });
+
+  it('has higher headings for days, and in larger text', () => {
+    document.documentElement.style.fontSize = '16px';
+    const timeline = new Timeline(EVENING, 'Europe/Istanbul', 'tr');
+    const heights = () => [1, 2].map((one) => timeline.heightOf(one, 390));
+    expect(heights()).toEqual([32 + 23 + 24, 32]);
+    document.documentElement.style.fontSize = '32px';
+    expect(heights()).toEqual([64 + 45 + 24, 64]);
+  });
+});

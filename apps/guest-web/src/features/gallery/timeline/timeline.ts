@@ -1,0 +1,62 @@
+import { formatDayHeading, formatHour, type MediaItem } from '@hatira/contract';
+import type { Breaks } from '../grid/masonry/masonry-layout';
+import { HeadingHeights } from './heading-heights';
+import { hoursOf, type Hour } from './hours';
+import { zoneClock } from './zone-clock';
+
+const heights = new HeadingHeights();
+
+/** The headings of items in order of their moments. */
+export class Timeline implements Breaks {
+  readonly hours: readonly Hour[];
+  readonly at: readonly number[];
+  private readonly texts = new Map<number, string>();
+
+  /** @param timeZone of the wedding */
+  constructor(
+    items: readonly MediaItem[],
+    timeZone: string,
+    private readonly language: string,
+  ) {
+    this.hours = hoursOf(items, zoneClock(timeZone));
+    this.at = this.hours.map(({ first }) => first);
+  }
+
+  /** Returns a day's first heading; the number of headings after the last. */
+  firstOf(day: number): number {
+    const first = this.hours.findIndex((hour) => hour.day === day);
+    return first < 0 ? this.hours.length : first;
+  }
+
+  heightOf(heading: number, width: number): number {
+    const { startsDay } = this.hours[heading]!;
+    return heights.hour() + (startsDay ? this.dayHeight(heading, width) : 0);
+  }
+
+  dayHeight(heading: number, width: number): number {
+    return heights.day(this.dayText(heading), width);
+  }
+
+  /** Of the day's sticky heading above an hour; 0 at the day's begin. */
+  dayHeightOver(heading: number, width: number): number {
+    const { startsDay } = this.hours[heading]!;
+    return startsDay ? 0 : this.dayHeight(heading, width);
+  }
+
+  dayText(heading: number): string {
+    const { day, localMs } = this.hours[heading]!;
+    const known =
+      this.texts.get(day) ?? formatDayHeading(localMs, this.language);
+    this.texts.set(day, known);
+    return known;
+  }
+
+  hourText(heading: number): string {
+    return formatHour(this.hours[heading]!.localMs, this.language);
+  }
+
+  /** Of a day or hour in a sentence. */
+  text(heading: number): string {
+    return `${this.dayText(heading)}, ${this.hourText(heading)}`;
+  }
+}

@@ -1,18 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '@hatira/api-client';
+import type { MediaSort, WeddingInfo } from '@hatira/contract';
+import { useModeration } from '../../shared/media/exposure/use-moderation';
+import { withoutLiveVideos } from '../../shared/media/file/folded';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
+import {
+  NOTHING as NOTHING_YET,
+  type Listing,
+} from '../../shared/media/feed/listing';
 import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
 import { FixedText } from '../../shared/ui/fixed-text';
 import { Ornament } from '../../shared/ui/page/ornament';
 import { Spinner } from '../../shared/ui/progress/spinner';
 import styles from './filtered-media.module.css';
 import { OpenViewer } from './open-viewer';
-import type { ViewerPlace } from './place/viewer-place';
+import { useItemRemoval } from './use-item-removal';
+import type { ViewerPlace } from '../../shared/media/viewer/viewer-place';
 
 interface FilteredMediaProps {
   hash: number;
+  wedding: WeddingInfo;
   place: ViewerPlace;
+  sort: MediaSort;
   onShown: (place: ViewerPlace) => void;
   /** The link has ended. */
   onOver: () => void;
@@ -21,12 +31,29 @@ interface FilteredMediaProps {
 /** Another filter needs another key. */
 export function FilteredMedia({
   hash,
+  wedding,
   place,
+  sort,
   onShown,
   onOver,
 }: FilteredMediaProps) {
   const { t } = useTranslation();
-  const { feed, listing, error } = useMediaFeed({ hash, kind: place.kind });
+  const { feed, listing, error } = useMediaFeed({
+    hash,
+    kind: place.kind,
+    sort,
+  });
+  const remove = useItemRemoval({
+    hash,
+    feed,
+    listing: listing ?? NOTHING_YET,
+  });
+  const { items, isComplete } = listing ?? NOTHING_YET;
+  const shown = useMemo(
+    () => withoutLiveVideos(items, isComplete),
+    [items, isComplete],
+  );
+  const moderation = useModeration({ hash, feed, wedding, items });
   const isOver = error?.status === 404;
   useEffect(() => {
     if (isOver) onOver();
@@ -39,22 +66,35 @@ export function FilteredMedia({
       </div>
     );
   }
-  if (!listing) {
+  if (!listing || isAwaited(listing, place)) {
     return (
       <main className={styles.state}>
         <Spinner>{t('gallery.loading')}</Spinner>
       </main>
     );
   }
-  if (listing.items.length === 0) return <NothingFound kind={place.kind} />;
+  if (shown.length === 0) return <NothingFound kind={place.kind} />;
   return (
     <OpenViewer
-      items={listing.items}
-      isComplete={listing.isComplete}
+      items={shown}
+      isComplete={isComplete}
       place={place}
       onShown={onShown}
+      onDelete={
+        wedding.access === 'full' ? (item) => void remove(item) : undefined
+      }
+      moderation={moderation}
     />
   );
+}
+
+/** The named item may be on a page that is still loading. */
+function isAwaited(
+  { items, isComplete }: Listing,
+  { id: wanted }: ViewerPlace,
+): boolean {
+  if (isComplete || wanted === undefined) return false;
+  return !items.some(({ id }) => id === wanted);
 }
 
 const NOTHING = {

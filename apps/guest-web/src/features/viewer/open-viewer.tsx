@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense, useCallback } from 'react';
 import type { MediaItem } from '@hatira/contract';
+import { ExposureBar } from '../../shared/media/exposure/exposure-part';
+import type { Moderation } from '../../shared/media/exposure/use-moderation';
+import { FavouriteButton } from '../../shared/media/marks/favourite-button';
+import { Viewer } from '../../shared/media/viewer/viewer';
+import type { ViewerPlace } from '../../shared/media/viewer/viewer-place';
 import { PrivacyLine } from '../../shared/ui/page/privacy-line';
-import { ItemActions } from './item-actions';
 import styles from './open-viewer.module.css';
-import { Stage } from './stage/stage';
-import { Strip } from './strip/strip';
-import { useStepKeys } from './use-step-keys';
-import type { ViewerPlace } from './place/viewer-place';
 
 interface OpenViewerProps {
   items: readonly MediaItem[];
@@ -15,6 +14,9 @@ interface OpenViewerProps {
   isComplete: boolean;
   place: ViewerPlace;
   onShown: (place: ViewerPlace) => void;
+  onDelete: ((item: MediaItem) => void) | undefined;
+  /** Undefined: guests see no album. */
+  moderation: Moderation | undefined;
 }
 
 export function OpenViewer({
@@ -22,66 +24,34 @@ export function OpenViewer({
   isComplete,
   place,
   onShown,
+  onDelete,
+  moderation,
 }: OpenViewerProps) {
-  const { t } = useTranslation();
-  const { index, show } = useShownIndex(items, isComplete, place);
-  const last = items.length - 1;
-  const step = useCallback(
-    (by: number) => show(Math.max(0, Math.min(last, index + by))),
-    [show, index, last],
-  );
-  useStepKeys(step);
-
-  const item = items[index]!;
   const { kind } = place;
-  useEffect(
-    () => onShown({ kind, ...(index > 0 && { id: item.id }) }),
-    [onShown, kind, index, item.id],
+  const remember = useCallback(
+    ({ id }: MediaItem, index: number) =>
+      onShown({ kind, ...(index > 0 && { id }) }),
+    [onShown, kind],
   );
-
   return (
     <main className={styles.viewer}>
-      <Stage items={items} index={index} onStep={step} />
-      <div className={styles.foot}>
-        <div className={styles.line}>
-          <p className={styles.position} role="status">
-            {t('viewer.position', { index: index + 1, count: items.length })}
-          </p>
-          <ItemActions item={item} />
-        </div>
-        <Strip items={items} index={index} onShow={show} />
+      <Viewer
+        items={items}
+        isComplete={isComplete}
+        id={place.id}
+        onShown={remember}
+        onDelete={onDelete}
+        extraActions={(item) => <FavouriteButton item={item} />}
+        belowStrip={(item) =>
+          moderation && (
+            <Suspense>
+              <ExposureBar item={item} moderation={moderation} />
+            </Suspense>
+          )
+        }
+      >
         <PrivacyLine isLinkAlone />
-      </div>
+      </Viewer>
     </main>
   );
-}
-
-/** Follows the item; after its deletion shows the one in its place. */
-function useShownIndex(
-  items: readonly MediaItem[],
-  isComplete: boolean,
-  { id: wanted }: ViewerPlace,
-) {
-  const [shown, setShown] = useState<{ id: string | undefined; index: number }>(
-    { id: wanted, index: 0 },
-  );
-  const indexById = useMemo(
-    () => new Map(items.map(({ id }, index) => [id, index])),
-    [items],
-  );
-  const found = shown.id === undefined ? undefined : indexById.get(shown.id);
-  const index = found ?? Math.min(shown.index, items.length - 1);
-  // The item may be on a page that is still loading.
-  const isAwaited =
-    found === undefined &&
-    shown.id === wanted &&
-    wanted !== undefined &&
-    !isComplete;
-  const id = isAwaited ? wanted : items[index]!.id;
-  if (id !== shown.id || index !== shown.index) setShown({ id, index });
-  const show = useCallback(
-    (next: number) => setShown({ id: items[next]!.id, index: next }),
-    [items],
-  );
-  return { index, show };
 }

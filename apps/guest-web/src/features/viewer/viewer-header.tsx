@@ -5,17 +5,25 @@ import { CoupleTitle } from '../../shared/media/wedding/couple-title';
 import { EverythingButton } from '../../shared/media/download/everything-button';
 import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { FixedText } from '../../shared/ui/fixed-text';
+import { OrderChoice } from '../../shared/media/order/order-choice';
+import type { MediaOrder } from '../../shared/media/order/use-media-order';
 import { PageCorner } from '../../shared/ui/page/page-corner';
 import styles from './viewer-header.module.css';
-import { KINDS } from './place/viewer-place';
+import { KINDS } from '../../shared/media/viewer/viewer-place';
 
 interface ViewerHeaderProps {
   wedding: WeddingInfo;
   kind: MediaKind;
+  order: MediaOrder;
   onKind: (kind: MediaKind) => void;
 }
 
-export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
+export function ViewerHeader({
+  wedding,
+  kind,
+  order,
+  onKind,
+}: ViewerHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -41,6 +49,7 @@ export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
             {t(`viewer.${each}`)}
           </button>
         ))}
+        <OrderChoice order={order} />
       </div>
       {wedding.access === 'view' && <ViewOnlyNote className={styles.hint} />}
       {kind === 'videos' && (

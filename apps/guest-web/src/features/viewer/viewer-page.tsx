@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
+import { MarksProvider } from '../../shared/media/marks/marks-context';
 import { parseHash } from '../../shared/media/wedding/gallery-hash';
 import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
+import { useMediaOrder } from '../../shared/media/order/use-media-order';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
 import { ToastProvider } from '../../shared/ui/dialog/toast';
@@ -39,6 +41,7 @@ function ViewerOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, error, retry } = useWedding(hash);
   const { place, showKind, rememberItem } = useViewerPlace();
+  const order = useMediaOrder();
   const [isOver, setOver] = useState(false);
   if (error?.status === 404) return <LinkUnknown />;
   if (error) return <LoadFailure error={error} onRetry={retry} />;
@@ -48,16 +51,25 @@ function ViewerOf({ hash }: { hash: number }) {
     <ToastProvider>
       <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
       <DownloadsProvider hash={hash} access={wedding.access}>
-        <div className={styles.page}>
-          <ViewerHeader wedding={wedding} kind={place.kind} onKind={showKind} />
-          <FilteredMedia
-            key={place.kind}
-            hash={hash}
-            place={place}
-            onShown={rememberItem}
-            onOver={() => setOver(true)}
-          />
-        </div>
+        <MarksProvider hash={hash} wedding={wedding}>
+          <div className={styles.page}>
+            <ViewerHeader
+              wedding={wedding}
+              kind={place.kind}
+              order={order}
+              onKind={showKind}
+            />
+            <FilteredMedia
+              key={place.kind}
+              hash={hash}
+              wedding={wedding}
+              place={place}
+              sort={order.sort}
+              onShown={rememberItem}
+              onOver={() => setOver(true)}
+            />
+          </div>
+        </MarksProvider>
       </DownloadsProvider>
     </ToastProvider>
   );

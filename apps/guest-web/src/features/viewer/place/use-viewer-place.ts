@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { MediaKind } from '@hatira/api-client';
-import { entryNotes, presentLayer } from '../layers/back-layer-entry';
-import { formatPlace, parsePlace, type ViewerPlace } from './viewer-place';
+import {
+  entryNotes,
+  presentLayer,
+} from '../../../shared/media/viewer/layers/back-layer-entry';
+import {
+  formatPlace,
+  parsePlace,
+  type ViewerPlace,
+} from '../../../shared/media/viewer/viewer-place';
 
 /** Browsers refuse addresses that change too often. */
 const REST_MS = 400;

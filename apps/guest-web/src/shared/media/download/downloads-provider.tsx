@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -7,23 +8,33 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createArchive } from '@hatira/api-client';
-import type { ArchiveState, GalleryAccess } from '@hatira/contract';
-import { currentLanguage } from '../../i18n/i18n';
-import { ArchiveDialog } from './archive/archive-dialog';
+import type {
+  ArchiveLayout,
+  ArchiveState,
+  GalleryAccess,
+} from '@hatira/contract';
+import { lazyExtra } from '../../lib/lazy-extra';
+import { useToast } from '../../ui/dialog/toast';
 import { Archives } from './archive/archives';
-import { useArchiveSaving } from './archive/use-archive-saving';
-import { askFirst } from './ask-first';
-import { bulkSettings } from './bulk-settings';
-import { countFiles } from './count-files';
+import { useArchiveSaving, type Saving } from './archive/use-archive-saving';
+import type { Contents } from './asking';
 import { DownloadsContext, type Downloads } from './downloads-context';
-import { useDownloadFailure } from './use-download-failure';
-import { withoutDeleted, type WithoutGone } from './without-deleted';
 
-/** Without ids, the whole wedding. */
-export interface Contents {
-  ids?: readonly string[] | undefined;
+/** Loads with the first download of many. */
+async function loadAsking() {
+  const { askForArchive, failureText, loadChoices, mayTakeAll } =
+    await import('./asking');
+  await loadChoices();
+  return { askForArchive, failureText, mayTakeAll };
 }
+
+const ArchiveDialog = lazyExtra(async () => {
+  const [part] = await Promise.all([
+    import('./archive/archive-dialog'),
+    loadAsking(),
+  ]);
+  return part.ArchiveDialog;
+});
 
 interface ShownArchive {
   id: string;
@@ -43,7 +54,7 @@ export function DownloadsProvider({
   children,
 }: DownloadsProviderProps) {
   const { t } = useTranslation();
-  const fail = useDownloadFailure();
+  const toast = useToast();
   const [archives] = useState(() => new Archives(hash));
   const known = useSyncExternalStore(archives.subscribe, archives.current);
   const [shown, setShown] = useState<ShownArchive>();
@@ -53,7 +64,8 @@ export function DownloadsProvider({
 
   const ask = useCallback(
     async (contents: Contents, email?: string) => {
-      const { result, goneCount } = await askFor(hash, contents, email);
+      const { askForArchive } = await loadAsking();
+      const { result, goneCount } = await askForArchive(hash, contents, email);
       archives.put(result);
       setShown({ id: result.id, contents, goneCount });
       return result;
@@ -66,7 +78,9 @@ export function DownloadsProvider({
       archives.check(archive);
       setShown({
         id: archive.id,
-        contents: archive.isWholeWedding ? {} : undefined,
+        contents: archive.isWholeWedding
+          ? { layout: archive.layout }
+          : undefined,
         goneCount: 0,
       });
     };
@@ -74,17 +88,14 @@ export function DownloadsProvider({
       save(await ask({ ids }), onPercent);
     const prepareEverything = async (count: number | undefined) => {
       setIsAsking(true);
+      const part = await loadAsking().catch(() => undefined);
       try {
-        const [{ limits }, files] = await Promise.all([
-          bulkSettings(),
-          count ?? countFiles(hash),
-        ]);
-        if (askFirst(t, files, { limits, access })) await ask({});
+        if (await part?.mayTakeAll(t, { hash, access, count })) await ask({});
       } catch (error) {
-        fail(error);
-      } finally {
-        setIsAsking(false);
+        toast({ text: part!.failureText(t, error), kind: 'error' });
       }
+      if (!part) toast({ text: t('admin.connectionProblem'), kind: 'error' });
+      setIsAsking(false);
     };
     return {
       access,
@@ -94,36 +105,47 @@ export function DownloadsProvider({
       saveAsArchive,
       prepareEverything,
     };
-  }, [hash, access, archives, known, isAsking, ask, save, t, fail]);
+  }, [hash, access, archives, known, isAsking, ask, save, t, toast]);
 
   const archive = known.find(({ id }) => id === shown?.id);
   return (
     <DownloadsContext value={downloads}>
       {children}
       {shown && archive && (
-        <ArchiveDialog
-          archive={archive}
-          goneCount={shown.goneCount}
-          savedPercent={saving?.id === archive.id ? saving.percent : undefined}
-          onAgain={shown.contents && (() => ask(shown.contents!))}
-          onMail={
-            access === 'full' && shown.contents
-              ? (email) => ask(shown.contents!, email)
-              : undefined
-          }
-          onClose={() => setShown(undefined)}
-        />
+        <Suspense>
+          <ArchiveDialog
+            archive={archive}
+            goneCount={shown.goneCount}
+            savedPercent={percentOf(saving, archive)}
+            {...callsOf(shown.contents, access, ask)}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
       )}
     </DownloadsContext>
   );
 }
 
-async function askFor(
-  hash: number,
-  { ids }: Contents,
-  email?: string,
-): Promise<WithoutGone<ArchiveState>> {
-  const wanted = { hash, email, language: currentLanguage() };
-  if (!ids) return { result: await createArchive(wanted), goneCount: 0 };
-  return withoutDeleted(ids, (rest) => createArchive({ ...wanted, ids: rest }));
+function percentOf(
+  saving: Saving | undefined,
+  { id }: ArchiveState,
+): number | undefined {
+  return saving?.id === id ? saving.percent : undefined;
+}
+
+/** Unknown contents cannot be asked for again. */
+function callsOf(
+  contents: Contents | undefined,
+  access: GalleryAccess,
+  ask: (contents: Contents, email?: string) => Promise<unknown>,
+) {
+  return {
+    onAgain: contents && (() => ask(contents)),
+    onLayout:
+      contents && ((layout: ArchiveLayout) => ask({ ...contents, layout })),
+    onMail:
+      access === 'full' && contents
+        ? (email: string) => ask(contents, email)
+        : undefined,
+  };
 }

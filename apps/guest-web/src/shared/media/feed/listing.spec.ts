@@ -4,6 +4,7 @@ import {
   withArrivals,
   changed,
   merged,
+  ordered,
   replaced,
   type Listing,
 } from './listing';
@@ -46,6 +47,37 @@ describe('merged', () => {
   it('returns the same list without a change', () => {
     const items = [b, a];
     expect(merged(items, [])).toBe(items);
+  });
+});
+
+describe('by moment', () => {
+  const at = (found: MediaItem, second: number) => ({
+    ...found,
+    moment: `2026-06-14T19:00:${second}.000Z`,
+  });
+  const [late, middle, early] = [at(a, 50), at(c, 30), at(b, 10)];
+
+  it('orders shown items again', () => {
+    const shown = listing([middle, early, late]);
+    expect(ids(ordered(shown, 'moment').items)).toBe('acb');
+    expect(ids(ordered(shown, 'uploaded').items)).toBe('cba');
+  });
+  it('inserts an arrival at its moment', () => {
+    const shown = listing([late, early]);
+    const after = changed(shown, update([middle]), false, 'moment');
+    expect(ids(after.items)).toBe('acb');
+  });
+  it('holds an arrival for the middle, too', () => {
+    const shown = listing([late, early]);
+    const held = changed(shown, update([middle]), true, 'moment');
+    expect([ids(held.items), ids(held.arrivals)]).toEqual(['ab', 'c']);
+    expect(ids(withArrivals(held, 'moment').items)).toBe('acb');
+  });
+  it('moves an item whose metadata were read since', () => {
+    const shown = listing([late, middle, early]);
+    const read = update([at(c, 55)]);
+    expect(ids(changed(shown, read, false, 'moment').items)).toBe('cab');
+    expect(ids(changed(listing([c, b, a]), read, false).items)).toBe('cba');
   });
 });
 

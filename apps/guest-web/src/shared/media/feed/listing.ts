@@ -1,6 +1,6 @@
-import type { MediaChanges, MediaItem } from '@hatira/contract';
+import type { MediaChanges, MediaItem, MediaSort } from '@hatira/contract';
 
-/** Newest first. */
+/** In one order, latest first. */
 export interface Listing {
   items: readonly MediaItem[];
   /** Held back: visible content must not move. */
@@ -11,19 +11,33 @@ export interface Listing {
 
 export const NOTHING: Listing = { items: [], arrivals: [], isComplete: false };
 
-/** Replaces known items in place, inserts new ones by time. */
+/** Replaces known items, and inserts new ones and those of a new moment. */
 export function merged(
   items: readonly MediaItem[],
   incoming: readonly MediaItem[],
+  sort: MediaSort = 'uploaded',
 ): readonly MediaItem[] {
   if (incoming.length === 0) return items;
   const byId = new Map(incoming.map((item) => [item.id, item]));
+  const moved = new Set<string>();
   const kept = items.map((item) => {
     const newer = byId.get(item.id);
-    byId.delete(item.id);
+    if (newer && timeOf(newer, sort) !== timeOf(item, sort)) moved.add(item.id);
+    else byId.delete(item.id);
     return newer ?? item;
   });
-  return byId.size === 0 ? kept : zipped(kept, [...byId.values()]);
+  if (byId.size === 0) return kept;
+  const staying = moved.size === 0 ? kept : without(kept, moved);
+  return zipped(staying, sorted([...byId.values()], sort), sort);
+}
+
+/** The same items in another order. */
+export function ordered(listing: Listing, sort: MediaSort): Listing {
+  return {
+    ...listing,
+    items: sorted(listing.items, sort),
+    arrivals: sorted(listing.arrivals, sort),
+  };
 }
 
 /** Holds new items back if `isHolding`, unless the list is empty. */
@@ -31,6 +45,7 @@ export function changed(
   listing: Listing,
   { changed: incoming, removed }: MediaChanges,
   isHolding: boolean,
+  sort: MediaSort = 'uploaded',
 ): Listing {
   const gone = new Set(removed);
   const items = without(listing.items, gone);
@@ -40,12 +55,16 @@ export function changed(
   return isWaiting
     ? {
         ...listing,
-        items: merged(items, others),
-        arrivals: merged(arrivals, newer),
+        items: merged(items, others, sort),
+        arrivals: merged(arrivals, newer, sort),
       }
     : {
         ...listing,
-        items: merged(items, merged(merged(arrivals, newer), others)),
+        items: merged(
+          items,
+          merged(merged(arrivals, newer, sort), others, sort),
+          sort,
+        ),
         arrivals: [],
       };
 }
@@ -55,13 +74,14 @@ export function replaced(
   listing: Listing,
   found: readonly MediaItem[],
   isHolding: boolean,
+  sort: MediaSort = 'uploaded',
 ): Listing {
   const present = new Set(found.map(({ id }) => id));
   const removed = [...listing.items, ...listing.arrivals]
     .map(({ id }) => id)
     .filter((id) => !present.has(id));
   return {
-    ...changed(listing, { changed: [...found], removed }, isHolding),
+    ...changed(listing, { changed: [...found], removed }, isHolding, sort),
     isComplete: true,
   };
 }
@@ -76,11 +96,14 @@ export function isSame(one: Listing, other: Listing): boolean {
   );
 }
 
-export function withArrivals(listing: Listing): Listing {
+export function withArrivals(
+  listing: Listing,
+  sort: MediaSort = 'uploaded',
+): Listing {
   if (listing.arrivals.length === 0) return listing;
   return {
     ...listing,
-    items: merged(listing.items, listing.arrivals),
+    items: merged(listing.items, listing.arrivals, sort),
     arrivals: [],
   };
 }
@@ -98,22 +121,30 @@ function parted(
   incoming: readonly MediaItem[],
   items: readonly MediaItem[],
 ): [MediaItem[], MediaItem[]] {
-  const first = items[0];
-  const known = new Set(items.map(({ id }) => id));
+  const known = new Set<string>();
+  let newest: MediaItem | undefined;
+  for (const item of items) {
+    known.add(item.id);
+    if (!newest || isBefore(item, newest, 'uploaded')) newest = item;
+  }
   const isNew = (item: MediaItem) =>
-    !known.has(item.id) && (!first || isBefore(item, first));
-  const sorted = [...incoming].sort((a, b) => (isBefore(a, b) ? -1 : 1));
-  return [sorted.filter(isNew), sorted.filter((item) => !isNew(item))];
+    !known.has(item.id) && (!newest || isBefore(item, newest, 'uploaded'));
+  return [incoming.filter(isNew), incoming.filter((item) => !isNew(item))];
+}
+
+function sorted(items: readonly MediaItem[], sort: MediaSort): MediaItem[] {
+  return [...items].sort((a, b) => (isBefore(a, b, sort) ? -1 : 1));
 }
 
 function zipped(
   one: readonly MediaItem[],
   other: readonly MediaItem[],
+  sort: MediaSort,
 ): MediaItem[] {
   const all: MediaItem[] = [];
   let next = 0;
   for (const item of one) {
-    while (next < other.length && isBefore(other[next]!, item))
+    while (next < other.length && isBefore(other[next]!, item, sort))
       all.push(other[next++]!);
     all.push(item);
   }
@@ -121,8 +152,11 @@ function zipped(
 }
 
 /** The server's order: time, then id, both descending. */
-function isBefore(a: MediaItem, b: MediaItem): boolean {
-  return a.created_at === b.created_at
-    ? a.id > b.id
-    : a.created_at > b.created_at;
+function isBefore(a: MediaItem, b: MediaItem, sort: MediaSort): boolean {
+  const [timeOfA, timeOfB] = [timeOf(a, sort), timeOf(b, sort)];
+  return timeOfA === timeOfB ? a.id > b.id : timeOfA > timeOfB;
+}
+
+function timeOf(item: MediaItem, sort: MediaSort): string {
+  return sort === 'moment' ? item.moment : item.created_at;
 }

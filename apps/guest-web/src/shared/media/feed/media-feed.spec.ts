@@ -90,7 +90,7 @@ describe('MediaFeed', () => {
     streams[0]!.emit('ready');
     await vi.waitFor(
       () =>
-        expect(asked).toEqual(['/api/media/admin/123456789012345?limit=500']),
+        expect(asked).toEqual(['/api/media/admin/123456789012345?limit=60']),
       SLOW_MACHINE,
     );
   });

@@ -8,6 +8,7 @@ import {
   isImageType,
   type MediaChanges,
   type MediaItem,
+  type MediaSort,
 } from '@hatira/contract';
 import {
   withArrivals,
@@ -15,6 +16,7 @@ import {
   isSame,
   merged,
   NOTHING,
+  ordered,
   replaced,
   type Listing,
 } from './listing';
@@ -26,6 +28,8 @@ import { Listeners } from '../../lib/store';
 export interface FeedQuery {
   hash: number;
   kind: MediaKind;
+  /** Of the first load; later orders are made here. */
+  sort?: MediaSort | undefined;
 }
 
 /** Loading while both are absent. */
@@ -48,7 +52,11 @@ export class MediaFeed {
   private received: MediaChanges[] | undefined;
   private isHolding = () => false;
 
-  constructor(private readonly query: FeedQuery) {}
+  private sort: MediaSort;
+
+  constructor(private readonly query: FeedQuery) {
+    this.sort = query.sort ?? 'uploaded';
+  }
 
   readonly subscribe = this.listeners.subscribe;
 
@@ -72,12 +80,22 @@ export class MediaFeed {
   }
 
   showArrivals(): void {
-    this.update(withArrivals);
+    this.update((listing) => withArrivals(listing, this.sort));
+  }
+
+  orderBy(sort: MediaSort): void {
+    this.sort = sort;
+    this.update((listing) => ordered(listing, sort));
   }
 
   /** Before the server's event. */
   remove(ids: readonly string[]): void {
     this.apply({ changed: [], removed: [...ids] });
+  }
+
+  /** Before the server's event. */
+  change(items: readonly MediaItem[]): void {
+    this.apply({ changed: [...items], removed: [] });
   }
 
   has(id: string): boolean {
@@ -106,6 +124,7 @@ export class MediaFeed {
         const items = merged(
           this.view.listing?.items ?? NOTHING.items,
           page.items,
+          this.sort,
         );
         this.show({
           listing: {
@@ -161,7 +180,9 @@ export class MediaFeed {
       const found: MediaItem[] = [];
       for await (const page of this.pagesFrom(first, signal))
         found.push(...page.items);
-      this.update((listing) => replaced(listing, found, this.isHolding()));
+      this.update((listing) =>
+        replaced(listing, found, this.isHolding(), this.sort),
+      );
     }
     this.received = undefined;
     received.forEach((changes) => this.apply(changes));
@@ -169,7 +190,9 @@ export class MediaFeed {
 
   private apply(changes: MediaChanges): void {
     this.received?.push(changes);
-    this.update((listing) => changed(listing, changes, this.isHolding()));
+    this.update((listing) =>
+      changed(listing, changes, this.isHolding(), this.sort),
+    );
   }
 
   private ofKind({ changed: items, removed }: MediaChanges): MediaChanges {

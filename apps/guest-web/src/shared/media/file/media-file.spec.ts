@@ -1,6 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MediaItem } from '@hatira/contract';
-import { noteOf, pictureUrl, knownRatio, viewUrl } from './media-file';
+import {
+  cameraFormat,
+  isIncomplete,
+  knownRatio,
+  largePictureUrl,
+  noteOf,
+  pictureUrl,
+  viewUrl,
+} from './media-file';
 
 const original: Partial<MediaItem> = {
   id: 'a',
@@ -122,5 +130,58 @@ describe('pictureUrl', () => {
     ],
   ])('%s', (_, more, at, url) =>
     expect(pictureUrl(item(more), 600, at)).toBe(url),
+  );
+});
+
+describe('isIncomplete', () => {
+  const failed = { processing: 'failed', thumb_url: '/t' } as const;
+
+  it('marks a truncated photo', () =>
+    expect(isIncomplete(item({ ...failed, preview_url: '/p' }))).toBe(true));
+
+  it('leaves a whole thumbnail without a mark when the preview failed', () =>
+    expect(isIncomplete(item(failed))).toBe(false));
+});
+
+describe('a photo with a gain map', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const photo = item({
+    thumb_url: '/t',
+    preview_url: '/p',
+    preview_hdr_url: '/h',
+    processing: 'ready',
+  });
+
+  it.each([
+    [true, '/h'],
+    [false, '/p'],
+  ])('on a screen whose high dynamic range is %s', (matches, url) => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches }) });
+    expect(largePictureUrl(photo)).toBe(url);
+    expect(pictureUrl(photo, 600)).toBe('/t');
+  });
+});
+
+describe('largePictureUrl', () => {
+  it.each([
+    ['image/gif', '/media/a'],
+    ['image/webp', '/media/a'],
+    ['image/jpeg', '/p'],
+  ])('of %s', (file_type, url) =>
+    expect(largePictureUrl(item({ file_type, preview_url: '/p' }))).toBe(url),
+  );
+});
+
+describe('cameraFormat', () => {
+  it.each([
+    ['image/x-adobe-dng', 'DNG'],
+    ['image/x-canon-cr3', 'CR3'],
+    ['image/jxl', 'JXL'],
+    ['image/jpeg', undefined],
+    ['image/heic', undefined],
+    ['video/mp4', undefined],
+  ])('of %s', (file_type, name) =>
+    expect(cameraFormat(item({ file_type }))).toBe(name),
   );
 });

@@ -1,5 +1,6 @@
 import {
   isImageType,
+  isRawType,
   parseNote,
   type MediaItem,
   type Note,
@@ -16,8 +17,12 @@ const WEB_IMAGES = new Set([
   'image/bmp',
 ]);
 
-/** A rendition has only the first frame. */
-const MOVING_IMAGES = new Set(['image/gif', 'image/apng']);
+/** May move; a rendition has only the first frame. */
+const MOVING_IMAGES = new Set(['image/gif', 'image/apng', 'image/webp']);
+
+const BRIGHT_SCREEN = '(dynamic-range: high)';
+/** `image/x-adobe-dng`, `image/jxl` */
+const CAMERA_TYPE = /^image\/(?:x-[a-z]+-)?([a-z0-9]{3})$/;
 
 /** Pixels, and the largest enlargement before the large picture loads. */
 const THUMB_WIDTH = 640;
@@ -54,8 +59,8 @@ export function pictureUrl(
   devicePixels: number,
   nowMs = Date.now(),
 ): string | undefined {
-  const { thumb_url: small, preview_url, poster_url } = item;
-  const large = preview_url ?? poster_url;
+  const { thumb_url: small } = item;
+  const large = largeRenditionUrl(item);
   const rendition =
     devicePixels > THUMB_WIDTH * MAX_STRETCH
       ? (large ?? small)
@@ -75,6 +80,22 @@ export function largePictureUrl(
     : pictureUrl(item, Number.POSITIVE_INFINITY, nowMs);
 }
 
+/** With the brighter lights of its photo where the screen shows them. */
+function largeRenditionUrl(item: MediaItem): string | undefined {
+  const { preview_url, preview_hdr_url, poster_url } = item;
+  return preview_hdr_url && window.matchMedia(BRIGHT_SCREEN).matches
+    ? preview_hdr_url
+    : (preview_url ?? poster_url);
+}
+
+/** The name of a camera's format that browsers do not show, such as `DNG`. */
+export function cameraFormat({
+  file_type: type,
+}: MediaItem): string | undefined {
+  if (!isRawType(type) && type !== 'image/jxl') return undefined;
+  return CAMERA_TYPE.exec(type)?.[1]?.toUpperCase();
+}
+
 function isShownByOriginal(item: MediaItem, nowMs: number): boolean {
   if (!WEB_IMAGES.has(item.file_type) || item.processing === 'failed')
     return false;
@@ -89,7 +110,7 @@ export function isIncomplete(item: MediaItem): boolean {
   return (
     isImage(item) &&
     item.processing === 'failed' &&
-    item.thumb_url !== undefined
+    item.preview_url !== undefined
   );
 }
 

@@ -1,33 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError, fetchWeddingInfo } from '@hatira/api-client';
+import { useCallback } from 'react';
+import { fetchWeddingInfo, type ApiError } from '@hatira/api-client';
 import type { WeddingInfo } from '@hatira/contract';
+import { useLoaded } from '../../lib/use-loaded';
 
 /** Loading while both are absent. */
 export interface WeddingView {
-  wedding?: WeddingInfo;
-  error?: ApiError;
+  wedding?: WeddingInfo | undefined;
+  error?: ApiError | undefined;
   retry: () => void;
 }
 
 export function useWedding(hash: number): WeddingView {
-  const [view, setView] = useState<Omit<WeddingView, 'retry'>>({});
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    fetchWeddingInfo(hash, abort.signal).then(
-      (wedding) => setView({ wedding }),
-      (error: unknown) =>
-        !abort.signal.aborted &&
-        error instanceof ApiError &&
-        setView({ error }),
-    );
-    return () => abort.abort();
-  }, [hash, attempt]);
-
-  const retry = useCallback(() => {
-    setView({});
-    setAttempt((before) => before + 1);
-  }, []);
-  return { ...view, retry };
+  const read = useCallback(
+    (signal: AbortSignal) => fetchWeddingInfo(hash, signal),
+    [hash],
+  );
+  const { value: wedding, error, retry } = useLoaded(read);
+  return { wedding, error, retry };
 }

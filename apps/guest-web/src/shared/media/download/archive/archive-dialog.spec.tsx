@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ApiError } from '@hatira/api-client';
 import type { ArchiveState } from '@hatira/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadChoices } from '../../../i18n/choices';
 import { loadPart, startI18n } from '../../../i18n/i18n';
 import { ArchiveDialog } from './archive-dialog';
 
@@ -20,6 +21,7 @@ const props = {
   goneCount: 0,
   savedPercent: undefined,
   onAgain: undefined,
+  onLayout: undefined,
   onMail: undefined,
   onClose: () => undefined,
 };
@@ -27,6 +29,7 @@ const props = {
 beforeEach(async () => {
   await startI18n('en');
   await loadPart('gallery');
+  await loadChoices();
 });
 
 describe('ArchiveDialog', () => {
@@ -56,6 +59,35 @@ describe('ArchiveDialog', () => {
     expect(
       screen.getByText('wedding-media-20260620-143005.zip'),
     ).toBeInTheDocument();
+  });
+
+  it('asks for the last chosen layout, and links it when it is there', async () => {
+    const asked: string[] = [];
+    let answer = () => undefined as void;
+    const onLayout = (layout: string) => {
+      asked.push(layout);
+      return new Promise<void>((resolve) => (answer = resolve));
+    };
+    render(
+      <ArchiveDialog
+        {...props}
+        archive={archive({ layout: 'flat' })}
+        onLayout={onLayout}
+      />,
+    );
+    const radio = (name: string) =>
+      screen.getByRole('radio', { name, hidden: true });
+    const link = screen.getByText('Download now').closest('a')!;
+    expect(radio('All in one folder')).toBeChecked();
+    expect(link).toHaveAttribute('href', '/a');
+    fireEvent.click(radio('A folder for each guest'));
+    fireEvent.click(radio('A folder for each hour'));
+    expect(radio('A folder for each hour')).toBeChecked();
+    expect(link).not.toHaveAttribute('href');
+    answer();
+    await vi.waitFor(() => expect(asked).toEqual(['guests', 'hours']));
+    answer();
+    await vi.waitFor(() => expect(link).toHaveAttribute('href', '/a'));
   });
 
   it('reports the chosen files that are missing from the archive', () => {

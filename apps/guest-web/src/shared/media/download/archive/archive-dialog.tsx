@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   formatBytes,
+  type ArchiveLayout,
   type ArchiveReason,
   type ArchiveState,
 } from '@hatira/contract';
@@ -10,6 +11,8 @@ import { Button, LinkButton } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { DownloadIcon } from '../../../ui/button/icons';
 import styles from './archive-dialog.module.css';
+import { LayoutChoice } from './layout-choice';
+import { useLayoutChoice } from './use-layout-choice';
 import { ArchiveMail } from './archive-mail';
 import { ArchiveProgress, SavingProgress } from './archive-progress';
 import { downloadProblem } from '../download-problem';
@@ -22,6 +25,8 @@ interface ArchiveDialogProps {
   /** While the page downloads it. */
   savedPercent: number | undefined;
   onAgain: (() => Promise<unknown>) | undefined;
+  /** Absent: the archive's contents are unknown. */
+  onLayout: ((layout: ArchiveLayout) => Promise<unknown>) | undefined;
   onMail: ((email: string) => Promise<unknown>) | undefined;
   onClose: () => void;
 }
@@ -32,11 +37,12 @@ export function ArchiveDialog({
   goneCount,
   savedPercent,
   onAgain,
+  onLayout,
   onMail,
   onClose,
 }: ArchiveDialogProps) {
   const { t } = useTranslation();
-  const { downloadUrl, fileCount, fileName, status, totalBytes } = archive;
+  const { fileCount, fileName, status, totalBytes } = archive;
   const size = formatBytes(totalBytes, formatLanguage());
   return (
     <Dialog title={t('downloads.title')} onClose={onClose}>
@@ -54,13 +60,7 @@ export function ArchiveDialog({
               <p role="status">{t('downloads.gone', { count: goneCount })}</p>
             )}
             {savedPercent === undefined ? (
-              <>
-                <LinkButton className={styles.link} href={downloadUrl} download>
-                  <DownloadIcon />
-                  {t('downloads.now')}
-                </LinkButton>
-                <p className={styles.hint}>{t('downloads.resume')}</p>
-              </>
+              <Start archive={archive} onLayout={onLayout} />
             ) : (
               <SavingProgress percent={savedPercent} />
             )}
@@ -75,6 +75,37 @@ export function ArchiveDialog({
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function Start({
+  archive: { downloadUrl, layout },
+  onLayout,
+}: Pick<ArchiveDialogProps, 'archive' | 'onLayout'>) {
+  const { t } = useTranslation();
+  const choice = useLayoutChoice(layout, (wanted) => onLayout!(wanted));
+  return (
+    <>
+      {onLayout && (
+        <LayoutChoice layout={choice.layout} onChoose={choice.choose} />
+      )}
+      {choice.problem && (
+        <p className={styles.problem} role="alert">
+          {choice.problem}
+        </p>
+      )}
+      <LinkButton
+        className={styles.link}
+        href={choice.isAsking ? undefined : downloadUrl}
+        role="link"
+        aria-disabled={choice.isAsking}
+        download
+      >
+        <DownloadIcon />
+        {t('downloads.now')}
+      </LinkButton>
+      <p className={styles.hint}>{t('downloads.resume')}</p>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ArchiveState } from '@hatira/contract';
 import { startDownload } from '../save-blob';
-import { fitsInPage, saveArchive } from './save-archive';
 
 export interface Saving {
   id: string;
@@ -16,6 +15,7 @@ export function useArchiveSaving() {
       archive: ArchiveState,
       onPercent: (percent: number) => void,
     ): Promise<boolean> => {
+      const { fitsInPage, saveArchive } = await import('./save-archive');
       if (!fitsInPage(archive)) {
         startDownload(archive.downloadUrl);
         return false;

@@ -1,0 +1,122 @@
+import type { MediaItem } from '@hatira/contract';
+
+export interface Folded {
+  /** One for each tile. */
+  tiles: readonly MediaItem[];
+  /** Ids of the further files of a tile, by its id. */
+  companions: ReadonlyMap<string, readonly string[]>;
+  /** By the id of its tile. */
+  stacks: ReadonlyMap<string, Stack>;
+}
+
+/** Pictures that share a tile. */
+export interface Stack {
+  count: number;
+  /** True for equal pictures, false for similar ones. */
+  isSame: boolean;
+}
+
+/** The pictures below each first one, by its id. */
+export type Stacks = ReadonlyMap<string, readonly MediaItem[]>;
+
+/** Adds further stacks to those of equal pictures. */
+export type Stacker = (photos: readonly MediaItem[], same: Stacks) => Stacks;
+
+interface FoldOptions {
+  /** False while pages load. */
+  isComplete: boolean;
+  /** Ids of stacks that show each picture. */
+  open?: readonly string[];
+  /** Undefined: equal pictures alone. */
+  stacker?: Stacker | undefined;
+}
+
+const NONE = { companions: new Map(), stacks: new Map() };
+
+/**
+ * Leaves out the videos of Live Photos whose photo is in the list. While pages
+ * load the photo may still come.
+ */
+export function withoutLiveVideos(
+  items: readonly MediaItem[],
+  isComplete: boolean,
+): readonly MediaItem[] {
+  if (!items.some(({ motion_of }) => motion_of)) return items;
+  const ids = new Set(items.map(({ id }) => id));
+  return items.filter(
+    ({ motion_of: photo }) =>
+      photo === undefined || (isComplete && !ids.has(photo)),
+  );
+}
+
+/**
+ * Folds Live Photos into one tile and equal pictures into a stack. A copy with
+ * a note of its own stays, so that each note is visible.
+ */
+export function folded(
+  items: readonly MediaItem[],
+  { isComplete, open = [], stacker }: FoldOptions,
+): Folded {
+  const photos = withoutLiveVideos(items, isComplete);
+  const same = sameOf(photos);
+  const stacks = stacker ? stacker(photos, same) : same;
+  if (photos === items && stacks.size === 0) return { tiles: items, ...NONE };
+  const hidden = new Set([...stacks.values()].flat());
+  const tiles = photos
+    .filter((item) => !hidden.has(item))
+    .flatMap((item) =>
+      open.includes(item.id) ? [item, ...(stacks.get(item.id) ?? [])] : [item],
+    );
+  return {
+    tiles,
+    companions: companionsOf(items, tiles, stacks),
+    stacks: new Map(
+      [...stacks].map(([id, others]) => [id, stackOf(others)] as const),
+    ),
+  };
+}
+
+function stackOf(others: readonly MediaItem[]): Stack {
+  return {
+    count: others.length + 1,
+    isSame: others.every(({ same_as }) => same_as),
+  };
+}
+
+function sameOf(items: readonly MediaItem[]): Stacks {
+  const stacks = new Map<string, MediaItem[]>();
+  if (!items.some(({ same_as }) => same_as)) return stacks;
+  const firsts = new Map(items.map((item) => [item.id, item]));
+  for (const item of items) {
+    if (item.same_as === undefined) continue;
+    const first = firsts.get(item.same_as);
+    // The first may be on a later page: the copy keeps its place.
+    if (!first) firsts.set(item.same_as, item);
+    else if (first !== item && hasNoOwnNote(item, first))
+      stacks.set(first.id, [...(stacks.get(first.id) ?? []), item]);
+  }
+  return stacks;
+}
+
+function hasNoOwnNote({ note }: MediaItem, first: MediaItem): boolean {
+  return !note || note === first.note;
+}
+
+function companionsOf(
+  items: readonly MediaItem[],
+  tiles: readonly MediaItem[],
+  stacks: Stacks,
+): ReadonlyMap<string, readonly string[]> {
+  const videos = new Map(items.map(({ id, motion_of }) => [motion_of, id]));
+  const shown = new Set(tiles.map(({ id }) => id));
+  const companions = new Map<string, string[]>();
+  for (const { id } of tiles) {
+    const copies = (stacks.get(id) ?? [])
+      .map((copy) => copy.id)
+      .filter((copy) => !shown.has(copy));
+    const own = [id, ...copies].map((photo) => videos.get(photo));
+    const others = [...copies, ...own.filter((video) => video !== undefined)];
+    if (others.length > 0) companions.set(id, others);
+  }
+  return companions;
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MarkPartner, MediaItem } from '@hatira/contract';
+import { Icon } from '../../ui/button/icon';
+import styles from './heart.module.css';
+import { PARTNERS, type MarksStore } from './marks-store';
+
+export interface FavouriteButtonProps {
+  item: MediaItem;
+  tabIndex?: number | undefined;
+  /** On a picture instead of a bar. */
+  isOver?: boolean;
+  /** Small pictures show given hearts; the large view gives one. */
+  isGivenOnly?: boolean;
+}
+
+const HEART =
+  'M12 20C7 16 3.5 12.7 3.5 8.9A4.4 4.4 0 0 1 12 7.2a4.4 4.4 0 0 1 8.5 1.7C20.5 12.7 17 16 12 20z';
+
+interface HeartProps extends FavouriteButtonProps {
+  store: MarksStore;
+  names: readonly string[];
+}
+
+/** Whose heart it is shows in its label and number. */
+export function Heart({
+  item,
+  tabIndex,
+  isOver = false,
+  isGivenOnly = false,
+  store,
+  names,
+}: HeartProps) {
+  const { t } = useTranslation();
+  const hearts = useHearts(store, item);
+  if (isGivenOnly && hearts.length === 0) return null;
+  const isMine = hearts.includes(store.partner);
+  const others = hearts
+    .filter((partner) => partner !== store.partner && partner !== 'shared')
+    .map((partner) => names[partner === 'first' ? 0 : 1])
+    .filter((name) => name !== undefined);
+  const label = t(
+    others.length > 0 ? 'marks.favouriteAlso' : 'marks.favourite',
+    { names: others.join(' & ') },
+  );
+  return (
+    <button
+      type="button"
+      className={`${styles.heart} ${isOver ? styles.over : ''}`}
+      tabIndex={tabIndex}
+      data-marked={hearts.length > 0}
+      aria-pressed={isMine}
+      aria-label={`${label}: ${item.file_name}`}
+      title={label}
+      onClick={() => store.set(item, { heart: !isMine })}
+    >
+      <Icon path={HEART} isSolid={isMine} />
+      {others.length > 0 && <span>{hearts.length}</span>}
+    </button>
+  );
+}
+
+/** Returns the partners whose heart an item has. */
+function useHearts(store: MarksStore, item: MediaItem): MarkPartner[] {
+  const hearts = useSyncExternalStore(store.subscribe, () =>
+    PARTNERS.filter((partner) => store.of(item, partner).heart).join(),
+  );
+  return hearts === '' ? [] : (hearts.split(',') as MarkPartner[]);
+}

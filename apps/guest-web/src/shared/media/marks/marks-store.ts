@@ -1,0 +1,190 @@
+import { markMedia } from '@hatira/api-client';
+import {
+  MAX_MARK_CHANGES,
+  type MarkChange,
+  type MarkPartner,
+  type MediaItem,
+} from '@hatira/contract';
+import { Listeners } from '../../lib/store';
+import { withRetries } from '../feed/retry';
+import { PendingMarks, type PendingMark } from './pending-marks';
+
+/** Keys of one second go out together. */
+const GATHER_MS = 1_000;
+
+export const PARTNERS = ['first', 'second', 'shared'] as const;
+
+type Mark = NonNullable<NonNullable<MediaItem['marks']>['first']>;
+export type Verdict = NonNullable<Mark['verdict']>;
+export type Change = Omit<MarkChange, 'id'>;
+
+interface LocalMark {
+  change: Change;
+  /** The item at the time: a later one has the server's marks. */
+  item: MediaItem | undefined;
+  isConfirmed: boolean;
+}
+
+/** Hearts and verdicts of this device: shown at once, kept until confirmed. */
+export class MarksStore {
+  private readonly pending: PendingMarks;
+  private readonly local = new Map<string, LocalMark>();
+  private readonly listeners = new Listeners();
+  private who: MarkPartner;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sending: Promise<void> | undefined;
+  private abort = new AbortController();
+  private version = 0;
+
+  constructor(
+    private readonly hash: number,
+    private readonly send = markMedia,
+  ) {
+    this.pending = new PendingMarks(hash);
+    this.who = storedPartner(hash);
+    for (const { partner, change } of this.pending.all())
+      this.local.set(localKey(partner, change.id), {
+        change,
+        item: undefined,
+        isConfirmed: false,
+      });
+  }
+
+  readonly subscribe = this.listeners.subscribe;
+
+  /** Changes with each mark. */
+  readonly current = (): number => this.version;
+
+  get partner(): MarkPartner {
+    return this.who;
+  }
+
+  /** @returns stops it; unconfirmed marks stay on the device */
+  start(): () => void {
+    this.abort = new AbortController();
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') void this.flush();
+    };
+    document.addEventListener('visibilitychange', flushHidden);
+    void this.flush();
+    return () => {
+      document.removeEventListener('visibilitychange', flushHidden);
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      this.abort.abort();
+    };
+  }
+
+  choose(partner: MarkPartner): void {
+    this.who = partner;
+    rememberPartner(this.hash, partner);
+    this.notify();
+  }
+
+  /** Of this device's partner. */
+  mine(item: MediaItem): Mark {
+    return this.of(item, this.who);
+  }
+
+  of(item: MediaItem, partner: MarkPartner): Mark {
+    const server = item.marks?.[partner] ?? { heart: false };
+    const local = this.local.get(localKey(partner, item.id));
+    if (!local) return server;
+    // Of an earlier visit: the list may be older than its confirmation.
+    local.item ??= item;
+    if (local.isConfirmed && local.item !== item) return server;
+    const { heart = server.heart, verdict = server.verdict } = local.change;
+    return { heart, ...(verdict && { verdict }) };
+  }
+
+  set(item: MediaItem, change: Change): void {
+    const key = localKey(this.who, item.id);
+    const known = this.local.get(key);
+    const before = known && !known.isConfirmed ? known.change : {};
+    this.pending.put({ partner: this.who, change: { id: item.id, ...change } });
+    this.local.set(key, {
+      change: { ...before, ...change },
+      item,
+      isConfirmed: false,
+    });
+    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+    this.notify();
+  }
+
+  /** Resolves when all known marks are confirmed or refused. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { signal } = this.abort;
+    this.sending ??= this.sendAll(signal).finally(() => {
+      this.sending = undefined;
+    });
+    return this.sending;
+  }
+
+  private async sendAll(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const batch = nextBatch(this.pending.all());
+      const [first] = batch;
+      if (!first || signal.aborted) return;
+      const changes = batch.map(({ change }) => change);
+      try {
+        await withRetries(
+          () => this.send(this.hash, { partner: first.partner, changes }),
+          signal,
+        );
+      } catch {
+        // Refused, such as by an ended link: the next visit tries again.
+        return;
+      }
+      this.confirm(batch);
+    }
+  }
+
+  private confirm(batch: readonly PendingMark[]): void {
+    this.pending.confirm(batch);
+    const unsent = new Set(
+      this.pending
+        .all()
+        .map(({ partner, change }) => localKey(partner, change.id)),
+    );
+    for (const { partner, change } of batch) {
+      const key = localKey(partner, change.id);
+      const local = this.local.get(key);
+      if (local && !unsent.has(key)) local.isConfirmed = true;
+    }
+    this.notify();
+  }
+
+  private notify(): void {
+    this.version++;
+    this.listeners.notify();
+  }
+}
+
+function nextBatch(pending: readonly PendingMark[]): PendingMark[] {
+  const partner = pending[0]?.partner;
+  return pending
+    .filter((mark) => mark.partner === partner)
+    .slice(0, MAX_MARK_CHANGES);
+}
+
+const localKey = (partner: MarkPartner, id: string) => `${partner}:${id}`;
+const partnerKey = (hash: number) => `partner:${hash}`;
+
+function storedPartner(hash: number): MarkPartner {
+  try {
+    const stored = localStorage.getItem(partnerKey(hash));
+    return stored === 'first' || stored === 'second' ? stored : 'shared';
+  } catch {
+    return 'shared';
+  }
+}
+
+function rememberPartner(hash: number, partner: MarkPartner): void {
+  try {
+    localStorage.setItem(partnerKey(hash), partner);
+  } catch {
+    // Private window: the choice lives as long as the page.
+  }
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { formatLanguage } from '../../../i18n/i18n';
+import styles from './info-panel.module.css';
+import { factsOf } from './item-facts';
+
+export { loadChoices } from '../../../i18n/choices';
+
+/** Origin, times, size and camera of the shown item. */
+export function InfoPanel({ item }: { item: MediaItem }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.panel} aria-label={t('viewer.info')}>
+      <dl className={styles.facts}>
+        {factsOf(item, formatLanguage()).map(({ key, value }) => (
+          <div key={key} className={styles.fact}>
+            <dt>{t(`viewer.${key}`)}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

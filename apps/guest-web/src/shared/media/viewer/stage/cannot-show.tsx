@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { cameraFormat, isImage, noteOf } from '../../file/media-file';
+import { Button } from '../../../ui/button/button';
+import { FixedText } from '../../../ui/fixed-text';
+import { HiddenPictureIcon, HourglassIcon } from '../../../ui/button/icons';
+import styles from './cannot-show.module.css';
+import { noteEndOf } from './note-end';
+
+interface CannotShowProps {
+  item: MediaItem;
+  onShown?: (() => void) | undefined;
+  onRetry?: () => void;
+}
+
+export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
+  const { t } = useTranslation();
+  useEffect(() => onShown?.(), [onShown]);
+  const isPreparing = item.processing === 'pending';
+  return (
+    <div
+      className={styles.tile}
+      data-note={noteOf(item) && noteEndOf(item)}
+      role="status"
+    >
+      {isPreparing ? <HourglassIcon /> : <HiddenPictureIcon />}
+      <p className={styles.name}>{item.file_name}</p>
+      <p>
+        {isPreparing ? (
+          t('gallery.preparing')
+        ) : isImage(item) ? (
+          t(
+            item.processing === 'failed' && cameraFormat(item) === undefined
+              ? 'gallery.cannotOpen'
+              : 'gallery.cannotShow',
+          )
+        ) : (
+          <FixedText
+            fixed="Failed to load video"
+            fixedLanguage="en"
+            translation={t('viewer.videoFailed')}
+          />
+        )}
+      </p>
+      {onRetry && !isPreparing && (
+        <Button kind="text" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

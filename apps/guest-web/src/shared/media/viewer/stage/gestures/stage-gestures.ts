@@ -1,0 +1,242 @@
+import { DoubleTap } from './double-tap';
+import {
+  boundedFor,
+  distanceOf,
+  isBlurred,
+  middleOf,
+  offsetFromMiddle,
+  sizeOf,
+} from './geometry';
+import { followed, stepOf, type Neighbours } from './swipe';
+import {
+  CLOSE_SCALE,
+  moved,
+  WHOLE,
+  zoomedTo,
+  type Point,
+  type Zoom,
+} from './zoom';
+
+export interface StageAnswers {
+  neighbours: () => Neighbours;
+  onStep: (step: -1 | 1) => void;
+  /** @param needsPixels the zoom is beyond those of the picture */
+  onZoom: (isZoomed: boolean, needsPixels: boolean) => void;
+}
+
+interface Finger extends Point {
+  startX: number;
+  startY: number;
+}
+
+/** `over` ignores fingers that remain after a gesture. */
+type Mode = 'none' | 'swipe' | 'pan' | 'pinch' | 'over';
+
+const STARTS_AFTER_PX = 8;
+const TURN_MS = 200;
+const WHEEL_SPEED = 0.01;
+const KEY_FACTOR = 1.5;
+/** Part of the stage. */
+const KEY_WAY = 0.2;
+
+/**
+ * Turns by swipe, zooms by pinch and double tap, pans by one finger. Writes to
+ * the elements directly: a React render per pointer move is too slow.
+ */
+export class StageGestures {
+  private readonly fingers = new Map<number, Finger>();
+  private mode: Mode = 'none';
+  private zoom = WHOLE;
+  private needsPixels = false;
+  private speed = 0;
+  private lastMoveAt = 0;
+  private readonly doubleTap = new DoubleTap();
+
+  constructor(
+    private readonly stage: HTMLElement,
+    private readonly track: HTMLElement,
+    private readonly answers: StageAnswers,
+  ) {}
+
+  /** @returns stops it */
+  listen(): () => void {
+    const abort = new AbortController();
+    const { signal } = abort;
+    this.stage.addEventListener('pointerdown', this.down, { signal });
+    this.stage.addEventListener('pointermove', this.move, { signal });
+    this.stage.addEventListener('pointerup', this.up, { signal });
+    this.stage.addEventListener('pointercancel', this.up, { signal });
+    this.stage.addEventListener('wheel', this.wheel, {
+      signal,
+      passive: false,
+    });
+    // After a rotation the photo stays within the new edges.
+    const observer = new ResizeObserver(() => this.apply(this.zoom));
+    observer.observe(this.stage);
+    signal.addEventListener('abort', () => observer.disconnect());
+    return () => abort.abort();
+  }
+
+  reset = (): void => {
+    this.fingers.clear();
+    this.mode = 'none';
+    this.place(0, 0);
+    this.apply(WHOLE);
+  };
+
+  zoomBy(step: 1 | -1): void {
+    this.apply(
+      zoomedTo(this.zoom, this.zoom.scale * KEY_FACTOR ** step, { x: 0, y: 0 }),
+    );
+  }
+
+  /** @returns false when the whole photo is visible */
+  lookTo({ x, y }: Point): boolean {
+    if (this.zoom.scale === 1) return false;
+    const { width, height } = sizeOf(this.stage);
+    this.apply(
+      moved(this.zoom, { x: -x * width * KEY_WAY, y: -y * height * KEY_WAY }),
+    );
+    return true;
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    if (
+      event.button !== 0 ||
+      (event.target as Element).closest('[data-no-swipe]')
+    )
+      return;
+    const { clientX: x, clientY: y } = event;
+    this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
+    if (this.fingers.size === 2 && this.picture()) {
+      // The first finger may have started a swipe.
+      this.place(0, 0);
+      this.mode = 'pinch';
+    } else if (this.fingers.size === 1)
+      this.mode = this.zoom.scale > 1 ? 'pan' : 'none';
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    const before = [...this.fingers.values()].map(({ x, y }) => ({ x, y }));
+    const by = { x: event.clientX - finger.x, y: event.clientY - finger.y };
+    Object.assign(finger, { x: event.clientX, y: event.clientY });
+    const way = { x: finger.x - finger.startX, y: finger.y - finger.startY };
+    if (
+      this.mode === 'none' &&
+      Math.abs(way.x) > STARTS_AFTER_PX &&
+      Math.abs(way.x) > Math.abs(way.y)
+    ) {
+      this.mode = 'swipe';
+    }
+    if (this.mode === 'none' || this.mode === 'over') return;
+    // The gesture is not a click.
+    this.stage.setPointerCapture(event.pointerId);
+    if (this.mode === 'pinch') this.pinch(before);
+    else if (this.mode === 'pan') this.apply(moved(this.zoom, by));
+    else this.follow(way.x, by.x, event.timeStamp);
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    this.fingers.delete(event.pointerId);
+    const { mode } = this;
+    const distance = finger.x - finger.startX;
+    const isStill =
+      Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
+    const isLast = this.fingers.size === 0;
+    this.mode = isLast ? 'none' : this.zoom.scale > 1 ? 'pan' : 'over';
+    // The system may cancel a gesture.
+    if (mode === 'swipe')
+      this.release(event.type === 'pointerup' ? distance : 0);
+    else if (isStill && mode !== 'pinch' && event.type === 'pointerup')
+      this.tap(event);
+  };
+
+  private readonly wheel = (event: WheelEvent): void => {
+    // Browsers report a touchpad pinch this way.
+    if (!event.ctrlKey || !this.picture()) return;
+    event.preventDefault();
+    const scale = this.zoom.scale * Math.exp(-event.deltaY * WHEEL_SPEED);
+    this.apply(
+      zoomedTo(
+        this.zoom,
+        scale,
+        offsetFromMiddle(this.stage, { x: event.clientX, y: event.clientY }),
+      ),
+    );
+  };
+
+  private pinch(before: Point[]): void {
+    const now = [...this.fingers.values()];
+    const factor = distanceOf(now) / Math.max(1, distanceOf(before));
+    const [from, to] = [middleOf(before), middleOf(now)];
+    const zoomed = zoomedTo(
+      this.zoom,
+      this.zoom.scale * factor,
+      offsetFromMiddle(this.stage, from),
+    );
+    this.apply(moved(zoomed, { x: to.x - from.x, y: to.y - from.y }));
+  }
+
+  private follow(distance: number, by: number, at: number): void {
+    this.speed = by / Math.max(1, at - this.lastMoveAt);
+    this.lastMoveAt = at;
+    this.place(followed(distance, this.answers.neighbours()), 0);
+  }
+
+  private release(distance: number): void {
+    const width = this.stage.clientWidth;
+    const step = stepOf(
+      { distance, speed: this.speed, width },
+      this.answers.neighbours(),
+    );
+    const durationMs = matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? 0
+      : TURN_MS;
+    this.place(-step * width, durationMs);
+    if (step !== 0) setTimeout(() => this.answers.onStep(step), durationMs);
+  }
+
+  private tap(event: PointerEvent): void {
+    if (
+      !this.doubleTap.isSecond(event) ||
+      !this.picture() ||
+      (event.target as Element).closest('button')
+    )
+      return;
+    if (this.zoom.scale > 1) return this.apply(WHOLE);
+    const point = { x: event.clientX, y: event.clientY };
+    this.apply(
+      zoomedTo(this.zoom, CLOSE_SCALE, offsetFromMiddle(this.stage, point)),
+    );
+  }
+
+  /** Videos do not zoom. */
+  private picture(): HTMLImageElement | null {
+    return this.track.querySelector('[data-slide="current"] [data-zoom] img');
+  }
+
+  private apply(wanted: Zoom): void {
+    const picture = this.picture();
+    const before = { isZoomed: this.zoom.scale > 1, needs: this.needsPixels };
+    this.zoom = picture ? boundedFor(wanted, this.stage, picture) : WHOLE;
+    const { scale, x, y } = this.zoom;
+    if (picture)
+      picture.style.transform =
+        scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
+    // Until the zoom ends: the original has enough.
+    this.needsPixels =
+      scale > 1 && (before.needs || isBlurred(scale, this.stage, picture));
+    if (before.isZoomed !== scale > 1 || before.needs !== this.needsPixels)
+      this.answers.onZoom(scale > 1, this.needsPixels);
+  }
+
+  private place(x: number, durationMs: number): void {
+    this.track.style.transition =
+      durationMs > 0 ? `transform ${durationMs}ms ease-out` : 'none';
+    this.track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { lazyExtra } from '../../lib/lazy-extra';
+import { IconButton } from '../../ui/button/icon-button';
+import { ItemActions } from './actions/item-actions';
+import { BackIcon } from './icons';
+import { SlideshowButton } from './slideshow/slideshow-button';
+import { Slideshow } from './slideshow/slideshow-part';
+import { useSlideshow } from './slideshow/use-slideshow';
+import { Stage } from './stage/stage';
+import { Strip, StripPlace } from './strip/strip';
+import { useShownIndex } from './use-shown-index';
+import { useStepKeys } from './use-step-keys';
+import { useToastLift } from './use-toast-lift';
+import { useViewerKeys } from './use-viewer-keys';
+import styles from './viewer.module.css';
+
+const InfoPanel = lazyExtra(async () => {
+  const part = await import('./info/info-panel');
+  await part.loadChoices();
+  return part.InfoPanel;
+});
+
+export interface ViewerProps {
+  /** As listed, filtered or not; not empty. */
+  items: readonly MediaItem[];
+  /** False while pages load. */
+  isComplete: boolean;
+  /** The item to begin with; undefined: the first. */
+  id: string | undefined;
+  onShown: (item: MediaItem, index: number) => void;
+  /** Without the actions of a file. */
+  isShownOnly?: boolean;
+  /** Undefined: the viewer is the page. */
+  onClose?: () => void;
+  /** Asks first. Undefined: the link may not delete. */
+  onDelete?: ((item: MediaItem) => void) | undefined;
+  /** Further actions of a page, such as a favourite. */
+  extraActions?: (item: MediaItem) => ReactNode;
+  /** Below the strip. */
+  belowStrip?: (item: MediaItem) => ReactNode;
+  /** Below all. */
+  children?: ReactNode;
+}
+
+/** One large item at a time, its actions and a strip of all. */
+export function Viewer({
+  items,
+  isComplete,
+  id,
+  onShown,
+  isShownOnly = false,
+  onClose,
+  onDelete,
+  extraActions,
+  belowStrip,
+  children,
+}: ViewerProps) {
+  const { index, show } = useShownIndex(items, id);
+  const last = items.length - 1;
+  const step = useCallback(
+    (by: number) => show(Math.max(0, Math.min(last, index + by))),
+    [show, index, last],
+  );
+  const item = items[index]!;
+  useStepKeys(step);
+  useToastLift();
+  const info = useInfo(isShownOnly);
+  const slides = useSlideshow(items, show);
+  useViewerKeys({ item, info, onClose, onDelete });
+  useEffect(() => onShown(item, index), [onShown, item, index]);
+  // The picture is drawn before its neighbours and the strip.
+  const isDrawn = useDeferredValue(true, false);
+
+  const position = (
+    <Position isKnown={isComplete} index={index} count={items.length} />
+  );
+  if (slides.isOn)
+    return (
+      <Suspense>
+        <Slideshow items={items} id={item.id} onEnd={slides.end} />
+      </Suspense>
+    );
+  return (
+    <>
+      {onClose && <Head onClose={onClose}>{position}</Head>}
+      <Stage
+        items={items}
+        index={index}
+        hasNeighbours={isDrawn}
+        onStep={step}
+      />
+      {info.isOpen && (
+        <Suspense>
+          <InfoPanel item={item} />
+        </Suspense>
+      )}
+      <div className={styles.foot}>
+        <div className={styles.line}>
+          {!onClose && position}
+          {isShownOnly ? (
+            extraActions?.(item)
+          ) : (
+            <ItemActions
+              item={item}
+              isCompact={onClose !== undefined}
+              info={info}
+              onDelete={onDelete}
+            >
+              {extraActions?.(item)}
+              <SlideshowButton slides={slides} />
+            </ItemActions>
+          )}
+        </div>
+        {isDrawn ? (
+          <Strip items={items} index={index} onShow={show} />
+        ) : (
+          <StripPlace />
+        )}
+        {belowStrip?.(item)}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** @param isAbsent guests learn no facts of a file */
+function useInfo(isAbsent: boolean) {
+  const [isOpen, setIsOpen] = useState(false);
+  return { isOpen, toggle: () => setIsOpen(!isOpen && !isAbsent) };
+}
+
+interface HeadProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Head({ onClose, children }: HeadProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.head}>
+      <IconButton label={t('common.close')} onClick={onClose}>
+        <BackIcon />
+      </IconButton>
+      {children}
+    </div>
+  );
+}
+
+interface PositionProps {
+  isKnown: boolean;
+  index: number;
+  count: number;
+}
+
+function Position({ isKnown, index, count }: PositionProps) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.position} role="status">
+      {isKnown && t('viewer.position', { index: index + 1, count })}
+    </p>
+  );
+}

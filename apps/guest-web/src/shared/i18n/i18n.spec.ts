@@ -11,6 +11,7 @@ const {
   loadPart,
   startI18n,
 } = await import('./i18n');
+const { loadChoices } = await import('./choices');
 
 it('loads only the current language, Turkish for a missing key, and changes on demand', async () => {
   await startI18n('en');
@@ -56,6 +57,7 @@ it.each([
 it('spells out one and counts millions with the right grammar, per language', async () => {
   await startI18n('en');
   await loadPart('gallery');
+  await loadChoices();
   expect(i18n.t('gallery.confirmRemoveMany', { count: 1 })).toBe(
     'Delete the selected file?',
   );

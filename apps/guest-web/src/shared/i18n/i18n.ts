@@ -11,15 +11,23 @@ import { rememberLanguage } from './stored-language';
 const NAMESPACE = 'translation';
 const ENGLISH = /^en(-[a-z\d-]+)?$/i;
 
-type Bundles = Record<string, () => Promise<{ messages: object }>>;
+export type Bundles = Record<string, () => Promise<{ messages: object }>>;
 
-const PARTS = {
+/** A folder of `locales`; `base` is above them. */
+type Part =
+  | 'base'
+  | 'gallery'
+  | 'choices'
+  | 'sending'
+  | 'cards'
+  | 'visibility'
+  | 'album'
+  | 'wall';
+const PARTS: Partial<Record<Part, Bundles>> = {
   base: import.meta.glob('./locales/*.ts') as Bundles,
   gallery: import.meta.glob('./locales/gallery/*.ts') as Bundles,
   sending: import.meta.glob('./locales/sending/*.ts') as Bundles,
 };
-const FOLDERS = { base: '', gallery: 'gallery/', sending: 'sending/' };
-type Part = keyof typeof PARTS;
 
 const formatter: FormatterModule = {
   type: 'formatter',
@@ -60,7 +68,11 @@ export async function startI18n(language = shellLanguage()): Promise<void> {
 }
 
 /** Adds a part's texts; the page awaits it. */
-export async function loadPart(part: Part): Promise<void> {
+export async function loadPart(
+  part: Part,
+  bundles: Bundles | undefined = PARTS[part],
+): Promise<void> {
+  PARTS[part] = bundles;
   partsInUse.add(part);
   await addTexts(isLanguage(i18n.language) ? i18n.language : shellLanguage());
 }
@@ -90,9 +102,10 @@ async function addTexts(language: Language): Promise<void> {
 }
 
 async function addPart(part: Part, language: Language): Promise<void> {
-  const file = `./locales/${FOLDERS[part]}${language}.ts`;
+  const folder = part === 'base' ? '' : `${part}/`;
+  const file = `./locales/${folder}${language}.ts`;
   if (loaded.has(file)) return;
-  const { messages } = await PARTS[part][file]!();
+  const { messages } = await PARTS[part]![file]!();
   await started;
   loaded.add(file);
   // Overwrites: i18next stored a missing key as its own text.

@@ -14,10 +14,6 @@ export const messages = {
     privacy: 'Məxfilik bildirişi',
   },
   upload: {
-    demo: {
-      text: 'Bu, nümunə səhifədir: seçdiyiniz heç bir fayl göndərilmir. Qonaqlarınız bu səhifəni sizin adlarınızla görəcək.',
-      gallery: 'Nümunə qalereyanı açın',
-    },
     preparing: 'Xatirələriniz hazırlanır…',
     pathErrors: {
       missing: 'Bu toy keçidi düzgün deyil.',
@@ -35,19 +31,12 @@ export const messages = {
     disabled: 'Gəlin və bəy yükləməni hələ aktivləşdirməyib',
     pickerBusy: 'Telefonunuz fotoları hazırlayır…',
     progress: 'Saxlanıldı: {{done}} / {{total}}',
-    keepOpen: 'Bitənə qədər bu səhifə açıq qalsın.',
-    offline: 'İnternet yoxdur. Bərpa olunanda qaldığı yerdən özü davam edəcək.',
-    busy: 'Hazırda çox qonaq fayl göndərir. Növbə çatanda sizinki də özü davam edəcək.',
-    timeLeft: 'təxminən {{minutes}} dəq qalıb',
     saved_one: '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
     saved_other:
       '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
     partlySaved: '{{done}} fayl saxlanıldı, {{failed}} fayl göndərilmədi.',
     notSent_one: '{{count}} fayl göndərilmədi.',
     notSent_other: '{{count}} fayl göndərilmədi.',
-    status: {
-      sending: 'Göndərilir',
-    },
     note: {
       unavailable: '{{name}} üçün mesaj pəncərəsi açılmadı.',
       without: 'Mesajsız yüklə',

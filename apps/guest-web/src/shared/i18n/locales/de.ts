@@ -14,10 +14,6 @@ export const messages = {
     privacy: 'Datenschutzhinweise',
   },
   upload: {
-    demo: {
-      text: 'Das ist eine Beispielseite: Keine der gewählten Dateien wird gesendet. Eure Gäste sehen diese Seite mit euren Namen.',
-      gallery: 'Beispielgalerie öffnen',
-    },
     preparing: 'Deine Erinnerungen werden vorbereitet …',
     pathErrors: {
       missing: 'Dieser Hochzeitslink ist ungültig.',
@@ -36,19 +32,11 @@ export const messages = {
     disabled: 'Das Brautpaar hat das Hochladen noch nicht freigegeben',
     pickerBusy: 'Das Handy bereitet die Fotos vor …',
     progress: '{{done}} von {{total}} gespeichert',
-    keepOpen: 'Bitte lass diese Seite geöffnet, bis alles gesendet ist.',
-    offline:
-      'Gerade keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
-    busy: 'Gerade laden viele Gäste Fotos hoch. Bei dir geht es gleich von selbst weiter.',
-    timeLeft: 'noch etwa {{minutes}} Min.',
     saved_one: '{{count}} Erinnerung ist sicher gespeichert. Vielen Dank!',
     saved_other: '{{count}} Erinnerungen sind sicher gespeichert. Vielen Dank!',
     partlySaved: '{{done}} gespeichert, {{failed}} nicht gesendet.',
     notSent_one: '{{count}} Datei wurde nicht gesendet.',
     notSent_other: '{{count}} Dateien wurden nicht gesendet.',
-    status: {
-      sending: 'Wird gesendet',
-    },
     note: {
       unavailable: 'Das Nachrichtenfenster ließ sich nicht öffnen: {{name}}',
       without: 'Ohne Nachricht hochladen',

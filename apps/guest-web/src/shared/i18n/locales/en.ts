@@ -14,10 +14,6 @@ export const messages = {
     privacy: 'Privacy notice',
   },
   upload: {
-    demo: {
-      text: 'This is a sample page: none of the files you choose are sent. Your guests will see this page with your names.',
-      gallery: 'Open the sample gallery',
-    },
     preparing: 'Your memories are being prepared…',
     pathErrors: {
       missing: 'This is not a valid wedding link.',
@@ -35,19 +31,11 @@ export const messages = {
     disabled: 'The bride and groom have not turned on uploads yet',
     pickerBusy: 'Getting your photos ready…',
     progress: '{{done}} of {{total}} saved',
-    keepOpen: 'Please keep this page open until everything has been sent.',
-    offline:
-      'You are offline. Sending will resume automatically once you are back online.',
-    busy: 'Lots of guests are sending photos right now. Yours will continue automatically.',
-    timeLeft: 'about {{minutes}} min left',
     saved_one: 'Safely saved. Thank you!',
     saved_other: '{{count}} memories safely saved. Thank you!',
     partlySaved: '{{done}} saved, {{failed}} not sent.',
     notSent_one: '{{count}} file was not sent.',
     notSent_other: '{{count}} files were not sent.',
-    status: {
-      sending: 'Sending',
-    },
     note: {
       unavailable: 'The message form could not be opened for {{name}}.',
       without: 'Upload without a message',

@@ -14,10 +14,6 @@ export const messages = {
     privacy: 'Aviso de privacidad',
   },
   upload: {
-    demo: {
-      text: 'Esta es una página de ejemplo: ningún archivo que elijas se envía. Vuestros invitados verán esta página con vuestros nombres.',
-      gallery: 'Abrir la galería de ejemplo',
-    },
     preparing: 'Preparando tus recuerdos…',
     pathErrors: {
       missing: 'Este enlace no es válido.',
@@ -35,10 +31,6 @@ export const messages = {
     disabled: 'Los novios todavía no han activado las subidas',
     pickerBusy: 'El móvil está preparando las fotos…',
     progress: 'Guardados: {{done}} de {{total}}',
-    keepOpen: 'Deja esta página abierta hasta que termine.',
-    offline: 'No hay conexión. En cuanto vuelva, el envío seguirá solo.',
-    busy: 'Ahora mismo muchos invitados están enviando fotos. Tu envío seguirá solo.',
-    timeLeft: 'quedan unos {{minutes}} min',
     saved_one: '{{count}} recuerdo a salvo. ¡Gracias!',
     saved_many: '{{count}} de recuerdos a salvo. ¡Gracias!',
     saved_other: '{{count}} recuerdos a salvo. ¡Gracias!',
@@ -46,9 +38,6 @@ export const messages = {
     notSent_one: '{{count}} archivo sin enviar.',
     notSent_many: '{{count}} de archivos sin enviar.',
     notSent_other: '{{count}} archivos sin enviar.',
-    status: {
-      sending: 'Enviando',
-    },
     note: {
       unavailable: 'No se pudo abrir la ventana del mensaje: {{name}}',
       without: 'Subir sin mensaje',

@@ -14,10 +14,6 @@ export const messages = {
     privacy: 'Politique de confidentialité',
   },
   upload: {
-    demo: {
-      text: 'Ceci est une page d’exemple : aucun des fichiers choisis n’est envoyé. Vos invités verront cette page avec vos prénoms.',
-      gallery: 'Ouvrir la galerie d’exemple',
-    },
     preparing: 'Nous préparons vos souvenirs…',
     pathErrors: {
       missing: 'Ce lien n’est pas valide.',
@@ -36,11 +32,6 @@ export const messages = {
     disabled: 'Les mariés n’ont pas encore activé les envois',
     pickerBusy: 'Votre téléphone prépare les photos…',
     progress: 'Enregistrés : {{done}} sur {{total}}',
-    keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
-    offline:
-      'Vous êtes hors ligne. L’envoi reprendra tout seul au retour du réseau.',
-    busy: 'Beaucoup d’invités envoient des photos en ce moment. Votre envoi reprendra tout seul.',
-    timeLeft: 'encore {{minutes}} min environ',
     saved_one: '{{count}} souvenir bien enregistré. Merci !',
     saved_many: '{{count}} de souvenirs bien enregistrés. Merci !',
     saved_other: '{{count}} souvenirs bien enregistrés. Merci !',
@@ -48,9 +39,6 @@ export const messages = {
     notSent_one: '{{count}} fichier non envoyé.',
     notSent_many: '{{count}} de fichiers non envoyés.',
     notSent_other: '{{count}} fichiers non envoyés.',
-    status: {
-      sending: 'Envoi',
-    },
     note: {
       unavailable: 'La fenêtre du message n’a pas pu s’ouvrir : {{name}}',
       without: 'Envoyer sans message',

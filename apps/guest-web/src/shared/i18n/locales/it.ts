@@ -14,10 +14,6 @@ export const messages = {
     privacy: 'Informativa sulla privacy',
   },
   upload: {
-    demo: {
-      text: 'Questa è una pagina di esempio: nessun file scelto viene inviato. I vostri invitati la vedranno con i vostri nomi.',
-      gallery: 'Aprite la galleria di esempio',
-    },
     preparing: 'Stiamo preparando i tuoi ricordi…',
     pathErrors: {
       missing: 'Questo link non è valido.',
@@ -36,11 +32,6 @@ export const messages = {
     disabled: 'Gli sposi non hanno ancora attivato i caricamenti',
     pickerBusy: 'Il telefono sta preparando le foto…',
     progress: 'Salvati: {{done}} su {{total}}',
-    keepOpen: 'Tieni aperta questa pagina fino alla fine.',
-    offline:
-      'Sei offline. L’invio riprenderà da solo appena torna la connessione.',
-    busy: 'In questo momento stanno inviando in tanti. Il tuo invio proseguirà da solo.',
-    timeLeft: 'ancora circa {{minutes}} min',
     saved_one: '{{count}} ricordo al sicuro. Grazie!',
     saved_many: '{{count}} di ricordi al sicuro. Grazie!',
     saved_other: '{{count}} ricordi al sicuro. Grazie!',
@@ -48,9 +39,6 @@ export const messages = {
     notSent_one: '{{count}} file non inviato.',
     notSent_many: '{{count}} di file non inviati.',
     notSent_other: '{{count}} file non inviati.',
-    status: {
-      sending: 'Invio in corso',
-    },
     note: {
       unavailable: 'Impossibile aprire il riquadro del messaggio: {{name}}',
       without: 'Carica senza messaggio',

@@ -14,10 +14,6 @@ export const messages = {
     privacy: 'Privacyverklaring',
   },
   upload: {
-    demo: {
-      text: 'Dit is een voorbeeldpagina: geen enkel gekozen bestand wordt verstuurd. Jullie gasten zien deze pagina met jullie namen.',
-      gallery: 'Voorbeeldgalerij openen',
-    },
     preparing: 'Je herinneringen worden klaargezet…',
     pathErrors: {
       missing: 'Deze link is niet geldig.',
@@ -36,18 +32,11 @@ export const messages = {
     disabled: 'Het bruidspaar heeft uploaden nog niet aangezet',
     pickerBusy: 'Je telefoon maakt de foto’s klaar…',
     progress: '{{done}} van {{total}} bewaard',
-    keepOpen: 'Houd deze pagina open tot alles verstuurd is.',
-    offline: 'Geen verbinding. Zodra die terug is, gaat het vanzelf verder.',
-    busy: 'Veel gasten sturen nu tegelijk foto’s. Jouw bestanden gaan vanzelf verder.',
-    timeLeft: 'nog ongeveer {{minutes}} min',
     saved_one: '{{count}} herinnering is veilig bewaard. Dank je wel!',
     saved_other: '{{count}} herinneringen zijn veilig bewaard. Dank je wel!',
     partlySaved: '{{done}} bewaard, {{failed}} niet verstuurd.',
     notSent_one: '{{count}} bestand is niet verstuurd.',
     notSent_other: '{{count}} bestanden zijn niet verstuurd.',
-    status: {
-      sending: 'Wordt verstuurd',
-    },
     note: {
       unavailable: 'Het berichtvenster kon niet worden geopend: {{name}}',
       without: 'Uploaden zonder bericht',

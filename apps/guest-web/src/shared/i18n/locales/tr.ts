@@ -16,10 +16,6 @@ export const messages = {
     privacy: 'Gizlilik bildirimi',
   },
   upload: {
-    demo: {
-      text: 'Bu bir örnek sayfadır: seçtiğiniz hiçbir dosya gönderilmez. Misafirleriniz bu sayfayı sizin adlarınızla görür.',
-      gallery: 'Örnek galeriyi açın',
-    },
     preparing: 'Anılarınız hazırlanıyor...',
     pathErrors: {
       missing: 'Geçersiz düğün yolu.',
@@ -37,19 +33,11 @@ export const messages = {
     disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
     pickerBusy: 'Telefonunuz fotoğrafları hazırlıyor…',
     progress: '{{done}}/{{total}} dosya kaydedildi',
-    keepOpen: 'Lütfen yükleme bitene kadar bu sayfayı açık tutun.',
-    offline:
-      'Bağlantı yok. Geri geldiğinde yükleme kaldığı yerden devam edecek.',
-    busy: 'Şu an çok yoğunuz. Sıranız gelince kendiliğinden devam edecek.',
-    timeLeft: 'yaklaşık {{minutes}} dk kaldı',
     saved_one: '{{count}} anı güvenle kaydedildi. Teşekkür ederiz!',
     saved_other: '{{count}} anı güvenle kaydedildi. Teşekkür ederiz!',
     partlySaved: '{{done}} dosya kaydedildi, {{failed}} dosya gönderilemedi.',
     notSent_one: '{{count}} dosya gönderilemedi.',
     notSent_other: '{{count}} dosya gönderilemedi.',
-    status: {
-      sending: 'Gönderiliyor',
-    },
     note: {
       unavailable: '{{name}} için mesaj penceresi açılamadı.',
       without: 'Mesajsız yükle',

@@ -1,0 +1,12 @@
+import type { AlbumMessages } from '../../messages';
+
+export const messages = {
+  album: {
+    title: 'Toy albomu',
+    sealed: 'Albom hələlik sürprizdir: {{day}}, {{time}} vaxtında açılır.',
+    empty: 'İlk kadrlar burada görünəcək.',
+    more: 'Daha çox göstər',
+    noVideo: 'Bu video burada oynadıla bilmir.',
+    failed: 'Albom yüklənmədi.',
+  },
+} satisfies AlbumMessages;

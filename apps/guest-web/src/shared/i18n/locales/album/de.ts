@@ -1,0 +1,13 @@
+import type { AlbumMessages } from '../../messages';
+
+export const messages = {
+  album: {
+    title: 'Das Hochzeitsalbum',
+    sealed:
+      'Das Album ist noch eine Überraschung: Es öffnet am {{day}}, {{time}}.',
+    empty: 'Hier erscheinen die ersten Bilder.',
+    more: 'Mehr anzeigen',
+    noVideo: 'Dieses Video lässt sich hier nicht abspielen.',
+    failed: 'Das Album konnte nicht geladen werden.',
+  },
+} satisfies AlbumMessages;

@@ -1,0 +1,12 @@
+import type { AlbumMessages } from '../../messages';
+
+export const messages = {
+  album: {
+    title: 'Το άλμπουμ του γάμου',
+    sealed: 'Το άλμπουμ είναι ακόμη έκπληξη: ανοίγει {{day}}, {{time}}.',
+    empty: 'Εδώ θα εμφανιστούν οι πρώτες εικόνες.',
+    more: 'Εμφάνιση περισσότερων',
+    noVideo: 'Αυτό το βίντεο δεν μπορεί να παιχτεί εδώ.',
+    failed: 'Το άλμπουμ δεν φορτώθηκε.',
+  },
+} satisfies AlbumMessages;

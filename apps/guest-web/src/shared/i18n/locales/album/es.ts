@@ -1,0 +1,12 @@
+import type { AlbumMessages } from '../../messages';
+
+export const messages = {
+  album: {
+    title: 'El álbum de la boda',
+    sealed: 'El álbum es una sorpresa por ahora: se abre el {{day}}, {{time}}.',
+    empty: 'Las primeras imágenes aparecerán aquí.',
+    more: 'Mostrar más',
+    noVideo: 'Este vídeo no se puede reproducir aquí.',
+    failed: 'No se ha podido cargar el álbum.',
+  },
+} satisfies AlbumMessages;

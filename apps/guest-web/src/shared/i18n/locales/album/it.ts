@@ -1,0 +1,12 @@
+import type { AlbumMessages } from '../../messages';
+
+export const messages = {
+  album: {
+    title: 'L’album delle nozze',
+    sealed: 'Per ora l’album è una sorpresa: si apre il {{day}}, {{time}}.',
+    empty: 'Le prime immagini appariranno qui.',
+    more: 'Mostra altri',
+    noVideo: 'Questo video non si può riprodurre qui.',
+    failed: 'Non è stato possibile caricare l’album.',
+  },
+} satisfies AlbumMessages;

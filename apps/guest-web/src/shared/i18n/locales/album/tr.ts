@@ -1,0 +1,10 @@
+export const messages = {
+  album: {
+    title: 'Düğün albümü',
+    sealed: 'Albüm şimdilik bir sürpriz: {{day}}, {{time}} vaktinde açılıyor.',
+    empty: 'İlk kareler burada görünecek.',
+    more: 'Daha fazla göster',
+    noVideo: 'Bu video burada oynatılamıyor.',
+    failed: 'Albüm yüklenemedi.',
+  },
+};

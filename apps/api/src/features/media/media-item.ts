@@ -1,72 +1,78 @@
 import {
-  isImageType,
   renditionUrl,
   storageUrl,
   type GalleryAccess,
-  type MediaItem,
-  type Processing,
   type RenditionName,
 } from '@hatira/contract';
 import { isoText } from '../../platform/database/sql/iso-text.js';
 import { KEY_COLUMN } from './files/media-keys.js';
+import { addressOf, relationsOf } from './media-relations.js';
 
-/** Raw rows, as galleries have thousands. */
+/** A `MediaItem` as JSON. */
 export interface MediaRow {
-  id: string;
-  file_name: string;
-  file_type: string;
-  file_size: string;
-  public_key: string;
-  note: string | null;
-  /** ISO 8601 in microseconds; parsing dates would take most of the time. */
-  created_at: string;
-  processing: Processing;
-  taken_at: string | null;
-  width: number | null;
-  height: number | null;
-  duration_seconds: number | null;
-  placeholder: string | null;
-  renditions: RenditionName[];
+  item: string;
 }
 
-export function mediaColumns(access: GalleryAccess): string {
-  return `${KEY_COLUMN[access]} AS id, ${COLUMNS}`;
+/**
+ * SQL: a `MediaItem` as JSON; unknown fields are absent. Galleries have
+ * thousands: objects of their rows take the web process twice as long, and
+ * `json_build_object` takes PostgreSQL five times as long.
+ */
+export function mediaItemJson(access: GalleryAccess): string {
+  const known = [
+    `'{"id":"' || ${KEY_COLUMN[access]} || '"'`,
+    bare('file_name', 'to_json(file_name)'),
+    quoted('file_type', 'file_type'),
+    bare('file_size', 'file_size'),
+    quoted('storage_url', addressOf('media', storageUrl)),
+    quoted('created_at', isoText('created_at', 'US')),
+    quoted('processing', 'processing'),
+    quoted('moment', isoText('moment', 'US')),
+    quoted('moment_source', 'moment_source'),
+  ];
+  const { sameAs, motionOf, motionUrl } = relationsOf(access);
+  const ifKnown = [
+    bare('note', 'to_json(note)::text'),
+    quoted('taken_at', isoText('taken_at', 'US')),
+    `${bare('width', 'width')} || ${bare('height', 'height')}`,
+    bare('duration_seconds', 'duration_seconds'),
+    quoted('placeholder', 'placeholder'),
+    bare('camera', "to_json(nullif(camera, ''))::text"),
+    ...(['thumb', 'preview', 'poster', 'playback', 'preview_hdr'] as const).map(
+      rendition,
+    ),
+    quoted('motion_url', motionUrl),
+    quoted('same_as', sameAs),
+    quoted('motion_of', motionOf),
+    // The couple's own: marks, exposure and the guest's table.
+    ...(access === 'full'
+      ? [
+          bare('marks', MARKS),
+          quoted('exposure', EXPOSURE),
+          bare('table', 'table_number'),
+        ]
+      : []),
+  ];
+  // `concat` skips null.
+  return `${known.join(' || ')} || concat(${ifKnown.join(', ')}) || '}'`;
 }
 
-const COLUMNS = `file_name, file_type, file_size, public_key, note, ${isoText('created_at', 'US')} AS created_at,
-  processing, ${isoText('taken_at', 'US')} AS taken_at, width, height, duration_seconds, placeholder, renditions`;
+const EXPOSURE = "nullif(exposure, 'shown')";
 
-/** Omits unknown fields. */
-export function mediaItem(row: MediaRow): MediaItem {
-  return {
-    id: row.id,
-    file_name: row.file_name,
-    file_type: row.file_type,
-    file_size: Number(row.file_size),
-    storage_url: storageUrl(row.public_key),
-    created_at: row.created_at,
-    processing: row.processing,
-    ...(row.note !== null && { note: row.note }),
-    ...(row.taken_at && { taken_at: row.taken_at }),
-    ...(row.width !== null &&
-      row.height !== null && { width: row.width, height: row.height }),
-    ...(row.duration_seconds !== null && {
-      duration_seconds: row.duration_seconds,
-    }),
-    ...(row.placeholder !== null && { placeholder: row.placeholder }),
-    ...addresses(row),
-  };
+const MARKS = `(
+  SELECT '{' || string_agg('"' || partner || '":{"heart":' || heart || coalesce(',"verdict":"' || verdict || '"', '') || '}', ',') || '}'
+  FROM media_marks WHERE media_id = media.id)`;
+
+function rendition(name: RenditionName): string {
+  const address = addressOf('media', (key) => renditionUrl(key, name));
+  return `CASE WHEN '${name}' = ANY(renditions) THEN ${quoted(`${name}_url`, address)} END`;
 }
 
-function addresses({
-  public_key: key,
-  renditions,
-  file_type: fileType,
-}: MediaRow): Partial<MediaItem> {
-  const url = (name: RenditionName) =>
-    renditions.includes(name) ? renditionUrl(key, name) : undefined;
-  const large = isImageType(fileType)
-    ? { preview_url: url('preview') }
-    : { poster_url: url('poster'), playback_url: url('playback') };
-  return { thumb_url: url('thumb'), ...large };
+/** For values of the product: guests' words may need escapes. */
+function quoted(name: string, value: string): string {
+  return `',"${name}":"' || (${value}) || '"'`;
+}
+
+function bare(name: string, value: string): string {
+  return `',"${name}":' || ${value}`;
 }

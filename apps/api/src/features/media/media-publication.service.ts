@@ -1,30 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
-  enqueue,
-  enqueueAll,
-  InjectJobQueue,
   traced,
   tracked,
-  type JobQueue,
   type Traced,
 } from '../../platform/jobs/define-job.js';
-import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
+import type { MediaJob } from './derivatives/derive-media.job.js';
 import {
   ProcessingRepository,
   type WaitingItem,
 } from './derivatives/processing.repository.js';
-import { transcodeVideo } from './derivatives/transcode-video.job.js';
+import { StepQueuesService } from './derivatives/step-queues.service.js';
 import { MediaEventsService } from './events/media-events.service.js';
-import { byWedding } from './media-revision.js';
-import type { Media, ProcessingStep } from './media.entity.js';
-import type { InSameTransaction } from './media.service.js';
+import { byWedding, type InSameTransaction } from './media-revision.js';
+import type { Media } from './media.entity.js';
 
 /** A new file, for galleries and worker. */
 export type PublishedItem = Pick<
   Media,
   'id' | 'editKey' | 'viewKey' | 'weddingId' | 'publicKey'
 >;
+
+type StepOfItem = Pick<WaitingItem, 'id' | 'weddingId' | 'step'>;
 
 interface Announced {
   item: PublishedItem;
@@ -42,10 +39,7 @@ export class MediaPublicationService {
   constructor(
     private readonly events: MediaEventsService,
     private readonly processing: ProcessingRepository,
-    @InjectJobQueue(deriveMedia)
-    private readonly derivations: JobQueue<MediaJob>,
-    @InjectJobQueue(transcodeVideo)
-    private readonly transcodes: JobQueue<MediaJob>,
+    private readonly queues: StepQueuesService,
   ) {}
 
   /**
@@ -72,36 +66,37 @@ export class MediaPublicationService {
         payload: job,
         place: Math.max(1, last - (ofOne.length - 1 - index)),
       }));
-      await enqueueAll(this.derivations, jobs);
+      await this.queues.enqueueNew(jobs);
     }
   }
 
-  /**
-   * Without Redis the sweep enqueues the jobs.
-   * @returns number of items
-   */
+  /** @returns number of items */
   async retry(ids: string[], also: InSameTransaction): Promise<number> {
     const items = await this.processing.reopen(ids, also);
     await this.events.publish('changed', items);
+    await this.resume(items);
+    return items.length;
+  }
+
+  /**
+   * Goes on with items that wait again: earlier jobs may have ended without
+   * them. Without Redis the sweep enqueues the jobs.
+   */
+  async resume(items: StepOfItem[]): Promise<void> {
     await Promise.all(
       inPlaces(items).map(({ id, step, place }) =>
-        enqueue(this.queueOf(step), { mediaId: id }, place),
+        this.queues.enqueue(id, step, place),
       ),
     );
-    return items.length;
   }
 
   /** @returns number of replaced jobs */
   async requeue(): Promise<number> {
     const lost = await this.processing.lost();
     for (const { id, step, place } of lost) {
-      await enqueue(this.queueOf(step), { mediaId: id }, place);
+      await this.queues.enqueue(id, step, place);
     }
     return lost.length;
-  }
-
-  private queueOf(step: ProcessingStep): JobQueue<MediaJob> {
-    return step === 'derive' ? this.derivations : this.transcodes;
   }
 }
 
@@ -111,7 +106,7 @@ const withWedding = (announced: Announced) => ({
 });
 
 /** Numbers items from 1 for each wedding and step. */
-function inPlaces(items: WaitingItem[]): (WaitingItem & { place: number })[] {
+function inPlaces(items: StepOfItem[]): (StepOfItem & { place: number })[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
     const key = `${item.weddingId} ${item.step}`;

@@ -4,20 +4,29 @@ import type { Media } from './media.entity.js';
 
 type OfWedding = Pick<Media, 'weddingId'>;
 
+/** Further work on changed items, such as the audit entry. */
+export type InSameTransaction = (
+  manager: EntityManager,
+  rows: Pick<Media, 'id' | 'weddingId'>[],
+) => Promise<void>;
+
 /**
  * Changes the ETag of a wedding's lists. Locks the wedding until the
- * transaction ends.
+ * transaction ends: lock items before it, and change them after it.
  * @returns false when the wedding is deleted
  */
 export async function countRevision(
   manager: EntityManager,
   weddingId: number,
+  isUpload = false,
 ): Promise<boolean> {
-  const result = await manager.increment(
+  const result = await manager.update(
     Wedding,
     { id: weddingId, deletedAt: IsNull() },
-    'mediaRevision',
-    1,
+    {
+      mediaRevision: () => 'media_revision + 1',
+      ...(isUpload && { lastUploadAt: () => 'now()' }),
+    },
   );
   return result.affected === 1;
 }

@@ -26,6 +26,7 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 import { KnownIdsService } from './files/known-ids.service.js';
 import { servedOriginal } from './files/served-file.js';
 import { MediaKeysService } from './files/media-keys.service.js';
+import { ServedMediaRepository } from './files/served-media.repository.js';
 import { MediaService } from './media.service.js';
 
 const idPipe = new ZodPipe(mediaId, 'media_not_found');
@@ -37,6 +38,7 @@ export class MediaController {
   constructor(
     private readonly media: MediaService,
     private readonly keys: MediaKeysService,
+    private readonly served: ServedMediaRepository,
     private readonly store: ObjectStore,
     private readonly knownIds: KnownIdsService,
   ) {}
@@ -47,7 +49,7 @@ export class MediaController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const media = await this.keys.byKey(id);
+    const media = await this.served.byLinkKey(id);
     asAttachment(response, outgoingFileName(media.fileName, media.fileType));
     const served = servedOriginal(media);
     if (await redirectedToObject(this.store, served, request, response)) return;

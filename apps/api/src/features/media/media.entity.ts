@@ -1,14 +1,20 @@
-import type { Processing } from '@hatira/contract';
+import type { MediaExposure, MomentSource, Processing } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
-
-export type ProcessingStep = 'derive' | 'transcode';
+import { MediaOrigin } from './media-origin.js';
 
 /**
- * A photo or video. Only staff know its id; links use keys that end with them.
+ * `derive` makes the thumbnail, `preview` a JPEG's large picture; `large` makes
+ * both of a file that needs much memory.
+ */
+export type ProcessingStep = 'derive' | 'preview' | 'large' | 'transcode';
+
+/**
+ * A photo or video. Staff and its sender know its id; links use keys that end
+ * with them.
  */
 @Entity('media')
-export class Media {
+export class Media extends MediaOrigin {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -51,6 +57,14 @@ export class Media {
   @Column('text', { nullable: true })
   note: string | null;
 
+  /** A guest without our cookie sent the same file; others are in `media_senders`. */
+  @Column('boolean', { name: 'has_other_sender', default: false })
+  hasOtherSender: boolean;
+
+  /** To guests and walls, as far as the wedding shows its album. */
+  @Column('text', { default: 'shown' })
+  exposure: MediaExposure;
+
   /** After rotation; null before processing. */
   @Column('int', { nullable: true })
   width: number | null;
@@ -61,6 +75,21 @@ export class Media {
   /** By the device. */
   @Column('timestamptz', { name: 'taken_at', nullable: true })
   takenAt: Date | null;
+
+  /** Orders galleries; computed by `momentOf`. */
+  @Column('timestamptz', { default: () => 'now()' })
+  moment: Date;
+
+  @Column('text', { name: 'moment_source', default: 'upload' })
+  momentSource: MomentSource;
+
+  /** By the device, in ISO 8601; without an offset unless it wrote one. */
+  @Column('text', { name: 'recorded_time', nullable: true })
+  recordedTime: string | null;
+
+  /** Empty: the device wrote none. Null: not read yet. */
+  @Column('text', { nullable: true })
+  camera: string | null;
 
   @Column('real', { name: 'duration_seconds', nullable: true })
   durationSeconds: number | null;
@@ -91,13 +120,66 @@ export class Media {
   })
   processingQueuedAt: Date;
 
+  /** Of the last released claim; other items go first. */
+  @Column('timestamptz', { name: 'processing_tried_at', nullable: true })
+  processingTriedAt: Date | null;
+
   /** For staff. */
   @Column('text', { name: 'processing_reason', nullable: true })
   processingReason: string | null;
+
+  /** The original was read for the columns below, and its pair sought. */
+  @Column('boolean', { name: 'is_scanned', default: false })
+  isScanned: boolean;
+
+  /** Of the coded picture without metadata. */
+  @Column('bytea', { name: 'picture_hash', nullable: true })
+  pictureHash: Buffer | null;
+
+  /** The wedding had another item with the same `pictureHash`. */
+  @Column('boolean', { name: 'has_twin', default: false })
+  hasTwin: boolean;
+
+  /** Of the clip within a photo that moves, in bytes. */
+  @Column({
+    type: 'bigint',
+    name: 'motion_offset',
+    nullable: true,
+    transformer: int8,
+  })
+  motionOffset: number | null;
+
+  @Column({
+    type: 'bigint',
+    name: 'motion_length',
+    nullable: true,
+    transformer: int8,
+  })
+  motionLength: number | null;
+
+  @Column({
+    type: 'bigint',
+    name: 'motion_crc32',
+    nullable: true,
+    transformer: int8,
+  })
+  motionCrc32: number | null;
+
+  /** Apple's id of a Live Photo, in its photo and its video. */
+  @Column('text', { name: 'content_id', nullable: true })
+  contentId: string | null;
+
+  /** The other file of a Live Photo. */
+  @Column('uuid', { name: 'live_pair_id', nullable: true })
+  livePairId: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
+
+  /** By the couple or the sender: the couple may restore it. */
+  @Column('boolean', { name: 'is_restorable', default: false })
+  isRestorable: boolean;
 }

@@ -5,71 +5,137 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
+import { deriveLarge } from './derivatives/derive-large.job.js';
 import { deriveMedia } from './derivatives/derive-media.job.js';
+import { DerivedFilesService } from './derivatives/derived-files.service.js';
 import { MediaDerivationService } from './derivatives/media-derivation.service.js';
 import { ProcessingRepository } from './derivatives/processing.repository.js';
+import { PatientClaimsService } from './derivatives/patient-claims.service.js';
+import { PhotoDerivationService } from './derivatives/photo-derivation.service.js';
+import { StepQueuesService } from './derivatives/step-queues.service.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { VideoTranscodingService } from './derivatives/video-transcoding.service.js';
+import { AlbumVisibilityService } from './exposure/album-visibility.service.js';
+import { CoupleVisibilityController } from './exposure/couple-visibility.controller.js';
+import { GuestAlbumController } from './exposure/guest-album.controller.js';
+import { GuestAlbumRepository } from './exposure/guest-album.repository.js';
+import { ExposureEventsService } from './exposure/exposure-events.service.js';
+import { MediaExposureService } from './exposure/media-exposure.service.js';
 import { GalleryNotificationsService } from './events/gallery-notifications.service.js';
 import { KnownIdsService } from './files/known-ids.service.js';
 import { MediaContentsService } from './files/media-contents.service.js';
 import { MediaEventsService } from './events/media-events.service.js';
 import { MediaKeysService } from './files/media-keys.service.js';
-import { MediaListRepository } from './media-list.repository.js';
+import { MediaListRepository } from './lists/media-list.repository.js';
+import { MediaListsService } from './lists/media-lists.service.js';
 import { MediaPublicationService } from './media-publication.service.js';
 import { MediaRenditionService } from './files/media-rendition.service.js';
 import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
+import { LivePairsRepository } from './scan/live-pairs.repository.js';
+import { MediaScanRepository } from './scan/media-scan.repository.js';
+import { MediaScanService } from './scan/media-scan.service.js';
+import { MediaScanSweepService } from './scan/media-scan-sweep.service.js';
 import { MediaStreamsService } from './events/media-streams.service.js';
 import { StreamPlacesService } from './events/stream-places.service.js';
+import { MediaMarksController } from './marks/media-marks.controller.js';
+import { MediaMarksService } from './marks/media-marks.service.js';
+import { dateMedia } from './moments/date-media.job.js';
+import { MediaDatesService } from './moments/media-dates.service.js';
 import { MediaRetentionService } from './retention/media-retention.service.js';
 import { RetentionNoticesService } from './retention/retention-notices.service.js';
 import { TrashSweepService } from './trash-sweep.service.js';
 import { VideoToolsService } from './video-tools.service.js';
+import { ServedMediaRepository } from './files/served-media.repository.js';
 import { FileController } from './files/file.controller.js';
-import { GalleryController } from './gallery.controller.js';
+import { FirstFilesService } from './mine/first-files.service.js';
+import { KnownMediaService } from './mine/known-media.service.js';
+import { OwnMediaController } from './mine/own-media.controller.js';
+import { OwnMediaService } from './mine/own-media.service.js';
+import { OwnNotesService } from './mine/own-notes.service.js';
+import { DeletedMediaController } from './deleted/deleted-media.controller.js';
+import { DeletedMediaRepository } from './deleted/deleted-media.repository.js';
+import { GalleryController } from './lists/gallery.controller.js';
 import { MediaController } from './media.controller.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([Media]),
-    JobsModule.queues(deriveMedia, transcodeVideo),
+    JobsModule.queues(dateMedia, deriveMedia, deriveLarge, transcodeVideo),
     DatabaseModule,
     MailModule,
     StaffModule,
     WeddingsModule,
   ],
-  controllers: [FileController, GalleryController, MediaController],
+  controllers: [
+    CoupleVisibilityController,
+    DeletedMediaController,
+    FileController,
+    GalleryController,
+    GuestAlbumController,
+    MediaController,
+    MediaMarksController,
+    OwnMediaController,
+  ],
   providers: [
+    AlbumVisibilityService,
+    DeletedMediaRepository,
+    DerivedFilesService,
+    ExposureEventsService,
     GalleryNotificationsService,
+    GuestAlbumRepository,
     StreamPlacesService,
     KnownIdsService,
+    FirstFilesService,
+    KnownMediaService,
+    LivePairsRepository,
     MediaContentsService,
+    MediaDatesService,
     MediaDerivationService,
     MediaEventsService,
+    MediaExposureService,
     MediaKeysService,
     MediaListRepository,
+    MediaListsService,
+    MediaMarksService,
     MediaPublicationService,
     MediaRenditionService,
     MediaRetentionService,
+    MediaScanRepository,
+    MediaScanService,
+    MediaScanSweepService,
     MediaService,
     MediaStreamsService,
+    OwnMediaService,
+    OwnNotesService,
+    PatientClaimsService,
+    PhotoDerivationService,
     ProcessingRepository,
+    ServedMediaRepository,
     RetentionNoticesService,
+    StepQueuesService,
     TrashSweepService,
     VideoToolsService,
     VideoTranscodingService,
   ],
   exports: [
+    AlbumVisibilityService,
+    ExposureEventsService,
+    MediaExposureService,
     GalleryNotificationsService,
     KnownIdsService,
+    FirstFilesService,
+    KnownMediaService,
     MediaContentsService,
+    MediaDatesService,
     MediaDerivationService,
     MediaKeysService,
     MediaPublicationService,
     MediaRenditionService,
     MediaRetentionService,
+    MediaScanSweepService,
     MediaService,
+    ServedMediaRepository,
     TrashSweepService,
     VideoToolsService,
     VideoTranscodingService,

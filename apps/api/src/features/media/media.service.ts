@@ -11,33 +11,23 @@ import {
 } from 'typeorm';
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { Wedding } from '../weddings/wedding.entity.js';
 import { MediaEventsService } from './events/media-events.service.js';
+import {
+  addMedia,
+  type AddedMedia,
+  type NewMedia,
+} from './files/added-media.js';
 import type { MediaChoice } from './files/media-keys.js';
-import { countRevision, countRevisions } from './media-revision.js';
+import { MediaPublicationService } from './media-publication.service.js';
+import { countRevisions, type InSameTransaction } from './media-revision.js';
 import { Media } from './media.entity.js';
-import { newMediaKeys } from './new-media-keys.js';
 
-export type NewMedia = Pick<
-  Media,
-  | 'weddingId'
-  | 'objectKey'
-  | 'fileName'
-  | 'fileType'
-  | 'fileSize'
-  | 'crc32'
-  | 'contentHash'
-  | 'note'
->;
-
-/** Such as the audit entry. */
-export type InSameTransaction = (
-  manager: EntityManager,
-  rows: Pick<Media, 'id' | 'weddingId'>[],
-) => Promise<void>;
+export type { InSameTransaction, NewMedia };
 
 interface RestoreOptions {
   deletedAfter?: Date;
+  /** Leaves other items in the trash. */
+  only?: Pick<FindOptionsWhere<Media>, 'weddingId' | 'isRestorable'>;
   also?: InSameTransaction;
 }
 
@@ -48,6 +38,7 @@ export class MediaService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
     private readonly events: MediaEventsService,
+    private readonly publication: MediaPublicationService,
   ) {}
 
   /**
@@ -55,40 +46,13 @@ export class MediaService {
    * false). Locks the wedding against deletion until the transaction ends.
    * @throws Problem `wedding_not_found`
    */
-  async add(
-    manager: EntityManager,
-    file: NewMedia,
-  ): Promise<{ media: Media; isNew: boolean }> {
-    if (!(await countRevision(manager, file.weddingId)))
-      throw new Problem('wedding_not_found');
-    const existing = await manager.findOneBy(Media, {
-      weddingId: file.weddingId,
-      contentHash: file.contentHash,
-      fileSize: file.fileSize,
-      note: file.note ?? IsNull(),
-      deletedAt: IsNull(),
-    });
-    if (existing) return { media: existing, isNew: false };
-    const media = manager.create(Media, { ...file, ...newMediaKeys() });
-    await manager.insert(Media, media);
-    await manager.update(
-      Wedding,
-      { id: file.weddingId },
-      { lastUploadAt: () => 'now()' },
-    );
-    return { media, isNew: true };
+  add(manager: EntityManager, file: NewMedia): Promise<AddedMedia> {
+    return addMedia(manager, file);
   }
 
   /** Includes the trash, for answers without the file's bytes. */
   async byIdWithTrash(id: string): Promise<Media> {
     return required(await this.media.findOneBy({ id }));
-  }
-
-  /** @throws Problem `media_not_found`, also for deleted items */
-  async byPublicKey(publicKey: string): Promise<Media> {
-    return required(
-      await this.media.findOneBy({ publicKey, deletedAt: IsNull() }),
-    );
   }
 
   /** Includes the trash. */
@@ -113,12 +77,13 @@ export class MediaService {
         ...chosen(which),
         deletedAt: IsNull(),
       });
+      // The wedding first: under its lock an upload may meet these items.
+      await countRevisions(manager, rows);
       await manager.update(
         Media,
         { id: In(rows.map((row) => row.id)) },
-        { deletedAt: () => 'now()' },
+        { deletedAt: () => 'now()', isRestorable: 'editKeys' in which },
       );
-      await countRevisions(manager, rows);
       await also?.(manager, rows);
       return rows;
     });
@@ -133,12 +98,13 @@ export class MediaService {
    */
   async restore(
     which: MediaChoice,
-    { deletedAfter, also }: RestoreOptions = {},
+    { deletedAfter, only, also }: RestoreOptions = {},
   ): Promise<number> {
     const restored = await this.media.manager.transaction(async (manager) => {
       const after = deletedAfter ?? (await momentBefore(manager, UNDO_MS));
       const rows = await lock(manager, {
         ...chosen(which),
+        ...only,
         deletedAt: MoreThan(after),
       });
       const alive = await countRevisions(manager, rows);
@@ -154,6 +120,12 @@ export class MediaService {
       return back;
     });
     await this.events.publish('changed', restored);
+    const waiting = restored.filter(
+      ({ processing }) => processing === 'pending',
+    );
+    await this.publication.resume(
+      waiting.map((item) => ({ ...item, step: item.processingStep })),
+    );
     return restored.length;
   }
 }
@@ -179,10 +151,18 @@ function chosen(which: MediaChoice): FindOptionsWhere<Media> {
     : { editKey: Any(which.editKeys) };
 }
 
-function lock(manager: EntityManager, where: object): Promise<Media[]> {
+const LOCKED = {
+  ...{ id: true, weddingId: true, editKey: true, viewKey: true },
+  ...{ processing: true, processingStep: true },
+} as const;
+
+function lock(
+  manager: EntityManager,
+  where: object,
+): Promise<Pick<Media, keyof typeof LOCKED>[]> {
   return manager.find(Media, {
     where,
-    select: { id: true, weddingId: true, editKey: true, viewKey: true },
+    select: LOCKED,
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });

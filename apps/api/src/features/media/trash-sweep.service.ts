@@ -1,4 +1,4 @@
-import { renditionName } from '@hatira/contract/schemas';
+import { storedRendition } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -63,6 +63,11 @@ export class TrashSweepService {
     return result.affected ?? 0;
   }
 
+  /** Erases items of the trash at once; those in processing stay marked. */
+  async eraseItems(ids: string[]): Promise<void> {
+    for (const id of ids) await this.eraseOne({ id, deletedAt: Not(IsNull()) });
+  }
+
   /** Items in processing follow with the next sweep. */
   async eraseMarked(): Promise<void> {
     while ((await this.erase(DUE_BEFORE)) > 0);
@@ -85,7 +90,7 @@ export class TrashSweepService {
       const [row] = await manager.query<{ isAtWork: boolean }[]>(IS_AT_WORK, [
         item.id,
       ]);
-      for (const name of renditionName.options)
+      for (const name of storedRendition.options)
         await this.store.remove(renditionKey(item.objectKey, name));
       await this.store.remove(item.objectKey);
       if (row?.isAtWork)

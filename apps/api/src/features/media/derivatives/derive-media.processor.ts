@@ -10,6 +10,6 @@ export class DeriveMediaProcessor {
 
   @ProcessJob(deriveMedia)
   async process({ data }: Job<MediaJob>): Promise<void> {
-    await this.work.run(data.mediaId);
+    await this.work.runNext(data.mediaId);
   }
 }

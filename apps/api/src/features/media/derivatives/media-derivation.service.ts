@@ -1,111 +1,110 @@
 import { Injectable } from '@nestjs/common';
 import { isImageType } from '@hatira/contract';
-import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
-import { derivePhoto } from '../../../platform/imaging/photo/photo.js';
+import { NeedsMuchMemoryError } from '../../../platform/imaging/process/turns.js';
 import {
+  isUsualFrame,
   probeVideo,
   videoPosters,
 } from '../../../platform/imaging/video/video.js';
-import {
-  enqueue,
-  InjectJobQueue,
-  type JobQueue,
-} from '../../../platform/jobs/define-job.js';
-import { chunksOf } from '../../../platform/storage/chunks-of.js';
-import { renditionKey } from '../../../platform/storage/keys.js';
-import { ObjectStore } from '../../../platform/storage/object-store.js';
 import type { Media } from '../media.entity.js';
-import type { MediaJob } from './derive-media.job.js';
-import { isEnvironmentError } from './environment-error.js';
+import { LivePairsRepository } from '../scan/live-pairs.repository.js';
+import { attempt } from './attempt.js';
+import { DerivedFilesService } from './derived-files.service.js';
+import { PatientClaimsService } from './patient-claims.service.js';
+import { PhotoDerivationService } from './photo-derivation.service.js';
 import { ProcessingRepository } from './processing.repository.js';
-import { transcodeVideo } from './transcode-video.job.js';
+import { StepQueuesService } from './step-queues.service.js';
 
-/** Makes a file visible; keeps unreadable ones. May run twice. */
+/** Makes files visible; keeps unreadable ones. May run twice. */
 @Injectable()
 export class MediaDerivationService {
   constructor(
     private readonly processing: ProcessingRepository,
-    private readonly store: ObjectStore,
-    @InjectJobQueue(transcodeVideo)
-    private readonly transcodes: JobQueue<MediaJob>,
+    private readonly claims: PatientClaimsService,
+    private readonly photos: PhotoDerivationService,
+    private readonly files: DerivedFilesService,
+    private readonly livePairs: LivePairsRepository,
+    private readonly queues: StepQueuesService,
   ) {}
 
-  async run(mediaId: string): Promise<void> {
-    const media = await this.processing.claim(mediaId, 'derive');
+  /**
+   * Works on the most urgent item; large ones go to their own queue, so that
+   * others do not wait for them.
+   * @param mediaId the item whose wedding has its turn
+   */
+  async runNext(mediaId: string): Promise<void> {
+    await this.claims.withNext(mediaId, (media) =>
+      attempt(this.processing, media, () => this.nextOrLarge(media)),
+    );
+  }
+
+  /** Makes everything of a file that needs much memory. */
+  async runLarge(mediaId: string): Promise<void> {
+    const media = await this.processing.claim(mediaId, 'large');
     if (!media) return;
-    try {
+    await attempt(this.processing, media, async () => {
       await (isImageType(media.fileType)
-        ? this.photo(media)
-        : this.video(media));
+        ? this.photos.whole(media)
+        : this.video(media, {}));
+      await this.pair(media);
+    });
+  }
+
+  private async nextOrLarge(media: Media): Promise<void> {
+    try {
+      if (await this.next(media)) await this.pair(media);
     } catch (error) {
-      if (error instanceof MediaUnreadableError)
-        return this.processing.fail(media, error.reason);
-      await this.processing.release(media, {
-        isAttemptUndone: isEnvironmentError(error),
-      });
-      throw error;
+      if (!(error instanceof NeedsMuchMemoryError)) throw error;
+      await this.processing.finish(media, {}, 'large');
+      await this.queues.begin(media, 'large');
     }
   }
 
-  private async photo(media: Media): Promise<void> {
-    const { thumb, preview, damage, ...facts } = await this.withFile(
-      media,
-      derivePhoto,
-    );
-    await this.put(media, { thumb, preview });
-    const derived = { ...facts, renditions: ['thumb', 'preview'] };
-    await (damage
-      ? this.processing.fail(media, damage, derived)
-      : this.processing.finish(media, derived));
+  /** Without a scan there is no content id: the sweep repeats both. */
+  private async pair({ id, isScanned }: Media): Promise<void> {
+    if (isScanned) await this.livePairs.pair(id);
   }
 
-  private async video(media: Media): Promise<void> {
-    const { facts, posters } = await this.withFile(media, async (path) => {
-      const found = await probeVideo(path);
-      return { facts: found, posters: await videoPosters(path, found) };
-    });
-    const { width, height, durationSeconds, takenAt, needsPlayback } = facts;
+  /** @returns false when the preview remains to be made */
+  private async next(media: Media): Promise<boolean> {
+    const options = { isLargeRefused: true };
+    if (media.processingStep === 'preview')
+      await this.photos.preview(media, options);
+    else if (!isImageType(media.fileType)) await this.video(media, options);
+    else if (!(await this.photos.first(media, options))) {
+      await this.queues.begin(media, 'preview');
+      return false;
+    }
+    return true;
+  }
+
+  private async video(
+    media: Media,
+    { isLargeRefused = false }: { isLargeRefused?: boolean },
+  ): Promise<void> {
+    const { facts, posters } = await this.files.withScan(
+      media,
+      async (path) => {
+        const found = await probeVideo(path);
+        if (isLargeRefused && !isUsualFrame(found))
+          throw new NeedsMuchMemoryError();
+        return { facts: found, posters: await videoPosters(path, found) };
+      },
+    );
+    const { width, height, durationSeconds, recordedTime, camera } = facts;
     const { poster, thumb, placeholder } = posters;
-    await this.put(media, { poster, thumb });
+    await this.files.put(media, { poster, thumb });
     const derived = {
       width,
       height,
       durationSeconds,
-      takenAt,
+      recordedTime,
+      camera,
       placeholder,
       renditions: ['poster', 'thumb'],
     };
-    await this.processing.finish(
-      media,
-      derived,
-      needsPlayback ? 'transcode' : undefined,
-    );
-    if (!needsPlayback) return;
-    const place = await this.processing.place(media.weddingId, 'transcode');
-    await enqueue(this.transcodes, { mediaId: media.id }, place);
-  }
-
-  private async withFile<T>(
-    media: Media,
-    work: (path: string) => Promise<T>,
-  ): Promise<T> {
-    const file = await this.store.localCopy(media.objectKey);
-    try {
-      return await work(file.path);
-    } finally {
-      await file.release();
-    }
-  }
-
-  private async put(
-    media: Media,
-    renditions: Record<string, Buffer>,
-  ): Promise<void> {
-    for (const [name, bytes] of Object.entries(renditions)) {
-      await this.store.put(
-        renditionKey(media.objectKey, name),
-        chunksOf(bytes),
-      );
-    }
+    const next = facts.needsPlayback ? 'transcode' : undefined;
+    await this.processing.finish(media, derived, next);
+    if (next) await this.queues.begin(media, next);
   }
 }

@@ -1,3 +1,4 @@
+import { isImageType } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
@@ -6,8 +7,12 @@ import { RowClaims } from '../../../platform/database/row-claims.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import type { ItemKeys } from '../files/media-keys.js';
-import { countRevision, countRevisions } from '../media-revision.js';
-import type { InSameTransaction } from '../media.service.js';
+import {
+  countRevision,
+  countRevisions,
+  type InSameTransaction,
+} from '../media-revision.js';
+import { dateItem } from '../moments/dated-rows.js';
 
 const MAX_ATTEMPTS = 3;
 /** A longer wait means a lost job; a superfluous one is harmless. */
@@ -38,18 +43,44 @@ SELECT id, step, place::int AS place FROM requeued ORDER BY place`;
 
 const PLACE = `
 SELECT count(*)::int AS place FROM (
-  SELECT FROM media WHERE wedding_id = $1 AND processing_step = $2 AND processing = 'pending' AND deleted_at IS NULL
+  SELECT FROM media WHERE wedding_id = $1 AND processing_step = ANY($2) AND processing = 'pending' AND deleted_at IS NULL
   LIMIT ${LAST_PLACE}
 ) waiting`;
 
+/** Steps of the queue `derive-media`. */
+const IN_TURN: ProcessingStep[] = ['derive', 'preview'];
+
+const WAITING = `
+FROM media WHERE processing_step = ANY($1) AND ${CLAIMS.isWaiting}`;
+
+/**
+ * Thumbnails go before previews, the wedding with its turn before others, newer
+ * items before older ones; items of a failed attempt go last.
+ */
+const NEXT = `
+SELECT id, processing_step AS step ${WAITING}
+ORDER BY processing_tried_at NULLS FIRST, processing_step = 'preview',
+  wedding_id = (SELECT wedding_id FROM media WHERE id = $2) DESC, created_at DESC, id DESC
+LIMIT 1`;
+
 const REOPEN = `
 UPDATE media SET processing = 'pending', processing_reason = NULL, processing_attempts = 0, processing_by = NULL,
-  processing_queued_at = now()
+  processing_tried_at = NULL, processing_queued_at = now()
 WHERE id IN (
   SELECT id FROM media WHERE id = ANY($1::uuid[]) AND processing = 'failed' AND deleted_at IS NULL
   ORDER BY id FOR UPDATE
 )
-RETURNING id, wedding_id AS "weddingId", edit_key AS "editKey", view_key AS "viewKey", processing_step AS step`;
+RETURNING id, wedding_id::float8 AS "weddingId", edit_key AS "editKey", view_key AS "viewKey", processing_step AS step`;
+
+type NextItem = Pick<WaitingItem, 'id' | 'step'>;
+
+/** Later steps learn no more of the time. */
+const READS_DATES = new Set<ProcessingStep>(['derive', 'large']);
+
+const PHOTO_OF_LIVE = `
+SELECT photo.wedding_id::float8 AS "weddingId", photo.edit_key AS "editKey", photo.view_key AS "viewKey"
+FROM media AS video JOIN media AS photo ON photo.id = video.live_pair_id
+WHERE video.id = $1 AND photo.deleted_at IS NULL`;
 
 export interface WaitingItem extends ItemKeys {
   id: string;
@@ -61,7 +92,8 @@ export type Derived = Partial<
     Media,
     | 'width'
     | 'height'
-    | 'takenAt'
+    | 'recordedTime'
+    | 'camera'
     | 'durationSeconds'
     | 'placeholder'
     | 'renditions'
@@ -88,6 +120,30 @@ export class ProcessingRepository {
     return undefined;
   }
 
+  /**
+   * Claims the most urgent item of the queue `derive-media`: newest first,
+   * thumbnails of all weddings before previews.
+   * @param id an item of the wedding that has its turn
+   */
+  async claimNext(id: string, steps = IN_TURN): Promise<Media | undefined> {
+    for (;;) {
+      const [next] = await this.media.query<NextItem[]>(NEXT, [steps, id]);
+      if (!next) return undefined;
+      // Another process may have claimed it.
+      const media = await this.claim(next.id, next.step);
+      if (media) return media;
+    }
+  }
+
+  /** True if the queue `derive-media` has an item that waits. */
+  async hasWaiting(): Promise<boolean> {
+    const rows = await this.media.query<unknown[]>(
+      `SELECT ${WAITING} LIMIT 1`,
+      [IN_TURN],
+    );
+    return rows.length > 0;
+  }
+
   /** The item is ready without `next`. */
   async finish(
     media: Media,
@@ -98,6 +154,7 @@ export class ProcessingRepository {
       ? {
           processingStep: next,
           processingAttempts: 0,
+          processingTriedAt: null,
           processingQueuedAt: () => 'now()',
         }
       : { processing: 'ready' as const, processingReason: null };
@@ -127,7 +184,9 @@ export class ProcessingRepository {
     { isAttemptUndone }: { isAttemptUndone: boolean },
   ): Promise<void> {
     const claim = { id: media.id, by: media.processingBy };
-    await CLAIMS.release(this.media, claim, { isAttemptUndone });
+    // Behind the others, or each of their jobs would try it again.
+    const set = ['processing_tried_at = now()'];
+    await CLAIMS.release(this.media, claim, { isAttemptUndone, set });
   }
 
   /** Returns items without a job, by place in their wedding. */
@@ -135,11 +194,12 @@ export class ProcessingRepository {
     return this.media.query(LOST);
   }
 
-  /** Returns the place of a wedding's newest item. */
+  /** Returns the place of a wedding's newest item in the step's queue. */
   async place(weddingId: number, step: ProcessingStep): Promise<number> {
+    const steps = IN_TURN.includes(step) ? IN_TURN : [step];
     const [row] = await this.media.query<{ place: number }[]>(PLACE, [
       weddingId,
-      step,
+      steps,
     ]);
     return row?.place ?? 1;
   }
@@ -150,13 +210,9 @@ export class ProcessingRepository {
    */
   async reopen(ids: string[], also: InSameTransaction): Promise<WaitingItem[]> {
     return this.media.manager.transaction(async (manager) => {
-      const [rows] = await manager.query<
-        [(WaitingItem & { weddingId: string })[], number]
-      >(REOPEN, [ids]);
-      const items = rows.map((row) => ({
-        ...row,
-        weddingId: Number(row.weddingId),
-      }));
+      const [items] = await manager.query<[WaitingItem[], number]>(REOPEN, [
+        ids,
+      ]);
       await countRevisions(manager, items);
       await also(manager, items);
       return items;
@@ -176,7 +232,17 @@ export class ProcessingRepository {
         change,
       );
       await countRevision(manager, weddingId);
+      if (READS_DATES.has(media.processingStep)) await dateItem(manager, media);
     });
-    await this.events.publish('changed', [media]);
+    await this.events.publish('changed', [
+      media,
+      ...(await this.photoOf(media)),
+    ]);
+  }
+
+  /** The photo of a Live Photo has an address of its video. */
+  private async photoOf({ id, fileType }: Media): Promise<ItemKeys[]> {
+    if (isImageType(fileType)) return [];
+    return this.media.query<ItemKeys[]>(PHOTO_OF_LIVE, [id]);
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
 import {
   probeVideo,
   transcodeVideo,
@@ -7,7 +6,7 @@ import {
 import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import type { Media } from '../media.entity.js';
-import { isEnvironmentError } from './environment-error.js';
+import { attempt } from './attempt.js';
 import { ProcessingRepository } from './processing.repository.js';
 
 /** Makes a version that every browser plays. May run twice. */
@@ -21,19 +20,12 @@ export class VideoTranscodingService {
   async run(mediaId: string): Promise<void> {
     const media = await this.processing.claim(mediaId, 'transcode');
     if (!media) return;
-    try {
+    await attempt(this.processing, media, async () => {
       await this.makePlayback(media);
       await this.processing.finish(media, {
         renditions: [...media.renditions, 'playback'],
       });
-    } catch (error) {
-      if (error instanceof MediaUnreadableError)
-        return this.processing.fail(media, error.reason);
-      await this.processing.release(media, {
-        isAttemptUndone: isEnvironmentError(error),
-      });
-      throw error;
-    }
+    });
   }
 
   private async makePlayback(media: Media): Promise<void> {

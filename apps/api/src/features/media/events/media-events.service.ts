@@ -23,11 +23,19 @@ export class MediaEventsService {
     for (const [weddingId, ofOne] of byWedding(items)) {
       const full = ofOne.map(({ editKey }) => editKey);
       const view = ofOne.map(({ viewKey }) => viewKey);
-      const published: PublishedChange = { change, full, view };
-      await this.events.publish(
-        mediaTopic(weddingId),
-        JSON.stringify(published),
-      );
+      await this.send(weddingId, { change, full, view });
     }
+  }
+
+  /** Of changes that only the couple sees. */
+  async publishToCouple(weddingId: number, editKeys: string[]): Promise<void> {
+    await this.send(weddingId, { change: 'changed', full: editKeys, view: [] });
+  }
+
+  private async send(
+    weddingId: number,
+    published: PublishedChange,
+  ): Promise<void> {
+    await this.events.publish(mediaTopic(weddingId), JSON.stringify(published));
   }
 }

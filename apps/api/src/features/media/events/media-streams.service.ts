@@ -15,7 +15,7 @@ import { mediaTopic, type PublishedChange } from './media-events.service.js';
 import {
   MediaListRepository,
   type ListedLink,
-} from '../media-list.repository.js';
+} from '../lists/media-list.repository.js';
 import { StreamPlacesService } from './stream-places.service.js';
 
 /** Spreads simultaneous reconnects. */
@@ -59,14 +59,17 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     const stream = new MediaStream(response, link.access, {
       itemsOf: (ids) => this.list.some(link, ids),
       isCurrent: () => this.links.isCurrent(link.hash),
+      isOpen: async () =>
+        link.access === 'full' || (await this.links.open([link.hash])),
     });
     const endings = [
       release,
       this.events.subscribe(mediaTopic(link.weddingId), (payload) =>
         stream.collect(payload),
       ),
-      this.events.subscribe(notificationTopic(link), (payload) =>
-        stream.forward(payload),
+      this.events.subscribe(
+        notificationTopic(link),
+        (payload) => void stream.forward(payload),
       ),
       this.events.subscribe(linkTopic(link.hash), () => response.end()),
     ];
@@ -98,6 +101,8 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
 interface StreamReads {
   itemsOf: (ids: string[]) => Promise<MediaItem[]>;
   isCurrent: () => Promise<boolean>;
+  /** Relatives are not notified of changes under a seal. */
+  isOpen: () => Promise<boolean>;
 }
 
 class MediaStream {
@@ -115,6 +120,7 @@ class MediaStream {
     const { change, [this.access]: ids } = JSON.parse(
       payload,
     ) as PublishedChange;
+    if (ids.length === 0) return;
     const [to, from] =
       change === 'changed'
         ? [this.changed, this.removed]
@@ -126,7 +132,8 @@ class MediaStream {
     this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  forward(payload: string): void {
+  async forward(payload: string): Promise<void> {
+    if (!(await this.reads.isOpen().catch(() => false))) return;
     const { event, data } = JSON.parse(payload) as GalleryNotification;
     send(this.response, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
@@ -144,6 +151,7 @@ class MediaStream {
       const isKnownCurrent =
         changed.length > 0 || (await this.reads.isCurrent());
       if (!isKnownCurrent) return void this.response.end();
+      if (changed.length === 0 && !(await this.reads.isOpen())) return;
       // An item deleted during processing changes after its deletion.
       const there = new Set(changed.map(({ id }) => id));
       const removed = [

@@ -1,14 +1,16 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { publicKey, renditionName } from '@hatira/contract/schemas';
-import type { RenditionName } from '@hatira/contract';
+import { isRawType, type RenditionName } from '@hatira/contract';
 import type { Request, Response } from 'express';
+import { asAttachment } from '../../../platform/http/files/attachment.js';
+import { outgoingFileName } from '../../../platform/http/files/outgoing-file-name.js';
 import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
 import { sendObject } from '../../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { MediaRenditionService } from './media-rendition.service.js';
-import { MediaService } from '../media.service.js';
 import { servedOriginal } from './served-file.js';
+import { ServedMediaRepository } from './served-media.repository.js';
 
 const keyPipe = new ZodPipe(publicKey, 'media_not_found');
 
@@ -16,7 +18,7 @@ const keyPipe = new ZodPipe(publicKey, 'media_not_found');
 @Controller('media/:key')
 export class FileController {
   constructor(
-    private readonly media: MediaService,
+    private readonly media: ServedMediaRepository,
     private readonly renditions: MediaRenditionService,
     private readonly store: ObjectStore,
   ) {}
@@ -27,7 +29,10 @@ export class FileController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const served = servedOriginal(await this.media.byPublicKey(key));
+    const media = await this.media.byPublicKey(key);
+    const served = servedOriginal(media);
+    if (isRawType(media.fileType))
+      asAttachment(response, outgoingFileName(media.fileName, media.fileType));
     if (await redirectedToObject(this.store, served, request, response)) return;
     await sendObject(this.store, served, request, response);
   }

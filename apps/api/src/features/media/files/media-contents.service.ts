@@ -3,6 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { KEY_COLUMN, type ItemKeys } from './media-keys.js';
 
+/** A part of an original that is a file of its own. */
+export interface ContentClip {
+  /** Of its first byte. */
+  offset: number;
+  sizeBytes: number;
+  crc32: number;
+}
+
 /** Raw rows, as a download may have thousands. */
 export interface MediaContent extends ItemKeys {
   id: string;
@@ -13,7 +21,13 @@ export interface MediaContent extends ItemKeys {
   crc32: number;
   contentHash: Buffer;
   note: string | null;
-  /** Or of the upload, in whole seconds since 1970. */
+  /** Null for files of earlier releases. */
+  guestId: string | null;
+  /** The other file of a Live Photo. */
+  livePairId: string | null;
+  /** Within the file of a photo that moves. */
+  clip?: ContentClip | undefined;
+  /** The moment, in whole seconds since 1970. */
   takenAtSeconds: number;
 }
 
@@ -29,17 +43,22 @@ interface ContentRow {
   crc32: string;
   content_hash: Buffer;
   note: string | null;
+  guest_id: string | null;
+  live_pair_id: string | null;
+  motion_offset: string | null;
+  motion_length: string | null;
+  motion_crc32: string | null;
   taken_at_seconds: number;
 }
 
 // Times as numbers: parsing dates would take most of the time.
 const SELECT = `
-SELECT id, edit_key, view_key, wedding_id, object_key, file_name, file_type, file_size, crc32, content_hash, note,
-  floor(extract(epoch FROM coalesce(taken_at, created_at)))::float8 AS taken_at_seconds
+SELECT id, edit_key, view_key, wedding_id, object_key, file_name, file_type, file_size, crc32, content_hash, note, guest_id,
+  live_pair_id, motion_offset, motion_length, motion_crc32, floor(extract(epoch FROM moment))::float8 AS taken_at_seconds
 FROM media`;
-const ORDER = 'ORDER BY media.created_at, id';
+const ORDER = 'ORDER BY moment, id';
 
-/** Reads items in order of arrival, without the trash. */
+/** Reads items in the order of their moments, without the trash. */
 @Injectable()
 export class MediaContentsService {
   async ofWedding(
@@ -87,6 +106,19 @@ async function read(
     crc32: Number(row.crc32),
     contentHash: row.content_hash,
     note: row.note,
+    guestId: row.guest_id,
+    livePairId: row.live_pair_id,
+    clip: clipOf(row),
     takenAtSeconds: row.taken_at_seconds,
   }));
+}
+
+/** Undefined also until the file is scanned. */
+function clipOf(row: ContentRow): ContentClip | undefined {
+  if (row.motion_crc32 === null) return undefined;
+  return {
+    offset: Number(row.motion_offset),
+    sizeBytes: Number(row.motion_length),
+    crc32: Number(row.motion_crc32),
+  };
 }

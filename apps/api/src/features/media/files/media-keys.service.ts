@@ -1,7 +1,7 @@
 import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Any, IsNull, type EntityManager, type Repository } from 'typeorm';
+import { Any, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { KEY_COLUMN } from './media-keys.js';
 import { countRevision } from '../media-revision.js';
@@ -13,26 +13,15 @@ const OF_WEDDING =
 /** Not FOR UPDATE, which would block uploads. */
 const LOCK = `SELECT id FROM media WHERE ${OF_WEDDING} ORDER BY id FOR NO KEY UPDATE`;
 
+const RENEW_ADDRESSES = `
+UPDATE media SET public_key = replace(gen_random_uuid()::text, '-', '') WHERE ${OF_WEDDING}`;
+
 /** Manages items' ids, which end with their link. */
 @Injectable()
 export class MediaKeysService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
   ) {}
-
-  /**
-   * Finds an item by its id of either link.
-   * @throws Problem `media_not_found`, also for deleted items
-   */
-  async byKey(key: string): Promise<Media> {
-    const alive = { deletedAt: IsNull() };
-    const media = await this.media.findOneBy([
-      { editKey: key, ...alive },
-      { viewKey: key, ...alive },
-    ]);
-    if (!media) throw new Problem('media_not_found');
-    return media;
-  }
 
   /** @throws Problem `read_only_link` for view-only ids */
   async requireEditable(keys: string[]): Promise<void> {
@@ -62,5 +51,12 @@ export class MediaKeysService {
       `UPDATE media SET ${KEY_COLUMN[access]} = gen_random_uuid() WHERE ${OF_WEDDING}`,
       [weddingId],
     );
+  }
+  /** Ends each `storage_url`. Call it after `lockAll`. */
+  async renewAddresses(
+    manager: EntityManager,
+    weddingId: number,
+  ): Promise<void> {
+    await manager.query(RENEW_ADDRESSES, [weddingId]);
   }
 }

@@ -1,17 +1,20 @@
-import type { RenditionName } from '@hatira/contract';
+import type { AlbumRendition, RenditionName } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
 import {
+  openedPart,
+  sendBytes,
   sendObject,
+  type ServedBytes,
   type ServedObject,
 } from '../../../platform/http/files/send-object.js';
 import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
-import type { Media } from '../media.entity.js';
 import { MediaService } from '../media.service.js';
 import { renditionOf, servedRendition } from './served-file.js';
+import type { ServedMedia } from './served-media.repository.js';
 
 @Injectable()
 export class MediaRenditionService {
@@ -22,11 +25,13 @@ export class MediaRenditionService {
 
   /** @throws Problem `media_not_found`, also before it is made */
   async send(
-    media: Media,
+    media: ServedMedia,
     name: RenditionName,
     request: Request,
     response: Response,
   ): Promise<void> {
+    if (name === 'motion')
+      return sendBytes(this.clip(media), request, response);
     if (!media.renditions.includes(name)) throw new Problem('media_not_found');
     if (
       await redirectedToObject(
@@ -45,6 +50,27 @@ export class MediaRenditionService {
     );
   }
 
+  /**
+   * For guests, who get no original: it may tell places. Not redirected, and
+   * asked for again each time, as the couple may hide the item.
+   * @throws Problem `media_not_found`, also before it is made
+   */
+  async sendToGuest(
+    media: ServedMedia,
+    name: AlbumRendition,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const served = await this.served(media, name);
+    const cacheControl = 'private, no-cache';
+    await sendObject(
+      this.store,
+      { ...served, cacheControl },
+      request,
+      response,
+    );
+  }
+
   /** Includes the trash. Not cached, as it may be erased. */
   async sendWithTrash(
     id: string,
@@ -52,17 +78,33 @@ export class MediaRenditionService {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const served = await this.served(await this.media.byIdWithTrash(id), name);
-    await sendObject(
-      this.store,
-      { ...served, cacheControl: 'no-store' },
-      request,
-      response,
-    );
+    const media = await this.media.byIdWithTrash(id);
+    const cacheControl = 'no-store';
+    if (name === 'motion') {
+      const clip = { ...this.clip(media), cacheControl };
+      return sendBytes(clip, request, response);
+    }
+    const served = { ...(await this.served(media, name)), cacheControl };
+    await sendObject(this.store, served, request, response);
+  }
+
+  /** Out of the original. */
+  private clip(media: ServedMedia): ServedBytes {
+    const { motionOffset: offset, motionLength: sizeBytes } = media;
+    if (offset === null || sizeBytes === null)
+      throw new Problem('media_not_found');
+    return {
+      ...servedRendition(media, 'motion', sizeBytes),
+      parts: ({ start, end }) =>
+        openedPart(this.store, media.objectKey, {
+          start: offset + start,
+          end: offset + end,
+        }),
+    };
   }
 
   private async served(
-    media: Media,
+    media: ServedMedia,
     name: RenditionName,
   ): Promise<ServedObject> {
     const isMade = media.renditions.includes(name);

@@ -1,13 +1,19 @@
 import type { RenditionName } from '@hatira/contract';
 import type { ServedObject } from '../../../platform/http/files/send-object.js';
 import { renditionKey } from '../../../platform/storage/keys.js';
-import type { Media } from '../media.entity.js';
+import type { ServedMedia } from './served-media.repository.js';
 
 const ONE_DAY_SECONDS = 86_400;
 const RENDITION_DAYS = 30;
+/** All others are WebP. */
+const TYPES: Partial<Record<RenditionName, string>> = {
+  playback: 'video/mp4',
+  motion: 'video/mp4',
+  preview_hdr: 'image/jpeg',
+};
 
 /** Caches must not keep a file that can be deleted. */
-export function servedOriginal(media: Media): ServedObject {
+export function servedOriginal(media: ServedMedia): ServedObject {
   return {
     key: media.objectKey,
     sizeBytes: media.fileSize,
@@ -19,7 +25,7 @@ export function servedOriginal(media: Media): ServedObject {
 
 /** Never changes. */
 export function servedRendition(
-  media: Media,
+  media: ServedMedia,
   name: RenditionName,
   sizeBytes: number,
 ): ServedObject {
@@ -27,10 +33,10 @@ export function servedRendition(
   return { ...renditionOf(media, name), sizeBytes, etag };
 }
 
-export function renditionOf(media: Media, name: RenditionName) {
+export function renditionOf(media: ServedMedia, name: RenditionName) {
   return {
     key: renditionKey(media.objectKey, name),
-    mimeType: name === 'playback' ? 'video/mp4' : 'image/webp',
+    mimeType: TYPES[name] ?? 'image/webp',
     cacheControl: `private, max-age=${RENDITION_DAYS * ONE_DAY_SECONDS}, immutable`,
   };
 }

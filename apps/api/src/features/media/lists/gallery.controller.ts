@@ -13,17 +13,16 @@ import {
   type MediaPaging,
 } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
-import { answeredUnchanged } from '../../platform/http/files/not-modified.js';
-import { Problem } from '../../platform/http/errors/problem.js';
-import { ZodPipe } from '../../platform/http/zod.pipe.js';
-import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
-import { WeddingsService } from '../weddings/weddings.service.js';
-import { MediaStreamsService } from './events/media-streams.service.js';
-import {
-  MediaListRepository,
-  parseCursor,
-  type MediaKind,
-} from './media-list.repository.js';
+import { answeredUnchanged } from '../../../platform/http/files/not-modified.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { GalleryLinkGuard } from '../../weddings/gallery-link.guard.js';
+import { sealEnd } from '../../weddings/current-visibility.js';
+import type { WeddingLink } from '../../weddings/wedding-link.entity.js';
+import { WeddingsService } from '../../weddings/weddings.service.js';
+import { MediaStreamsService } from '../events/media-streams.service.js';
+import { parseCursor, type MediaKind } from './media-list.repository.js';
+import { MediaListsService } from './media-lists.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
@@ -34,7 +33,7 @@ const pagingPipe = new ZodPipe(mediaPaging);
 export class GalleryController {
   constructor(
     private readonly weddings: WeddingsService,
-    private readonly list: MediaListRepository,
+    private readonly lists: MediaListsService,
     private readonly streams: MediaStreamsService,
   ) {}
 
@@ -86,29 +85,37 @@ export class GalleryController {
     response: Response,
   ): Promise<void> {
     const link = await this.weddings.byHash(hash, request);
-    const revision = `${link.access}-${link.wedding.mediaRevision}`;
+    const revision = `${link.access}-${revisionOf(link)}`;
     // An unchanged gallery costs one small query.
-    const etag = `"${revision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
-    response.setHeader('ETag', etag);
+    const order = paging.sort === 'uploaded' ? '' : `-${paging.sort}`;
+    const etag = `"${revision}-${kind}${order}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    // Weak: all encodings share it.
+    response.setHeader('ETag', `W/${etag}`);
+    response.vary('Accept-Encoding');
     response.setHeader('Cache-Control', 'private, no-cache');
     if (answeredUnchanged(request, response, etag)) return;
     const cursor =
-      paging.cursor === undefined ? undefined : parseCursor(paging.cursor);
+      paging.cursor === undefined
+        ? undefined
+        : parseCursor(paging.cursor, paging.sort);
     if (paging.cursor !== undefined && !cursor) {
       throw new Problem('validation_failed', {
         details: { fields: { cursor: 'unknown' } },
       });
     }
-    const { items, nextCursor } = await this.list.page(
+    const body = await this.lists.answer(etag, {
       link,
-      kind,
-      paging.limit,
+      order: { kind, sort: paging.sort },
+      limit: paging.limit,
       cursor,
-    );
-    response.json({
-      success: true,
-      data: items,
-      ...(nextCursor && { next_cursor: nextCursor }),
     });
+    response.type('json').send(body);
   }
+}
+
+/** The number of changes would tell relatives of files under a seal. */
+function revisionOf({ access, wedding }: WeddingLink): number | 'sealed' {
+  return access === 'view' && sealEnd(wedding)
+    ? 'sealed'
+    : wedding.mediaRevision;
 }

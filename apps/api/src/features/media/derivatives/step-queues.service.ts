@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import {
+  enqueue,
+  enqueueAll,
+  InjectJobQueue,
+  type JobQueue,
+  type PlacedJob,
+} from '../../../platform/jobs/define-job.js';
+import type { Media, ProcessingStep } from '../media.entity.js';
+import { deriveLarge } from './derive-large.job.js';
+import { deriveMedia, type MediaJob } from './derive-media.job.js';
+import { ProcessingRepository } from './processing.repository.js';
+import { transcodeVideo } from './transcode-video.job.js';
+
+/** Enqueues items in the queues of their steps. */
+@Injectable()
+export class StepQueuesService {
+  constructor(
+    private readonly processing: ProcessingRepository,
+    @InjectJobQueue(deriveMedia)
+    private readonly derivations: JobQueue<MediaJob>,
+    @InjectJobQueue(deriveLarge)
+    private readonly largeOnes: JobQueue<MediaJob>,
+    @InjectJobQueue(transcodeVideo)
+    private readonly transcodes: JobQueue<MediaJob>,
+  ) {}
+
+  /** Starts the item's next step, after its wedding's other items. */
+  async begin(
+    { id, weddingId }: Pick<Media, 'id' | 'weddingId'>,
+    step: ProcessingStep,
+  ): Promise<void> {
+    const place = await this.processing.place(weddingId, step);
+    await this.enqueue(id, step, place);
+  }
+
+  /** @param place among the wedding's items, from 1 */
+  async enqueue(
+    mediaId: string,
+    step: ProcessingStep,
+    place: number,
+  ): Promise<void> {
+    await enqueue(this.of(step), { mediaId }, place);
+  }
+
+  async enqueueNew(jobs: PlacedJob<MediaJob>[]): Promise<void> {
+    await enqueueAll(this.derivations, jobs);
+  }
+
+  private of(step: ProcessingStep): JobQueue<MediaJob> {
+    if (step === 'transcode') return this.transcodes;
+    return step === 'large' ? this.largeOnes : this.derivations;
+  }
+}

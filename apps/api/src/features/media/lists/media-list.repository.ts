@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { GalleryAccess, MediaItem, MediaSort } from '@hatira/contract';
+import type { DataSource } from 'typeorm';
+import { mediaItemJson, type MediaRow } from '../media-item.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { isUnsealed } from '../../weddings/current-visibility.js';
+import type { WeddingLink } from '../../weddings/wedding-link.entity.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
+import { KEY_COLUMN } from '../files/media-keys.js';
+import { isPlaceTime } from '../place-cursor.js';
+
+export type MediaKind = 'all' | 'images' | 'videos';
+
+export interface MediaOrder {
+  kind: MediaKind;
+  sort: MediaSort;
+}
+
+export interface MediaPage {
+  /** Each as JSON. */
+  items: string[];
+  /** Undefined on the last page. */
+  nextCursor: string | undefined;
+}
+
+export type ListedLink = Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
+
+/**
+ * SQL: the link is valid while ids are read, as a renewal changes them, and
+ * shows the items: the relatives' link shows no sealed album.
+ */
+const isOpenLink = (hash: string) => `EXISTS (
+  SELECT FROM wedding_links AS link JOIN weddings ON weddings.id = link.wedding_id
+  WHERE link.hash = ${hash}::bigint AND (link.access = 'full' OR ${isUnsealed('weddings')}))`;
+
+const KIND_CONDITION: Record<MediaKind, string> = {
+  all: '',
+  images: "AND file_type LIKE 'image/%'",
+  videos: "AND file_type NOT LIKE 'image/%'",
+};
+
+/** The leading columns of an index each. */
+const SORT_COLUMN = { uploaded: 'created_at', moment: 'moment' } as const;
+
+/** Reads lists in one query, newest first. */
+@Injectable()
+export class MediaListRepository {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly links: WeddingLinksService,
+  ) {}
+
+  /**
+   * @param limit undefined: all
+   * @throws Problem `wedding_not_found` when the link has just ended
+   */
+  async page(
+    link: ListedLink,
+    { kind, sort }: MediaOrder,
+    limit?: number,
+    cursor?: Cursor,
+  ): Promise<MediaPage> {
+    const { weddingId, access, hash } = link;
+    const column = SORT_COLUMN[sort];
+    const found = await this.database.query<MediaRow[]>(
+      `SELECT ${mediaItemJson(access)} AS item
+       FROM (
+         SELECT * FROM media
+         WHERE wedding_id = $1 AND deleted_at IS NULL AND ${isOpenLink('$5')} ${KIND_CONDITION[kind]}
+           AND ($2::timestamptz IS NULL OR (media.${column}, media.id) < ($2::timestamptz, ${placeOf(access)}))
+         ORDER BY media.${column} DESC, media.id DESC LIMIT $4
+       ) AS media`,
+      [
+        weddingId,
+        cursor?.time ?? null,
+        cursor?.id ?? null,
+        limit === undefined ? null : limit + 1,
+        hash,
+      ],
+    );
+    if (found.length === 0) await this.requireCurrent(hash);
+    const hasMore = limit !== undefined && found.length > limit;
+    const items = found.slice(0, limit).map(({ item }) => item);
+    const last = items.at(-1);
+    return {
+      items,
+      nextCursor:
+        hasMore && last !== undefined
+          ? formatCursor(placeIn(sort, JSON.parse(last) as MediaItem))
+          : undefined,
+    };
+  }
+
+  /** Omits the trash; empty when the link has ended or shows no item. */
+  async some(
+    { weddingId, access, hash }: ListedLink,
+    ids: string[],
+  ): Promise<MediaItem[]> {
+    const rows = await this.database.query<MediaRow[]>(
+      `SELECT ${mediaItemJson(access)} AS item FROM media
+       WHERE wedding_id = $1 AND ${KEY_COLUMN[access]} = ANY($2::uuid[]) AND deleted_at IS NULL AND ${isOpenLink('$3')}`,
+      [weddingId, ids, hash],
+    );
+    return rows.map(({ item }) => JSON.parse(item) as MediaItem);
+  }
+
+  private async requireCurrent(hash: number): Promise<void> {
+    if (!(await this.links.isCurrent(hash)))
+      throw new Problem('wedding_not_found');
+  }
+}
+
+/**
+ * SQL: the cursor's sort id. For an erased item the page repeats its moment
+ * rather than skip an item.
+ */
+function placeOf(access: GalleryAccess): string {
+  const found = `SELECT place.id FROM media AS place WHERE place.${KEY_COLUMN[access]} = $3::uuid AND place.wedding_id = $1`;
+  return `coalesce((${found}), 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
+}
+
+/** The last item of the previous page. */
+export interface Cursor {
+  sort: MediaSort;
+  /** ISO 8601 in microseconds. */
+  time: string;
+  id: string;
+}
+
+/** @returns undefined for an invalid cursor, or one of another order */
+export function parseCursor(
+  text: string,
+  order: MediaSort,
+): Cursor | undefined {
+  const [time = '', id = '', sort = 'uploaded'] = Buffer.from(text, 'base64url')
+    .toString()
+    .split('|');
+  return isPlaceTime(time) &&
+    sort === order &&
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+    ? { sort: order, time, id }
+    : undefined;
+}
+
+function formatCursor({ sort, time, id }: Cursor): string {
+  const place = sort === 'uploaded' ? [time, id] : [time, id, sort];
+  return Buffer.from(place.join('|')).toString('base64url');
+}
+
+function placeIn(sort: MediaSort, item: MediaItem): Cursor {
+  return { sort, time: item[SORT_COLUMN[sort]], id: item.id };
+}

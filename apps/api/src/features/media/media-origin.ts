@@ -1,0 +1,38 @@
+import { Column } from 'typeorm';
+import { int8 } from '../../platform/database/sql/int8.js';
+
+/** The sender of a file, and its date on the phone: columns of each stage. */
+export abstract class MediaOrigin {
+  /** The file's date, by the phone's clock. */
+  @Column('timestamptz', { name: 'client_modified_at', nullable: true })
+  clientModifiedAt: Date | null;
+
+  /** The server's clock less the phone's. */
+  @Column({
+    type: 'bigint',
+    name: 'client_clock_error_ms',
+    nullable: true,
+    transformer: int8,
+  })
+  clientClockErrorMs: number | null;
+
+  /** IANA name. */
+  @Column('text', { name: 'client_time_zone', nullable: true })
+  clientTimeZone: string | null;
+
+  /** Of the signed cookie. */
+  @Column('text', { name: 'guest_id', nullable: true })
+  guestId: string | null;
+
+  /** Of the card that the guest scanned. */
+  @Column('smallint', { name: 'table_number', nullable: true })
+  tableNumber: number | null;
+}
+
+export const UNKNOWN_ORIGIN: MediaOrigin = {
+  clientModifiedAt: null,
+  clientClockErrorMs: null,
+  clientTimeZone: null,
+  guestId: null,
+  tableNumber: null,
+};

@@ -3,14 +3,18 @@ import { APP_FILTER } from '@nestjs/core';
 import { ArchivesModule } from './features/archives/archives.module.js';
 import { BackOfficeModule } from './features/back-office/back-office.module.js';
 import { BackgroundsModule } from './features/backgrounds/backgrounds.module.js';
+import { CardsModule } from './features/cards/cards.module.js';
 import { CleanupModule } from './features/cleanup/cleanup.module.js';
 import { ContactModule } from './features/contact/contact.module.js';
 import { DemoModule } from './features/demo/demo.module.js';
 import { DocsModule } from './features/docs/docs.module.js';
+import { GuestBookModule } from './features/guest-book/guest-book.module.js';
 import { HealthModule } from './features/health/health.module.js';
 import { MediaModule } from './features/media/media.module.js';
 import { PagesModule } from './features/pages/pages.module.js';
+import { RehearsalsModule } from './features/rehearsals/rehearsals.module.js';
 import { StaffModule } from './features/staff/staff.module.js';
+import { WallModule } from './features/wall/wall.module.js';
 import { UploadsModule } from './features/uploads/uploads.module.js';
 import { WeddingsModule } from './features/weddings/weddings.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -43,7 +47,10 @@ export const FEATURES = [
   StaffModule,
   WeddingsModule,
   BackgroundsModule,
+  CardsModule,
   MediaModule,
+  GuestBookModule,
+  WallModule,
   UploadsModule,
   ArchivesModule,
   ContactModule,
@@ -52,9 +59,15 @@ export const FEATURES = [
   CleanupModule,
 ];
 
-/** `PagesModule` matches every remaining address, so it is last. */
+/** Robots of rehearsals run in web processes. `PagesModule` matches every remaining address, so it is last. */
 @Module({
-  imports: [...PLATFORM, ...FEATURES, DocsModule, PagesModule],
+  imports: [
+    ...PLATFORM,
+    ...FEATURES,
+    RehearsalsModule,
+    DocsModule,
+    PagesModule,
+  ],
   providers: [
     ConnectionDrainService,
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -14,6 +14,7 @@ import {
 } from './features/maintenance/backup.service.js';
 import { MaintenanceModule } from './features/maintenance/maintenance.module.js';
 import { ProgressLine } from './features/maintenance/progress-line.js';
+import { RehearsalCommandService } from './features/maintenance/rehearsal-command.service.js';
 import { RestoreService } from './features/maintenance/restore.service.js';
 import {
   StorageMigrationService,
@@ -30,7 +31,7 @@ const OTHER_TABLES = new Set(['42P01', '42703']);
 const LOST_CONNECTION = /^Connection terminated/;
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
-const USAGE = `verify [--quick] [--now] | backup <folder> [--keep <count>] | restore <folder> [name] | migrate-storage [--quick]`;
+const USAGE = `verify [--quick] [--now] | backup <folder> [--keep <count>] | restore <folder> [name] | migrate-storage [--quick] | rehearse <wedding path>`;
 
 type Command = (
   app: INestApplicationContext,
@@ -82,6 +83,12 @@ const COMMANDS: Record<string, Command | undefined> = {
       `Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Next: npm run verify`,
     );
     return damaged.length === 0;
+  },
+
+  async rehearse(app, [path]) {
+    if (path === undefined || path.startsWith('-'))
+      throw new LoadRefusedError(`the wedding's path is missing: ${USAGE}`);
+    return app.get(RehearsalCommandService).run(path, print);
   },
 
   async 'migrate-storage'(app, parameters) {

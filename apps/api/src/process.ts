@@ -26,9 +26,19 @@ export async function runProcess(
   await starting.catch(exitWithReason);
 }
 
+/** The reason has been printed by another process. */
+export class PrintedError extends Error {}
+
+export interface Ready {
+  type: 'ready';
+  /** For the operator. */
+  welcome?: string | undefined;
+}
+
 /** To the parent process, if any. */
-export function announceReady(): void {
-  if (process.connected) process.send?.({ type: 'ready' });
+export function announceReady(welcome?: string): void {
+  const ready: Ready = { type: 'ready', welcome };
+  if (process.connected) process.send?.(ready);
 }
 
 function abortStop(): never {
@@ -39,7 +49,8 @@ function abortStop(): never {
 }
 
 function exitWithReason(error: unknown): never {
-  process.stderr.write(`${startError(error)}\n`);
+  if (!(error instanceof PrintedError))
+    process.stderr.write(`${startError(error)}\n`);
   process.exit(1);
 }
 

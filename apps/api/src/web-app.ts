@@ -7,6 +7,7 @@ import { ApiModule } from './api.module.js';
 import type { Config } from './platform/config/load-config.js';
 import { EventBusService } from './platform/events/event-bus.service.js';
 import { ConnectionDrainService } from './platform/http/server/connection-drain.service.js';
+import { compressText } from './platform/http/server/compression.js';
 import {
   createLogger,
   requestLogging,
@@ -26,6 +27,7 @@ import {
 } from './features/back-office/queue-dashboard.js';
 import { adminPanel } from './features/pages/admin-panel.js';
 import { guestWebFiles } from './features/pages/shell/guest-web-files.js';
+import { uploadWorker } from './features/pages/shell/upload-worker.js';
 import { AuditService } from './features/staff/audit/audit.service.js';
 import { InstallationService } from './features/staff/installation.service.js';
 import { StaffGuard, staffOf } from './features/staff/staff.guard.js';
@@ -67,7 +69,9 @@ export async function createWebApp(
   app.use(requestWatch);
   app.use(limitBodyTime);
   app.use(secureHeaders(config.isSecure));
+  app.use(uploadWorker(config));
   app.use(guestWebFiles(config.guestWebDir));
+  app.use(compressText());
   // Our clients do not compress; a few bytes could expand to the limit.
   app.useBodyParser('json', { limit: JSON_LIMIT, inflate: false });
   limitConnections(app.getHttpServer(), connections);

@@ -3,7 +3,9 @@ import { BuildArchiveProcessor } from './features/archives/build/build-archive.p
 import { CleanupProcessor } from './features/cleanup/cleanup.processor.js';
 import { SendMailProcessor } from './platform/mail/send-mail.processor.js';
 import { JobDrainService } from './platform/jobs/job-drain.service.js';
+import { DeriveLargeProcessor } from './features/media/derivatives/derive-large.processor.js';
 import { DeriveMediaProcessor } from './features/media/derivatives/derive-media.processor.js';
+import { DateMediaProcessor } from './features/media/moments/date-media.processor.js';
 import { TranscodeVideoProcessor } from './features/media/derivatives/transcode-video.processor.js';
 import { AssembleUploadProcessor } from './features/uploads/completion/assemble-upload.processor.js';
 import { FEATURES, PLATFORM } from './api.module.js';
@@ -12,6 +14,8 @@ const PROCESSORS = [
   AssembleUploadProcessor,
   BuildArchiveProcessor,
   CleanupProcessor,
+  DateMediaProcessor,
+  DeriveLargeProcessor,
   DeriveMediaProcessor,
   SendMailProcessor,
   TranscodeVideoProcessor,

@@ -13,6 +13,10 @@ import { PanelMediaRepository } from './lists/panel-media.repository.js';
 import { PanelMessagesRepository } from './lists/panel-messages.repository.js';
 import { PanelWeddingsRepository } from './lists/panel-weddings.repository.js';
 import { WeddingRowsRepository } from './lists/wedding-rows.repository.js';
+import { ControlRoomController } from './control-room/control-room.controller.js';
+import { ControlRoomRepository } from './control-room/control-room.repository.js';
+import { ControlRoomService } from './control-room/control-room.service.js';
+import { MachineFiguresService } from './overview/machine-figures.service.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewRepository } from './overview/overview.repository.js';
 import { OverviewService } from './overview/overview.service.js';
@@ -22,6 +26,7 @@ import { WeddingMediaRepository } from './media/wedding-media.repository.js';
 import { WeddingMediaService } from './media/wedding-media.service.js';
 import { SettingsChangeService } from './settings-change.service.js';
 import { WeddingDeletionService } from './weddings/wedding-deletion.service.js';
+import { WeddingDetailsService } from './weddings/wedding-details.service.js';
 import { WeddingErasureService } from './weddings/wedding-erasure.service.js';
 import { WeddingLinkChangesService } from './weddings/wedding-link-changes.service.js';
 import { WeddingTrashRepository } from './weddings/wedding-trash.repository.js';
@@ -35,6 +40,7 @@ import { PanelController } from './panel.controller.js';
 import { PanelTestimonialsController } from './panel-testimonials.controller.js';
 import { PanelWeddingsController } from './weddings/panel-weddings.controller.js';
 import { QrCodeController } from './weddings/qr-code.controller.js';
+import { WeddingVisibilityController } from './weddings/wedding-visibility.controller.js';
 import { WeddingLinksController } from './weddings/wedding-links.controller.js';
 
 @Module({
@@ -49,6 +55,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
   ],
   controllers: [
     BackOfficeController,
+    ControlRoomController,
     OverviewController,
     PanelAuditController,
     PanelBackgroundsController,
@@ -60,8 +67,12 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     QrCodeController,
     WeddingLinksController,
     WeddingMediaController,
+    WeddingVisibilityController,
   ],
   providers: [
+    ControlRoomRepository,
+    ControlRoomService,
+    MachineFiguresService,
     OverviewRepository,
     OverviewService,
     PanelAuditRepository,
@@ -74,6 +85,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     SettingsChangeService,
     UploadHoursRepository,
     WeddingDeletionService,
+    WeddingDetailsService,
     WeddingErasureService,
     WeddingLinkChangesService,
     WeddingMediaRepository,

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
 import { TrashSweepService } from '../media/trash-sweep.service.js';
+import { UploadFailuresRepository } from '../uploads/failures/upload-failures.repository.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { RetentionTimeService } from './retention-time.service.js';
 
-/** Erases the trash after its retention time. */
+/** Erases the trash, and counts of failed uploads, after their time. */
 @Injectable()
 export class TrashRetentionService {
   constructor(
     private readonly media: TrashSweepService,
     private readonly backgrounds: BackgroundTrashService,
     private readonly weddings: WeddingsService,
+    private readonly failures: UploadFailuresRepository,
     private readonly time: RetentionTimeService,
   ) {}
 
@@ -18,6 +20,7 @@ export class TrashRetentionService {
   parts(): (() => Promise<unknown>)[] {
     const trash = [this.media, this.backgrounds, this.weddings];
     return [
+      () => this.failures.forgetOld(),
       () => this.backgrounds.removeUnfinished(),
       ...trash.map(
         (owner) => async () => owner.erase(await this.time.deletedBefore()),

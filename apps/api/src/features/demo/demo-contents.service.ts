@@ -43,7 +43,9 @@ export class DemoContentsService {
       if (names.has(fileName)) continue;
       const source = this.files.open(file);
       const stored = await this.uploads.storeFile(id, fileName, source);
-      await this.uploads.addToWedding(stored, () => note || null);
+      await this.uploads.addToWedding(stored, () => ({
+        note: note || null,
+      }));
     }
   }
 

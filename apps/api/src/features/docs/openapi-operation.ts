@@ -1,11 +1,13 @@
 import { PROBLEMS, type ProblemCode } from '@hatira/contract';
 import {
+  cardFormat,
   mediaId,
   pathSegment,
   problem,
   publicKey,
   renditionName,
   uploadId,
+  wallToken,
   weddingHash,
 } from '@hatira/contract/schemas';
 import type { ZodType } from 'zod';
@@ -40,6 +42,7 @@ const PATH_PARAMETERS: Record<
     description: 'The wedding’s path or a former one, case-insensitive.',
   },
   hash: { schema: weddingHash, description: 'The wedding’s secret hash.' },
+  token: { schema: wallToken, description: 'The wall’s secret token.' },
   id: {
     schema: mediaId,
     description: 'The id of the resource; that of a guest’s file is secret.',
@@ -49,6 +52,7 @@ const PATH_PARAMETERS: Record<
     description: 'The client’s own id of the file.',
   },
   key: { schema: publicKey, description: 'The file’s secret random key.' },
+  name: { schema: cardFormat, description: 'The print.' },
   rendition: { schema: renditionName, description: 'The rendition.' },
 };
 

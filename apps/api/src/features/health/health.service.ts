@@ -4,13 +4,9 @@ import type { DataSource } from 'typeorm';
 import { EventBusService } from '../../platform/events/event-bus.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { within } from '../../platform/timing/within.js';
+import type { HealthChecks } from './health-checks.js';
 
 const CHECK_TIMEOUT_MS = 3_000;
-
-export type HealthChecks = Record<
-  'process' | 'postgres' | 'redis' | 'storage',
-  'ok' | 'failed'
->;
 
 type Services = Omit<HealthChecks, 'process'>;
 

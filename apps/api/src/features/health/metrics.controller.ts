@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
+import { allMetrics } from '../../platform/metrics/all-metrics.js';
 import { registry } from '../../platform/metrics/registry.js';
+import { isBearer } from './bearer.js';
 
 /** Metrics on the public port, for clients with METRICS_TOKEN. */
 @Controller('metrics')
@@ -18,15 +19,6 @@ export class MetricsController {
       throw new Problem('not_found');
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', registry.contentType);
-    response.end(await registry.metrics());
+    response.end(await allMetrics());
   }
-}
-
-/** Compares in constant time. */
-export function isBearer(header: string | undefined, token: string): boolean {
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -94,7 +94,7 @@ export class BackupService {
     for (let round = 1; round <= MAX_ROUNDS; round++) {
       const schema = await this.dump(folder, name);
       const copies = new BackupCopies(this.store, folder, (key) =>
-        this.isErased(key),
+        this.owned.isErased(key),
       );
       await folder.writeList(
         name,
@@ -149,10 +149,6 @@ export class BackupService {
       onProgress?.({ files, bytes, total, isSteady });
       yield object;
     }
-  }
-
-  private async isErased(key: string): Promise<boolean> {
-    return (await this.owned.ownerless([key])).length > 0;
   }
 }
 

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from '../../platform/config/config.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
+import { RehearsalsRepository } from '../rehearsals/rehearsals.repository.js';
 import { BackupService } from './backup.service.js';
 import { OwnedObjectsRepository } from './owned-objects.repository.js';
+import { RehearsalCommandService } from './rehearsal-command.service.js';
 import { RestoreService } from './restore.service.js';
 import { StorageMigrationService } from './storage-migration.service.js';
 import { VerificationService } from './verification.service.js';
@@ -14,6 +16,8 @@ import { VerificationService } from './verification.service.js';
   providers: [
     BackupService,
     OwnedObjectsRepository,
+    RehearsalCommandService,
+    RehearsalsRepository,
     RestoreService,
     StorageMigrationService,
     VerificationService,

@@ -50,10 +50,15 @@ const BACKGROUND_FORMS = BackgroundTrashService.objectsOf('<id>')
   .map((key) => `'${key}'`)
   .join(', ');
 
+/** Items that are being erased may have lost their bytes. */
+const IS_KEPT = 'deleted_at IS DISTINCT FROM to_timestamp(0)';
+
 const MEDIA = `
 SELECT id, object_key, file_size, crc32, content_hash, renditions FROM media
-WHERE id > $1 ORDER BY id LIMIT ${BATCH}`;
-const BACKGROUNDS = `SELECT id, file_size, sha256 FROM backgrounds WHERE id > $1 ORDER BY id LIMIT ${BATCH}`;
+WHERE id > $1 AND ${IS_KEPT} ORDER BY id LIMIT ${BATCH}`;
+const BACKGROUNDS = `
+SELECT id, file_size, sha256 FROM backgrounds
+WHERE id > $1 AND ${IS_KEPT} ORDER BY id LIMIT ${BATCH}`;
 const ARCHIVES = `
 SELECT id, built_key, built_bytes FROM archives
 WHERE id > $1 AND status = 'ready' AND built_bytes IS NOT NULL ORDER BY id LIMIT ${BATCH}`;
@@ -67,18 +72,25 @@ WHERE EXISTS (SELECT 1 FROM media WHERE object_key = 'originals/' || left(given.
   OR EXISTS (SELECT 1 FROM unfinished_backgrounds WHERE id = given.id::uuid)
   OR EXISTS (SELECT 1 FROM archives WHERE built_key = given.key)`;
 
+/** An erasure removes the bytes before it commits: the locks wait for it. */
+const IS_OWNED_STILL = `
+SELECT EXISTS (SELECT FROM media
+    WHERE object_key = 'originals/' || left($1::text, 2) || '/' || $1 AND ${IS_KEPT} FOR SHARE)
+  OR EXISTS (SELECT FROM backgrounds WHERE id = $1::text::uuid AND ${IS_KEPT} FOR SHARE) AS "isOwned"`;
+
 /**
  * A backup's `key, size`, sorted. Omits built archives, which can be rebuilt,
  * and unfinished uploads, which guests restart.
  */
 export const WANTED = `
 SELECT key, size FROM (
-  SELECT object_key, file_size FROM media
+  SELECT object_key, file_size FROM media WHERE ${IS_KEPT}
   UNION ALL
-  SELECT replace(object_key, 'originals/', 'renditions/') || '/' || name, NULL FROM media, unnest(renditions) AS name
+  SELECT replace(object_key, 'originals/', 'renditions/') || '/' || name, NULL
+  FROM media, unnest(renditions) AS name WHERE ${IS_KEPT}
   UNION ALL
   SELECT replace(replace(form, '/<i/', '/' || left(id::text, 2) || '/'), '<id>', id::text), CASE WHEN form LIKE '%/original' THEN file_size END
-  FROM backgrounds, unnest(ARRAY[${BACKGROUND_FORMS}]) AS form
+  FROM backgrounds, unnest(ARRAY[${BACKGROUND_FORMS}]) AS form WHERE ${IS_KEPT}
 ) AS objects (key, size)
 ORDER BY key COLLATE "C"`;
 
@@ -105,6 +117,15 @@ export class OwnedObjectsRepository {
       [withArchives],
     );
     return { files: Number(row?.files), bytes: Number(row?.bytes) };
+  }
+
+  /** Whether the row of an object has been erased. Waits for an erasure. */
+  async isErased(key: string): Promise<boolean> {
+    const [row] = await this.database.query<{ isOwned: boolean }[]>(
+      IS_OWNED_STILL,
+      [idOfKey(key)],
+    );
+    return row?.isOwned === false;
   }
 
   async *all(): AsyncGenerator<OwnedObject[]> {

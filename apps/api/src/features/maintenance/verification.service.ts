@@ -144,7 +144,7 @@ export class VerificationService {
 
   /** Not a fault if erased during the check. */
   private async isStillOwned(key: string): Promise<boolean> {
-    return (await this.owned.ownerless([key])).length === 0;
+    return (await this.owned.ownerless([key], false)).length === 0;
   }
 
   private async ownerlessOf(

@@ -24,6 +24,21 @@ export class PagesController {
     private readonly guests: GuestCookiesService,
   ) {}
 
+  @Get([
+    'camera-roll/:hash/cards',
+    'camera-roll/:hash/deleted',
+    'camera-roll/:hash/visibility',
+    'camera-roll/:hash/walls',
+    'wall/:token',
+  ])
+  async couplePage(@Res() response: Response): Promise<void> {
+    await this.shell.send(
+      response,
+      { isIndexed: false },
+      { startLanguage: START_LANGUAGE },
+    );
+  }
+
   @Get(['camera-roll', 'camera-roll/:hash'])
   async gallery(
     @Param('hash') hash: string | undefined,

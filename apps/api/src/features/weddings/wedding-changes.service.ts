@@ -84,6 +84,28 @@ export class WeddingChangesService {
   }
 
   /**
+   * Local times of cameras and downloads follow it; moments change later.
+   * @throws Problem `wedding_not_found`
+   */
+  async setTimeZone(
+    id: number,
+    timeZone: string,
+    staff: StaffMember,
+  ): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const [wedding] = await lockInOrder(manager, { id });
+      if (!wedding) throw new Problem('wedding_not_found');
+      if (wedding.timeZone === timeZone) return;
+      await manager.update(Wedding, { id }, { timeZone });
+      await this.audit.record(manager, staff, {
+        action: 'wedding_time_zone_changed',
+        ...spokenOf(wedding),
+        details: { from: wedding.timeZone, to: timeZone },
+      });
+    });
+  }
+
+  /**
    * Exempts files from the retention time or ends the exemption; withdraws an
    * announced day.
    * @throws Problem `wedding_not_found`

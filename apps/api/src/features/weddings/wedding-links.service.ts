@@ -1,8 +1,9 @@
 import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
+import { isUnsealed } from './current-visibility.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { WeddingLink } from './wedding-link.entity.js';
 
@@ -19,6 +20,12 @@ INSERT INTO wedding_links (hash, wedding_id, access, created_at)
 SELECT id, id, 'full', created_at FROM weddings
 WHERE NOT EXISTS (SELECT 1 FROM wedding_links WHERE wedding_id = weddings.id AND access = 'full')
 ON CONFLICT DO NOTHING`;
+
+/** The relatives' link shows no sealed album. */
+const ALL_SHOW = `
+SELECT count(*)::int = $2 AS "areOpen"
+FROM wedding_links AS link JOIN weddings ON weddings.id = link.wedding_id
+WHERE link.hash = ANY($1::bigint[]) AND weddings.deleted_at IS NULL AND (link.access = 'full' OR ${isUnsealed('weddings')})`;
 
 /** The only place that converts between hashes and wedding ids. */
 @Injectable()
@@ -55,13 +62,13 @@ export class WeddingLinksService {
     return (await manager.findBy(WeddingLink, where)).map(({ hash }) => hash);
   }
 
-  /** Whether all links still open their wedding. */
+  /** Whether all links still show their wedding's items. */
   async open(hashes: number[]): Promise<boolean> {
-    const found = await this.links.countBy({
-      hash: In(hashes),
-      wedding: { deletedAt: IsNull() },
-    });
-    return found === hashes.length;
+    const [row] = await this.links.query<{ areOpen: boolean }[]>(ALL_SHOW, [
+      hashes,
+      hashes.length,
+    ]);
+    return row?.areOpen ?? false;
   }
 
   /** Also finds a wedding in the trash; undefined if unknown. */

@@ -11,7 +11,8 @@ import { Controller, Get, Param, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from './gallery-link.guard.js';
-import { namedWedding } from './wedding.entity.js';
+import { currentVisibility, sealEnd } from './current-visibility.js';
+import { namedWedding, type Wedding } from './wedding.entity.js';
 import { WeddingsService } from './weddings.service.js';
 
 /** Calls of guests' and couples' pages (specification section 7). */
@@ -44,6 +45,7 @@ export class WeddingPagesController {
       isEnabled: wedding.isEnabled && !isDemo,
       titleFont,
       ...heading,
+      ...albumOf(wedding),
     };
   }
 
@@ -54,8 +56,11 @@ export class WeddingPagesController {
     @Req() request: Request,
   ): Promise<Success<WeddingInfo>> {
     const { wedding, access } = await this.weddings.byHash(hash, request);
-    const { slug, isEnabled, titleFont, isDemo, filesDueAt } = wedding;
-    const due = filesDueAt?.toISOString() ?? null;
+    const { slug, isEnabled, titleFont, timeZone, isDemo, filesDueAt } =
+      wedding;
+    const sealed = access === 'view' ? sealEnd(wedding) : undefined;
+    // The day is announced only of files that exist.
+    const due = sealed ? null : (filesDueAt?.toISOString() ?? null);
     return {
       success: true,
       data: {
@@ -64,9 +69,25 @@ export class WeddingPagesController {
         isEnabled,
         titleFont,
         access,
+        timeZone,
         isDemo,
         filesDueAt: due,
+        ...(sealed && { sealedUntil: sealed.toISOString() }),
+        ...(access === 'full' && {
+          album: {
+            mode: currentVisibility(wedding),
+            moderation: wedding.moderation,
+          },
+        }),
       },
     };
   }
+}
+
+/** The couple's choice, which does not depend on the contents. */
+function albumOf(wedding: Wedding): Pick<UploadSwitch, 'album'> {
+  const opensAt = sealEnd(wedding)?.toISOString();
+  if (opensAt !== undefined) return { album: { isOpen: false, opensAt } };
+  const isOpen = currentVisibility(wedding) === 'shared';
+  return isOpen ? { album: { isOpen } } : {};
 }

@@ -1,4 +1,6 @@
 import type {
+  AlbumMode,
+  AlbumModeration,
   DisplayedNames,
   NamedWedding,
   TitleFont,
@@ -6,6 +8,7 @@ import type {
 } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
+import { TIME_ZONE } from '../../platform/timing/time-zone.js';
 
 @Entity('weddings')
 export class Wedding {
@@ -38,6 +41,14 @@ export class Wedding {
   @Column('date', { name: 'displayed_date', nullable: true })
   displayedDate: string | null;
 
+  /** IANA name, for cameras without a zone and for downloads. */
+  @Column('text', { name: 'time_zone', default: TIME_ZONE })
+  timeZone: string;
+
+  /** Since when the moments of its files are to be computed again. */
+  @Column('timestamptz', { name: 'moments_due_at', nullable: true })
+  momentsDueAt: Date | null;
+
   /** Increases with every change of the wedding's media. */
   @Column({
     type: 'bigint',
@@ -60,6 +71,18 @@ export class Wedding {
   /** Exempt from the retention time. */
   @Column('boolean', { name: 'is_kept', default: false })
   isKept: boolean;
+
+  /** As chosen; `currentVisibility` tells the mode of a moment. */
+  @Column('text', { default: 'upload-only' })
+  visibility: AlbumMode;
+
+  /** Of a sealed album only; afterwards it is shared. */
+  @Column('timestamptz', { name: 'sealed_until', nullable: true })
+  sealedUntil: Date | null;
+
+  /** Exposure of new files: shown, or held until the couple chooses. */
+  @Column('text', { default: 'at-once' })
+  moderation: AlbumModeration;
 
   /** The server makes and resets it. */
   @Column('boolean', { name: 'is_demo', default: false })

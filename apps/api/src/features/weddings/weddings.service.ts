@@ -137,6 +137,18 @@ export class WeddingsService {
   }
 
   /**
+   * For changes by the couple.
+   * @throws Problem of `byHash`; `read_only_link` for the relatives' link and
+   *   the demo's
+   */
+  async byWritableHash(hash: number, request: Request): Promise<WeddingLink> {
+    const link = await this.byHash(hash, request);
+    if (link.access !== 'full' || link.wedding.isDemo)
+      throw new Problem('read_only_link');
+    return link;
+  }
+
+  /**
    * Prevents deletion until the caller's transaction ends, for adding files.
    * @throws Problem `wedding_not_found`
    */

@@ -1,6 +1,8 @@
+import os from 'node:os';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { environment } from './config.schema.js';
+import { defaultProcesses } from './default-processes.js';
 import { parseSender, type MailSender } from './mail-settings.js';
 import { s3SettingsOf } from './s3-settings.js';
 
@@ -36,6 +38,8 @@ function processValues(env: Variables) {
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     role: env.ROLE,
+    /** That share this process's budgets, itself included. */
+    webProcesses: env.ROLE === 'worker' ? 1 : webProcessesOf(env),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     adminPath: env.ADMIN_PATH,
@@ -56,11 +60,24 @@ function processValues(env: Variables) {
   };
 }
 
+function webProcessesOf({ WEB_PROCESSES }: Variables): number {
+  return (
+    WEB_PROCESSES ??
+    defaultProcesses({
+      cores: os.availableParallelism(),
+      memoryBytes: os.totalmem(),
+      memoryLimitBytes: process.constrainedMemory(),
+    })
+  );
+}
+
 function retentionValues(env: Variables) {
   return {
     trashDays: env.TRASH_DAYS,
     /** An upload without a new slice for so long is swept. */
     uploadHours: env.UPLOAD_HOURS,
+    /** Since a file's upload; 0: its guest cannot take it back. */
+    guestUndoHours: env.GUEST_UNDO_HOURS,
     contactDays: env.CONTACT_DAYS,
     /** Since the last upload; 0: unlimited. */
     mediaRetentionMonths: env.MEDIA_RETENTION_MONTHS,
@@ -89,8 +106,16 @@ function contentValues(env: Variables) {
       streamedBytes: env.BULK_STREAMED_BYTES,
     },
     /** Without `url` no mail is sent; `contactTo` receives the contact form. */
-    mail: { url: env.SMTP_URL, from: senderOf(env), contactTo: env.CONTACT_TO },
+    mail: {
+      url: env.SMTP_URL,
+      from: senderOf(env),
+      contactTo: env.CONTACT_TO,
+      alertTo: env.ALERT_TO,
+    },
+    alertWebhook: alertWebhookOf(env),
     demoWedding: env.DEMO_WEDDING,
+    /** Visited upload pages open without a network. */
+    hasOfflinePages: env.OFFLINE_PAGES === 'on',
     /** Texts are empty when unset. */
     brand: {
       name: env.BRAND_NAME,
@@ -116,4 +141,11 @@ function contentValues(env: Variables) {
 function senderOf(env: Variables): MailSender | undefined {
   const sender = parseSender(env.SMTP_FROM ?? env.BRAND_EMAIL ?? '');
   return sender && { ...sender, name: sender.name || env.BRAND_NAME };
+}
+
+function alertWebhookOf(env: Variables) {
+  const { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret = '' } = env;
+  return url === undefined
+    ? undefined
+    : { url, secret, isPrivate: env.ALERT_WEBHOOK_PRIVATE };
 }

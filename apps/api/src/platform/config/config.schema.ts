@@ -10,10 +10,16 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailServerUrl, parseSender } from './mail-settings.js';
 
+const PROCESSES = 'must be a whole number from 1 to 16';
 const whole = z.coerce
   .number({ error: 'must be a whole number' })
   .int('must be a whole number');
 const port = whole.min(0).max(65_535);
+const processes = z.coerce
+  .number({ error: PROCESSES })
+  .int(PROCESSES)
+  .min(1, PROCESSES)
+  .max(16, PROCESSES);
 const bytes = whole.positive();
 const count = whole.positive();
 /** Larger times overflow PostgreSQL's timestamps. */
@@ -23,6 +29,7 @@ const { min: never, max: mostMonths } = SETTING_BOUNDS.mediaRetentionMonths;
 const monthsOrNever = whole
   .min(never)
   .max(mostMonths, `must be at most ${mostMonths}`);
+const MOST_UNDO_HOURS = 8_760;
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const isProxy = (part: string) => {
   const [address = '', bits, ...rest] = part.trim().split('/');
@@ -74,6 +81,7 @@ export const environment = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().default('./data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  WEB_PROCESSES: processes.optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   STORAGE: z.enum(['local', 's3']).default('local'),
@@ -125,7 +133,11 @@ export const environment = z.object({
     .nonnegative()
     .default(256 * 1024 ** 2),
   TRASH_DAYS: atMost(SETTING_BOUNDS.trashDays).default(30),
-  UPLOAD_HOURS: atMost(SETTING_BOUNDS.uploadHours).default(48),
+  UPLOAD_HOURS: atMost(SETTING_BOUNDS.uploadHours).default(168),
+  GUEST_UNDO_HOURS: whole
+    .min(0, 'must not be negative')
+    .max(MOST_UNDO_HOURS, `must be at most ${MOST_UNDO_HOURS}`)
+    .default(24),
   CONTACT_DAYS: atMost(SETTING_BOUNDS.contactDays).default(365),
   MEDIA_RETENTION_MONTHS: monthsOrNever.default(0),
   OLD_WEDDING_MONTHS: atMost(SETTING_BOUNDS.oldWeddingMonths).default(12),
@@ -157,6 +169,13 @@ export const environment = z.object({
     )
     .optional(),
   CONTACT_TO: z.email().optional(),
+  ALERT_TO: z.email().optional(),
+  ALERT_WEBHOOK_URL: url('http:', 'https:').optional(),
+  ALERT_WEBHOOK_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional(),
+  ALERT_WEBHOOK_PRIVATE: yesOrNo.default(false),
   BRAND_NAME: shown('brandName').default('Hatıra'),
   BRAND_MESSENGER_URL: link('brandMessengerUrl', 'http:', 'https:').optional(),
   BRAND_SMS_URL: link('brandSmsUrl', 'sms:', 'http:', 'https:').optional(),
@@ -181,6 +200,7 @@ export const environment = z.object({
     .min(16, 'must have at least 16 characters')
     .optional(),
   DEMO_WEDDING: oneOf(SETTING_CHOICES.demoWedding),
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   TESTIMONIALS_FILE: z.string().optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -196,6 +216,7 @@ export const SECRET_VARIABLES = [
   'STAFF_PASSWORD',
   'SESSION_SECRET',
   'SMTP_URL',
+  'ALERT_WEBHOOK_SECRET',
   'BRAND_PRIVACY_TEXT',
   'METRICS_TOKEN',
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];

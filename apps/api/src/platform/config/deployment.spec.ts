@@ -109,6 +109,7 @@ it.each(['web', 'worker'])(
       `redis://:${secret('redis_password')}@redis:6379`,
     );
     expect(config.mail.url).toBeUndefined();
+    expect(config.alertWebhook).toBeUndefined();
   },
 );
 
@@ -136,12 +137,20 @@ it('reads an external store and mail server from the secret files', () => {
     S3_ENDPOINT: 'https://s3.example.com',
     S3_BUCKET: 'photos',
   };
-  const config = configOf('web', { ...bucket, SMTP_FROM: 'info@example.com' });
+  const config = configOf('web', {
+    ...{ ...bucket, SMTP_FROM: 'info@example.com' },
+    ALERT_WEBHOOK_URL: 'https://hooks.example.com/alerts',
+  });
   expect(config.s3).toMatchObject({
     accessKeyId: 'who',
     secretAccessKey: 'what',
   });
   expect(config.mail.url).toBe('smtps://user:word@mail.example.com');
+  expect(config.alertWebhook).toEqual({
+    url: 'https://hooks.example.com/alerts',
+    secret: secret('alert_webhook_secret'),
+    isPrivate: false,
+  });
 });
 
 it('keeps existing secrets and makes the missing ones', () => {

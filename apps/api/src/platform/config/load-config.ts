@@ -95,6 +95,9 @@ function contradictions({
   SMTP_FROM,
   BRAND_EMAIL,
   CONTACT_TO,
+  ALERT_TO,
+  ALERT_WEBHOOK_URL,
+  ALERT_WEBHOOK_SECRET,
 }: Environment): string[] {
   const found: string[] = [];
   if (SMTP_URL && !SMTP_FROM && !BRAND_EMAIL) {
@@ -104,6 +107,10 @@ function contradictions({
   }
   if (CONTACT_TO && !SMTP_URL)
     found.push('SMTP_URL: must be set to send contact messages to CONTACT_TO');
+  if (ALERT_WEBHOOK_URL && !ALERT_WEBHOOK_SECRET)
+    found.push('ALERT_WEBHOOK_SECRET: must be set with ALERT_WEBHOOK_URL');
+  if (ALERT_TO && !SMTP_URL)
+    found.push('SMTP_URL: must be set to send alerts to ALERT_TO');
   return found;
 }
 

@@ -6,6 +6,10 @@ import { MIGRATIONS } from './migrations/index.js';
 import { boundSilence } from './silence-bound.js';
 
 const POOL_SIZE = 20;
+/** Of several web processes together; the worker holds as many as one. */
+const SHARED_POOL_SIZE = 40;
+/** For a transaction beside other calls. */
+const SMALLEST_POOL = 4;
 /** Also for a pooled connection: a burst of uploads queues. */
 const CONNECT_TIMEOUT_MS = 30_000;
 /** Keeps routers from dropping an idle connection. */
@@ -27,10 +31,18 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     extra: {
       idle_in_transaction_session_timeout: 120_000,
+      // Compiling a long list's expressions takes longer than the list.
+      options: '-c jit=off',
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     },
   };
+}
+
+/** Of one of so many web processes. */
+export function poolSizeOf(processes: number): number {
+  const share = Math.floor(SHARED_POOL_SIZE / processes);
+  return Math.max(SMALLEST_POOL, Math.min(POOL_SIZE, share));
 }
 
 /** For servers and workers: a missing answer counts as a broken connection. */

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/load-config.js';
 import { AfterCommitSubscriber } from './after-commit.subscriber.js';
-import { requireUrl, servingOptions } from './data-source.js';
+import { poolSizeOf, requireUrl, servingOptions } from './data-source.js';
 import { InstanceLockService } from './instance-lock.service.js';
 
 @Module({
@@ -11,6 +11,7 @@ import { InstanceLockService } from './instance-lock.service.js';
       inject: [Config],
       useFactory: (config: Config) => ({
         ...servingOptions(requireUrl(config)),
+        poolSize: poolSizeOf(config.webProcesses),
         autoLoadEntities: true,
         retryAttempts: 0,
       }),

@@ -82,13 +82,18 @@ export class RowClaims {
     });
   }
 
+  /** SQL condition: no running process works on the open row. */
+  get isWaiting(): string {
+    const { isOpen, claimedBy } = this.columns;
+    return `${isOpen} AND ${isUnclaimed(claimedBy)}`;
+  }
+
   /**
    * SQL condition: the row has waited for so long that its job is lost.
    * @param since column with the time of its latest job
    */
   isLost(since: string, minutes: number): string {
-    const { isOpen, claimedBy } = this.columns;
-    return `${isOpen} AND ${since} < now() - interval '${minutes} minutes' AND ${isUnclaimed(claimedBy)}`;
+    return `${this.isWaiting} AND ${since} < now() - interval '${minutes} minutes'`;
   }
 
   private async update<Row>(

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Of this process; Prometheus sums the processes. */
+/** Of this process. */
 export const registry = new Registry();
 
 /** Metrics of a slower source are omitted. */

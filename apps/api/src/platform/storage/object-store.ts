@@ -28,6 +28,19 @@ export interface PublicAddress {
   maxAgeSeconds: number;
 }
 
+/** Close it. */
+export interface OpenObject {
+  /**
+   * Fills the buffer, or less of it at the object's end. Reads follow each
+   * other without gaps from the range's start, several at once.
+   * @returns bytes read
+   */
+  read(into: Buffer, position: number): Promise<number>;
+
+  /** Reads on their way may fail. */
+  close(): Promise<void>;
+}
+
 export interface StoredObject {
   key: string;
   sizeBytes: number;
@@ -113,6 +126,12 @@ export abstract class ObjectStore {
 
   /** @throws ObjectMissingError */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
+
+  /**
+   * Opens a range, not empty, for reads into the caller's memory.
+   * @throws ObjectMissingError
+   */
+  abstract open(key: string, range: ByteRange): Promise<OpenObject>;
 
   /**
    * The caller must `release` it.

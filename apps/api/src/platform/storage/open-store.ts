@@ -18,8 +18,10 @@ export async function openStore(config: Config): Promise<ObjectStore> {
 export function openLocalDisk({
   dataDir,
   minFreeBytes,
+  webProcesses,
 }: Config): LocalDiskStore {
-  return new LocalDiskStore(join(dataDir, 'storage'), minFreeBytes);
+  const folder = join(dataDir, 'storage');
+  return new LocalDiskStore(folder, minFreeBytes, webProcesses);
 }
 
 /**

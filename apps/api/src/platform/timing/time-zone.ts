@@ -1,2 +1,2 @@
-/** For readers of an unknown zone. */
+/** Of weddings by default, and for readers of an unknown zone. */
 export const TIME_ZONE = 'Europe/Istanbul';

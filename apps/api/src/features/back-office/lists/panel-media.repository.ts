@@ -3,6 +3,7 @@ import {
   renditionUrl,
   STAFF_API,
   storageUrl,
+  type MediaExposure,
   type PanelMedia,
   type Processing,
   type RenditionName,
@@ -30,6 +31,7 @@ interface Row {
   file_type: string;
   file_size: string;
   note: string | null;
+  exposure: MediaExposure;
   created_at: Date;
   taken_at: Date | null;
   processing: Processing;
@@ -38,7 +40,7 @@ interface Row {
   deleted_at: Date | null;
 }
 
-const COLUMNS = `media.id, couple.hash, slug, public_key, file_name, file_type, file_size, note, media.created_at, taken_at,
+const COLUMNS = `media.id, couple.hash, slug, public_key, file_name, file_type, file_size, note, exposure, media.created_at, taken_at,
   processing, processing_reason, renditions, media.deleted_at`;
 const WEDDING = `JOIN weddings ON weddings.id = media.wedding_id ${joinCoupleLink('media.wedding_id')}`;
 
@@ -134,6 +136,7 @@ function panelMedia(row: Row): PanelMedia {
     fileType: row.file_type,
     fileSize: Number(row.file_size),
     note: row.note,
+    exposure: row.exposure,
     createdAt: row.created_at.toISOString(),
     takenAt: row.taken_at?.toISOString() ?? null,
     processing: row.processing,

@@ -27,6 +27,7 @@ interface Row {
   former_paths: string[];
   is_enabled: boolean;
   title_font: TitleFont;
+  time_zone: string;
   has_background: boolean;
   last_upload_at: Date | null;
   files_due_at: Date | null;
@@ -48,7 +49,7 @@ const FORMER_PATHS = `ARRAY(
 
 const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.hash AS view_hash,
   relatives.created_at AS view_link_created_at, slug, displayed_names, displayed_date::text AS displayed_date,
-  ${FORMER_PATHS} AS former_paths, is_enabled, title_font, last_upload_at, files_due_at, is_kept, is_demo,
+  ${FORMER_PATHS} AS former_paths, is_enabled, title_font, time_zone, last_upload_at, files_due_at, is_kept, is_demo,
   weddings.created_at, weddings.deleted_at,
   ${HAS_BACKGROUND} AS has_background, media_count, photo_count, media_bytes, failed_count`;
 
@@ -146,6 +147,7 @@ function panelWedding(row: Row): PanelWedding {
     formerPaths: row.former_paths,
     isEnabled: row.is_enabled,
     titleFont: row.title_font,
+    timeZone: row.time_zone,
     hasBackground: row.has_background,
     mediaCount,
     photoCount,

@@ -7,9 +7,11 @@ import type {
 import {
   mediaErasure,
   mediaId,
+  panelExposure,
   panelMediaQuery,
   panelSelection,
   renditionName,
+  type ExposureChange,
   type MediaSelection,
   type PanelMediaQuery,
 } from '@hatira/contract/schemas';
@@ -98,6 +100,15 @@ export class PanelMediaController {
     @CurrentStaff() staff: StaffMember,
   ): Promise<ChangedItems> {
     return { changed: await this.changes.retry(ids, staff) };
+  }
+
+  @Post('bulk-expose')
+  @HttpCode(200)
+  async expose(
+    @Body(new ZodPipe(panelExposure)) { ids, exposure }: ExposureChange,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
+    return { changed: await this.changes.expose(ids, exposure, staff) };
   }
 
   @Post('bulk-erase')

@@ -1,9 +1,10 @@
-import type { AuditAction, StaffMember } from '@hatira/contract';
+import type { AuditAction, MediaExposure, StaffMember } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ERASE_AT_ONCE } from '../../../platform/database/sql/trash-time.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
+import { MediaExposureService } from '../../media/exposure/media-exposure.service.js';
 import { MediaPublicationService } from '../../media/media-publication.service.js';
 import {
   MediaService,
@@ -34,6 +35,7 @@ export class PanelMediaService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly media: MediaService,
+    private readonly exposures: MediaExposureService,
     private readonly publication: MediaPublicationService,
     private readonly sweep: TrashSweepService,
     private readonly audit: AuditService,
@@ -58,6 +60,16 @@ export class PanelMediaService {
 
   retry(ids: string[], staff: StaffMember): Promise<number> {
     return this.publication.retry(ids, this.entering('media_retried', staff));
+  }
+
+  /** With copies of a picture and parts of Live Photos. */
+  expose(
+    ids: string[],
+    exposure: MediaExposure,
+    staff: StaffMember,
+  ): Promise<number> {
+    const also = this.entering('media_exposure_changed', staff, { exposure });
+    return this.exposures.change({ ids }, exposure, { also });
   }
 
   /**
@@ -88,14 +100,18 @@ export class PanelMediaService {
     ids: string[],
     staff: StaffMember,
   ): Promise<number> {
-    await this.enter(manager, 'media_erased', staff, ids);
+    await this.enter(manager, 'media_erased', staff, { ids });
     return this.sweep.markForErasure(manager, ids);
   }
 
-  private entering(action: AuditAction, staff: StaffMember): InSameTransaction {
+  private entering(
+    action: AuditAction,
+    staff: StaffMember,
+    facts: object = {},
+  ): InSameTransaction {
     return (manager, rows) => {
       const ids = rows.map(({ id }) => id);
-      return this.enter(manager, action, staff, ids);
+      return this.enter(manager, action, staff, { ids, facts });
     };
   }
 
@@ -103,14 +119,14 @@ export class PanelMediaService {
     manager: EntityManager,
     action: AuditAction,
     staff: StaffMember,
-    ids: string[],
+    { ids, facts }: { ids: string[]; facts?: object },
   ): Promise<void> {
     const weddings = await manager.query<OfWedding[]>(BY_WEDDING, [ids]);
     const acts = weddings.map(({ id, slug, ...details }) => ({
       action,
       target: slug,
       weddingId: Number(id),
-      details,
+      details: { ...details, ...facts },
     }));
     await this.audit.record(manager, staff, ...acts);
   }

@@ -7,6 +7,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { siblings } from '../../../platform/processes/siblings.js';
 import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
 
@@ -43,6 +44,8 @@ WHERE ${IS_OLD} ORDER BY ${AGE}, weddings.id LIMIT 10`;
 /** With more files, sums take too long for each call. */
 const MANY_FILES = 50_000;
 const GOOD_FOR_MS = 5 * 60_000;
+/** All processes show the same sums. */
+const SUMS = 'sums of the overview';
 
 type StorageSums = Pick<PanelOverview, 'largestWeddings' | 'storageMonths'>;
 
@@ -58,7 +61,9 @@ interface OldRow {
 export class OverviewRepository {
   private kept: { sums: StorageSums; goodUntil: number } | undefined;
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectDataSource() private readonly database: DataSource) {
+    siblings.onShared<StorageSums>(SUMS, (sums) => this.keep(sums));
+  }
 
   /** Ten weddings, twelve months; of many files up to five minutes old. */
   async storage(): Promise<StorageSums> {
@@ -71,9 +76,15 @@ export class OverviewRepository {
     const isSlow = (largest[0]?.total ?? 0) > MANY_FILES;
     const largestWeddings = largest.map(({ total: _, ...wedding }) => wedding);
     const sums = { largestWeddings, storageMonths };
-    const goodUntil = performance.now() + GOOD_FOR_MS;
-    this.kept = isSlow ? { sums, goodUntil } : undefined;
+    if (isSlow) {
+      this.keep(sums);
+      siblings.share(SUMS, sums);
+    }
     return sums;
+  }
+
+  private keep(sums: StorageSums): void {
+    this.kept = { sums, goodUntil: performance.now() + GOOD_FOR_MS };
   }
 
   /** The number without an upload for so many months, and the ten oldest. */

@@ -1,10 +1,10 @@
 import type {
   ChangedItems,
   ChangeNames,
+  ChangeWedding,
   CreateWedding,
   PanelWedding,
   StaffMember,
-  TitleFont,
 } from '@hatira/contract';
 import {
   changeNames,
@@ -35,10 +35,10 @@ import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
 import { WeddingChangesService } from '../../weddings/wedding-changes.service.js';
-import { WeddingNamingService } from '../../weddings/naming/wedding-naming.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import { PanelWeddingsRepository } from '../lists/panel-weddings.repository.js';
+import { WeddingDetailsService } from './wedding-details.service.js';
 import { WeddingErasureService } from './wedding-erasure.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
@@ -51,7 +51,7 @@ export class PanelWeddingsController {
     private readonly weddings: WeddingsService,
     private readonly links: WeddingLinksService,
     private readonly changes: WeddingChangesService,
-    private readonly naming: WeddingNamingService,
+    private readonly details: WeddingDetailsService,
     private readonly erasure: WeddingErasureService,
   ) {}
 
@@ -77,17 +77,14 @@ export class PanelWeddingsController {
     return this.rows.one(hash);
   }
 
+  /** Absent fields stay. */
   @Put(':hash')
   async change(
     @Param('hash', hashPipe) hash: number,
-    @Body(new ZodPipe(changeWedding)) { titleFont }: { titleFont: TitleFont },
+    @Body(new ZodPipe(changeWedding)) changes: ChangeWedding,
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelWedding> {
-    await this.changes.setTitleFont(
-      await this.links.idOf(hash),
-      titleFont,
-      staff,
-    );
+    await this.details.change(await this.links.idOf(hash), changes, staff);
     return this.rows.one(hash);
   }
 
@@ -98,7 +95,7 @@ export class PanelWeddingsController {
     @Body(new ZodPipe(changeNames)) changes: ChangeNames,
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelWedding> {
-    await this.naming.change(await this.links.idOf(hash), changes, staff);
+    await this.details.name(await this.links.idOf(hash), changes, staff);
     return this.rows.one(hash);
   }
 

@@ -20,7 +20,9 @@ export const archiveRoutes: RouteGroup = {
   name: 'Archives',
   description:
     'Zips of a selection or of a whole wedding: one folder with the wedding’s title, the files under their own names, ' +
-    'and the guests’ notes as `notes.html` and `notes.csv`.',
+    'in folders by guest or hour if wanted, ' +
+    'the guests’ notes as `notes.html` and `notes.csv`, ' +
+    'and `index.html`, which shows all of it without a server.',
   routes: [
     {
       operationId: 'bulkDownload',

@@ -1,8 +1,12 @@
 import {
   archiveState,
   bulkDeletion,
+  deletedPage,
+  deletedPaging,
   done,
+  markingResult,
   mediaChanges,
+  mediaMarking,
   mediaPage,
   mediaPaging,
   mediaSelection,
@@ -22,6 +26,13 @@ const BYTE_PROBLEMS = [
   'content_changed',
 ] as const;
 
+const COUPLE_PROBLEMS = [
+  'validation_failed',
+  'wedding_not_found',
+  'read_only_link',
+  'too_many_requests',
+] as const;
+
 function list(
   operationId: string,
   path: string,
@@ -34,7 +45,8 @@ function list(
     access: 'secret',
     summary,
     description:
-      'Newest first; without `limit` all of them. Supports `If-None-Match`.',
+      'Newest upload first, or with `sort=moment` the latest moment; without `limit` all of them. A cursor belongs to ' +
+      'its order. Supports `If-None-Match`.',
     query: mediaPaging,
     answer: { description: 'The items.', schema: mediaPage },
     moreAnswers: { 304: 'Unchanged.' },
@@ -78,6 +90,26 @@ export const mediaRoutes: RouteGroup = {
         schema: z.union([mediaChanges, archiveState]),
       },
       problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
+    },
+    {
+      operationId: 'markMedia',
+      method: 'put',
+      path: '/api/media/admin/{hash}/marks',
+      access: 'secret',
+      summary: 'Store hearts and verdicts',
+      description:
+        'For the couple’s hash. May be repeated; of each partner and item the last call counts. Ignores unknown ids. Open ' +
+        'galleries of the couple receive the items as `media` events.',
+      body: { json: mediaMarking },
+      answer: { description: 'The marks are kept.', schema: markingResult },
+      problems: [
+        'validation_failed',
+        'malformed_request',
+        'body_too_large',
+        'wedding_not_found',
+        'read_only_link',
+        'too_many_requests',
+      ],
     },
     {
       operationId: 'download',
@@ -140,6 +172,43 @@ export const mediaRoutes: RouteGroup = {
         'too_many_requests',
       ],
     },
+    {
+      operationId: 'getDeleted',
+      method: 'get',
+      path: '/api/media/admin/{hash}/deleted',
+      access: 'secret',
+      summary: 'List the items that the couple deleted',
+      description:
+        'Last deleted first, until they are erased (`TRASH_DAYS`); without `limit` 200. Items that staff deleted are absent.',
+      query: deletedPaging,
+      answer: { description: 'The items.', schema: deletedPage },
+      problems: COUPLE_PROBLEMS,
+    },
+    {
+      operationId: 'getDeletedPicture',
+      method: 'get',
+      path: '/api/media/admin/{hash}/deleted/{id}/picture',
+      access: 'secret',
+      summary: 'Get the small picture of a deleted item',
+      answer: { description: 'The picture.', contentType: 'image/webp' },
+      moreAnswers: { 206: 'The requested range.', 304: 'Unchanged.' },
+      problems: [...COUPLE_PROBLEMS, ...BYTE_PROBLEMS],
+    },
+    {
+      operationId: 'restoreDeleted',
+      method: 'post',
+      path: '/api/media/admin/{hash}/deleted/restore',
+      access: 'secret',
+      summary: 'Restore items that the couple deleted',
+      description:
+        'Ignores ids of other weddings, erased items, those that staff deleted, and files that are in the gallery again.',
+      body: { json: mediaSelection },
+      answer: {
+        description: 'The items are in the gallery.',
+        schema: restoration,
+      },
+      problems: [...COUPLE_PROBLEMS, 'malformed_request', 'body_too_large'],
+    },
     ...[
       {
         operationId: 'getFile',
@@ -152,7 +221,7 @@ export const mediaRoutes: RouteGroup = {
         path: '/media/{key}/{rendition}',
         summary: 'Get a rendition of a file',
         answer: {
-          description: 'WebP, or MP4 for `playback`.',
+          description: 'WebP, or MP4 for `playback` and `motion`.',
           contentType: '*/*',
         },
       },

@@ -1,4 +1,9 @@
-import { panelOverview, success, uploadHours } from '@hatira/contract/schemas';
+import {
+  controlRoom,
+  panelOverview,
+  success,
+  uploadHours,
+} from '@hatira/contract/schemas';
 import type { RouteGroup } from '../documented-route.js';
 
 export const overviewRoutes: RouteGroup = {
@@ -15,6 +20,16 @@ export const overviewRoutes: RouteGroup = {
       description:
         'With more than 50,000 files the largest weddings and the months are up to five minutes old.',
       answer: { description: 'The figures.', schema: success(panelOverview) },
+      problems: [],
+    },
+    {
+      operationId: 'getControlRoom',
+      method: 'get',
+      path: '/api/admin/control-room',
+      access: 'staff',
+      summary: 'Get the weddings of the last 24 hours and guests in trouble',
+      description: 'At most three seconds old.',
+      answer: { description: 'The figures.', schema: success(controlRoom) },
       problems: [],
     },
     {

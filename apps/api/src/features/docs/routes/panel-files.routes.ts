@@ -3,6 +3,7 @@ import {
   mediaErasure,
   panelBackground,
   panelBackgroundsQuery,
+  panelExposure,
   panelMedia,
   panelMediaQuery,
   panelSelection,
@@ -37,7 +38,7 @@ export const panelFileRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Get a file’s rendition, also from the trash',
       answer: {
-        description: 'WebP, for `playback` MP4.',
+        description: 'WebP, for `playback` and `motion` MP4.',
         contentType: 'image/webp',
       },
       moreAnswers: { 206: 'The requested range.', 304: 'Unchanged.' },
@@ -60,6 +61,12 @@ export const panelFileRoutes: RouteGroup = {
       path: 'media/bulk-retry',
       summary: 'Retry failed processing',
       json: panelSelection,
+    }),
+    restChange({
+      operationId: 'exposePanelMedia',
+      path: 'media/bulk-expose',
+      summary: 'Show, hold or hide files to guests and walls',
+      json: panelExposure,
     }),
     restChange({
       operationId: 'eraseMedia',

@@ -7,7 +7,8 @@ import { ofNewestBuild } from './newest-build.js';
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 const ONE_HOUR_SECONDS = 3600;
 /** Browsers must not fetch these. */
-const NOT_SERVED = /^(index\.html|shell\.json|site|demo|.*\.(br|gz))$/;
+const NOT_SERVED =
+  /^(index\.html|shell\.json|upload-worker.*|site|demo|.*\.(br|gz))$/;
 const PACKED = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
@@ -22,11 +23,13 @@ export function guestWebFiles(
 ): (request: Request, response: Response, next: NextFunction) => void {
   const newest = ofNewestBuild(join(dir, 'assets'), () => builtFiles(dir));
   return (request, response, next) => {
-    const built = newest();
     const name = request.path.slice(1);
+    const isAsset = name.startsWith('assets/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || (!built.has(name) && !name.startsWith('assets/')))
-      return next();
+    // Calls and media must not wait for a look at the folder.
+    if (!isRead || (name.includes('/') && !isAsset)) return next();
+    const built = newest();
+    if (!built.has(name) && !isAsset) return next();
     if (!built.has(name) || NOT_SERVED.test(name))
       return next(new Problem('not_found'));
     const packed = PACKED.find(

@@ -28,6 +28,9 @@ export type AuditedStaff = Pick<StaffMember, 'email'> & { id: string | null };
 /** The product, by a rule of staff. */
 export const SYSTEM: AuditedStaff = { id: null, email: 'system' };
 
+/** By the couple's link. */
+export const COUPLE: AuditedStaff = { id: null, email: 'couple' };
+
 /** Their details are names of people, too. */
 const NAMING: AuditAction[] = ['wedding_names_changed', 'wedding_renamed'];
 const BATCH = 500;

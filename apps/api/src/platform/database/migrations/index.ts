@@ -23,6 +23,24 @@ import { DemoWedding1764160000000 } from './1764160000000-demo-wedding.js';
 import { MediaNotes1764160300000 } from './1764160300000-media-notes.js';
 import { WeddingNames1764160700000 } from './1764160700000-wedding-names.js';
 import { MediaMonths1764200000000 } from './1764200000000-media-months.js';
+import { RenditionSteps1764210000000 } from './1764210000000-rendition-steps.js';
+import { MovingPhotos1764220000000 } from './1764220000000-moving-photos.js';
+import { Moments1764300000000 } from './1764300000000-moments.js';
+import { MediaMarks1764310000000 } from './1764310000000-media-marks.js';
+import { OwnMedia1764330000000 } from './1764330000000-own-media.js';
+import { Camera1764350000000 } from './1764350000000-camera.js';
+import { ArchiveIndex1764360000000 } from './1764360000000-archive-index.js';
+import { MediaSenders1764390000000 } from './1764390000000-media-senders.js';
+import { Visibility1764370000000 } from './1764370000000-visibility.js';
+import { ArchiveLayouts1764320000000 } from './1764320000000-archive-layouts.js';
+import { RestorableMedia1764320000001 } from './1764320000001-restorable-media.js';
+import { UploadFailures1764400000000 } from './1764400000000-upload-failures.js';
+import { WeddingAlerts1764410000000 } from './1764410000000-wedding-alerts.js';
+import { MotionSums1764480000000 } from './1764480000000-motion-sums.js';
+import { Tables1764440000000 } from './1764440000000-tables.js';
+import { Evening1764450000000 } from './1764450000000-evening.js';
+import { Rehearsals1764430000000 } from './1764430000000-rehearsals.js';
+import { Walls1764420000000 } from './1764420000000-walls.js';
 
 export const MIGRATIONS = [
   Initial1763690000000,
@@ -50,4 +68,22 @@ export const MIGRATIONS = [
   MediaNotes1764160300000,
   WeddingNames1764160700000,
   MediaMonths1764200000000,
+  RenditionSteps1764210000000,
+  MovingPhotos1764220000000,
+  Moments1764300000000,
+  MediaMarks1764310000000,
+  ArchiveLayouts1764320000000,
+  RestorableMedia1764320000001,
+  OwnMedia1764330000000,
+  Camera1764350000000,
+  ArchiveIndex1764360000000,
+  UploadFailures1764400000000,
+  WeddingAlerts1764410000000,
+  MediaSenders1764390000000,
+  Visibility1764370000000,
+  MotionSums1764480000000,
+  Tables1764440000000,
+  Evening1764450000000,
+  Rehearsals1764430000000,
+  Walls1764420000000,
 ];

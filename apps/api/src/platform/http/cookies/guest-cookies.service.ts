@@ -42,8 +42,25 @@ export class GuestCookiesService {
 
   /** Undefined unless well-formed. */
   of(request: Request): GuestMark | undefined {
-    const [, id, issued, signature] =
-      WELL_FORMED.exec(cookieOf(request, NAME) ?? '') ?? [];
+    return this.markIn(cookieOf(request, NAME));
+  }
+
+  /** Whether an answer gave its guest a cookie that this installation signed. */
+  areSetHere(setCookies: string[] = []): boolean {
+    return setCookies.some((header) => {
+      const [pair = ''] = header.split(';', 1);
+      const [name, value] = pair.split('=', 2);
+      return name === NAME && this.markIn(value)?.issuedAt !== undefined;
+    });
+  }
+
+  /** The header of a guest with this id, whom the server has just met. */
+  headerOf(id: string): string {
+    return `${NAME}=${this.valueOf(id, Date.now())}`;
+  }
+
+  private markIn(value = ''): GuestMark | undefined {
+    const [, id, issued, signature] = WELL_FORMED.exec(value) ?? [];
     if (id === undefined) return undefined;
     const isOurs =
       signature !== undefined &&
@@ -55,15 +72,18 @@ export class GuestCookiesService {
   }
 
   /**
-   * Keeps a signed mark, else signs its id. Beyond its network's limit a
-   * browser gets an unsigned id.
+   * Keeps a signed mark. Others get a fresh id: signing a given one would hand
+   * out another guest's files. Beyond its network's limit it is unsigned.
    */
-  async ensure(request: Request, response: Response): Promise<GuestMark> {
-    const known = this.of(request);
+  async ensure(
+    request: Request,
+    response: Response,
+    known = this.of(request),
+  ): Promise<GuestMark> {
     if (known?.issuedAt !== undefined) return known;
-    const id = known?.id ?? randomBytes(BYTES).toString('base64url');
     const issuedAt = (await this.maySign(request)) ? Date.now() : undefined;
     if (issuedAt === undefined && known) return known;
+    const id = randomBytes(BYTES).toString('base64url');
     const value = issuedAt === undefined ? id : this.valueOf(id, issuedAt);
     response.cookie(
       NAME,
@@ -71,6 +91,12 @@ export class GuestCookiesService {
       cookieOptions(this.config.isSecure, ONE_YEAR_MS),
     );
     return { id, issuedAt };
+  }
+
+  /** The id of a cookie that this installation signed: its files are its own. */
+  signedId(request: Request): string | undefined {
+    const mark = this.of(request);
+    return mark?.issuedAt === undefined ? undefined : mark.id;
   }
 
   /** @param issuedAt milliseconds since 1970 */

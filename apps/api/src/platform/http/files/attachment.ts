@@ -13,13 +13,25 @@ const UNSAFE = /["%*/:<>?\\|]/g;
  */
 export function asAttachment(response: Response, name: string): Response {
   const fileName = basename(name);
-  const fallback = asciiName(fileName);
   return response
     .attachment(fileName)
-    .set(
-      'Content-Disposition',
-      fallback === fileName ? create(fileName) : create(fileName, { fallback }),
-    );
+    .set('Content-Disposition', disposition(fileName, 'attachment'));
+}
+
+/** Browsers show the response and save it under the name. */
+export function asInline(response: Response, name: string): Response {
+  return response.set(
+    'Content-Disposition',
+    disposition(basename(name), 'inline'),
+  );
+}
+
+function disposition(fileName: string, type: 'attachment' | 'inline'): string {
+  const fallback = asciiName(fileName);
+  return create(fileName, {
+    type,
+    ...(fallback !== fileName && { fallback }),
+  });
 }
 
 /** Returns `Dugun` for `Düğün`. */

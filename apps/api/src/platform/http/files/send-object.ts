@@ -1,7 +1,8 @@
-import { pipeline } from 'node:stream/promises';
 import { HttpStatus } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
 import type { Request, Response } from 'express';
+import type { AnswerPart } from './blocks/answer-part.js';
+import { sendParts } from './blocks/send-parts.js';
 import { answeredUnchanged } from './not-modified.js';
 import { ObjectMissingError } from '../../storage/storage-errors.js';
 import type { ObjectStore } from '../../storage/object-store.js';
@@ -13,11 +14,11 @@ export interface ServedBytes {
   /** Changes with the content; without quotes. */
   etag: string;
   cacheControl: string;
-  /** A failure during the read aborts the answer. */
-  read(range: ByteRange): Promise<AsyncIterable<Buffer>>;
+  /** A part's failure aborts the answer. */
+  parts(range: ByteRange): Promise<Iterable<AnswerPart>>;
 }
 
-export interface ServedObject extends Omit<ServedBytes, 'read'> {
+export interface ServedObject extends Omit<ServedBytes, 'parts'> {
   key: string;
 }
 
@@ -32,10 +33,23 @@ export async function sendObject(
   response: Response,
 ): Promise<void> {
   await sendBytes(
-    { ...object, read: (range) => store.read(object.key, range) },
+    { ...object, parts: (range) => openedPart(store, object.key, range) },
     request,
     response,
   );
+}
+
+/**
+ * Opens the object before the answer begins, which can still be a 404 then.
+ * @throws ObjectMissingError
+ */
+export async function openedPart(
+  store: ObjectStore,
+  key: string,
+  range: ByteRange,
+): Promise<AnswerPart[]> {
+  const object = await store.open(key, range);
+  return [{ range, open: () => Promise.resolve(object) }];
 }
 
 /**
@@ -136,28 +150,13 @@ async function stream(
   range: ByteRange,
   response: Response,
 ): Promise<void> {
-  let source;
+  let parts;
   try {
-    source = await served.read(range);
+    parts = await served.parts(range);
   } catch (error) {
     if (error instanceof ObjectMissingError)
       throw new Problem('media_not_found', { cause: error });
     throw error;
   }
-  await pipeBody(source, response);
-}
-
-/** Pipes bytes into an answer whose headers are set. */
-export async function pipeBody(
-  source: AsyncIterable<Buffer>,
-  response: Response,
-): Promise<void> {
-  try {
-    await pipeline(source, response);
-  } catch (error) {
-    // The client disconnected. After other errors a short file must not look
-    // complete.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      throw error;
-  }
+  await sendParts(parts, range.end - range.start, response);
 }

@@ -36,6 +36,7 @@ async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
     maxParts: MAX_PARTS,
     refuse,
     abandoned: () => undefined,
+    openedFile: () => undefined,
   });
   for (let at = 0; at < body.length; at += chunkBytes)
     request.write(body.subarray(at, at + chunkBytes));

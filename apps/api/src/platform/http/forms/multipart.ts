@@ -5,6 +5,7 @@ import multer, { type StorageEngine } from 'multer';
 import type { Readable, Writable } from 'node:stream';
 import { boundaryOf } from './boundary.js';
 import { feedParser } from './feed-parser.js';
+import { FileBody } from './file-body.js';
 import { Problem } from '../errors/problem.js';
 import { announcedBytes, DRAIN_BYTES } from '../body-size.js';
 import { limitDrainTime } from '../limits/drain-time.js';
@@ -58,7 +59,7 @@ export async function receiveFile<Stored>(
   if (boundary === undefined) throw new Problem('malformed_request');
   // Keeps the async context in the parser's socket callbacks.
   const store = AsyncResource.bind(receiver.store.bind(receiver));
-  const engine = new ReceiverEngine({ ...receiver, store });
+  const engine = new ReceiverEngine({ ...receiver, store }, boundary);
   const options = multerOptions(engine, receiver.maxBytes, boundary);
   const middleware = multer(options).single(receiver.field);
   await new Promise<void>((resolve, reject) => {
@@ -69,6 +70,8 @@ export async function receiveFile<Stored>(
       // slow one.
       if (announcedBytes(request) > DRAIN_BYTES || isTooSlow(engine.failure))
         fail(error);
+      // From now: a body that stalls here brings no further byte.
+      else limitDrainTime(request, () => engine.onAbandoned());
     };
     middleware(request, response, (error: unknown) => {
       // The receiver's error wins over multer's broken stream.
@@ -114,6 +117,7 @@ function feed(
     maxParts: LIMITS.parts,
     refuse: (problem) => engine.refuse(problem, parser),
     abandoned: () => limitDrainTime(request, () => engine.onAbandoned()),
+    openedFile: () => engine.openedFile(),
   });
 }
 
@@ -153,7 +157,20 @@ class ReceiverEngine<Stored> implements StorageEngine {
   /** Called when a refused body does not end in time. */
   onAbandoned: () => void = () => undefined;
 
-  constructor(private readonly receiver: FileReceiver<Stored>) {}
+  /** Set while multer awaits the file. */
+  private body: FileBody | undefined;
+  private parsed: Readable | undefined;
+
+  constructor(
+    private readonly receiver: FileReceiver<Stored>,
+    private readonly boundary: string,
+  ) {}
+
+  /** The file's body, with the bytes that multer's stream has so far. */
+  openedFile(): FileBody | undefined {
+    this.parsed?.read();
+    return this.body;
+  }
 
   refuse(problem: Problem, parser: Writable): void {
     this.failure ??= problem;
@@ -166,11 +183,8 @@ class ReceiverEngine<Stored> implements StorageEngine {
     file: Express.Multer.File,
     callback: (error?: unknown) => void,
   ): void {
-    const incoming = { name: file.originalname, stream: file.stream };
-    file.stream.once('limit', () => {
-      this.failure = tooLarge(this.receiver);
-      this.onFailure();
-    });
+    const body = this.openBody(file.stream);
+    const incoming = { name: file.originalname, stream: body };
     this.outcome = this.receiver
       .store(incoming, { ...(request.body as FormFields) })
       .then(
@@ -180,12 +194,34 @@ class ReceiverEngine<Stored> implements StorageEngine {
         },
         (error: unknown) => {
           this.failure ??= error;
-          // Discards the rest of the file; otherwise the form would never end.
-          file.stream.resume();
+          // Drops the rest of the file; otherwise the form would never end.
+          body.destroy();
           callback(error);
           this.onFailure();
         },
       );
+  }
+
+  /**
+   * @param parsed multer's stream, which fails with the form; it gets the first
+   *   byte, and all bytes of a file that begins like a delimiter
+   */
+  private openBody(parsed: Readable): FileBody {
+    const body = new FileBody({
+      boundary: this.boundary,
+      maxBytes: this.receiver.maxBytes,
+      onTooLarge: () => {
+        this.failure = tooLarge(this.receiver);
+        body.destroy(tooLarge(this.receiver));
+        this.onFailure();
+      },
+    });
+    parsed.once('error', (error) => body.destroy(error));
+    parsed.on('data', (chunk: Buffer) => body.deliver(chunk, parsed));
+    parsed.once('end', () => body.finish());
+    this.body = body;
+    this.parsed = parsed;
+    return body;
   }
 
   _removeFile(

@@ -27,7 +27,7 @@ export class PartHeaders {
     boundary: string,
     private readonly maxParts: number,
   ) {
-    // Delimiters share a line break; the first has none before it.
+    // Delimiters share a line break; the first begins the body.
     this.delimiter = new Needle(`\r\n--${boundary}\r\n`, 2);
   }
 
@@ -41,20 +41,21 @@ export class PartHeaders {
     );
   }
 
-  clean(chunk: Buffer): Buffer {
+  /** @returns the cleaned bytes up to the file, and those of the file */
+  clean(chunk: Buffer): { head: Buffer; rest: Buffer } {
     const pieces: Buffer[] = [];
     let keptTo = 0;
-    for (
-      let at = 0;
-      at < chunk.length && !this.hasPassedFile && !this.isTooMuch;
-      at++
-    ) {
+    let at = 0;
+    for (; at < chunk.length && !this.hasPassedFile && !this.isTooMuch; at++) {
       if (this.keeps(chunk[at] ?? 0)) continue;
       if (at > keptTo) pieces.push(chunk.subarray(keptTo, at));
       keptTo = at + 1;
     }
-    if (keptTo === 0) return chunk;
-    return Buffer.concat([...pieces, chunk.subarray(keptTo)]);
+    const last = chunk.subarray(keptTo, at);
+    return {
+      head: pieces.length === 0 ? last : Buffer.concat([...pieces, last]),
+      rest: chunk.subarray(at),
+    };
   }
 
   private keeps(byte: number): boolean {

@@ -29,11 +29,26 @@ for place, key in ipairs(KEYS) do
 end
 return {0, 0}`;
 
+/** Redis keeps the script; later calls send its hash. */
+type ConsumingRedis = Redis & {
+  consumeBudgets(
+    keys: number,
+    ...keysAndBounds: (string | number)[]
+  ): Promise<[place: number, waitMs: number]>;
+};
+
+export function prepareConsuming(redis: Redis): void {
+  redis.defineCommand('consumeBudgets', { lua: CONSUME });
+}
+
 /** rate-limiter-flexible adds a colon and the key. */
 export const keyPrefix = (name: string) => `limit:${name}`;
+export const counterOf = (name: string, key: string) =>
+  `${keyPrefix(name)}:${key}`;
 
 /**
  * Takes one point of each budget.
+ * @param redis after `prepareConsuming`
  * @returns the used-up budget, with every point returned; undefined when all
  * had a point
  * @throws the errors of the connection
@@ -42,17 +57,16 @@ export async function consumeInRedis(
   redis: Redis,
   budgets: Budget[],
 ): Promise<UsedUpBudget | undefined> {
-  const keys = budgets.map(([{ name }, key]) => `${keyPrefix(name)}:${key}`);
+  const keys = budgets.map(([{ name }, key]) => counterOf(name, key));
   const bounds = budgets.flatMap(([{ points, perSeconds }]) => [
     points,
     perSeconds * 1000,
   ]);
-  const [place, waitMs] = (await redis.eval(
-    CONSUME,
+  const [place, waitMs] = await (redis as ConsumingRedis).consumeBudgets(
     keys.length,
     ...keys,
     ...bounds,
-  )) as [number, number];
+  );
   const [limit] = budgets[place - 1] ?? [];
   return limit && { limit, waitMs };
 }

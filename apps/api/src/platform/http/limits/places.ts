@@ -1,4 +1,5 @@
 import { limitRefusals } from '../../metrics/metrics.js';
+import { SharedCounts } from '../../processes/shared-counts.js';
 import { Problem } from '../errors/problem.js';
 
 const RETRY_AFTER_SECONDS = 30;
@@ -8,18 +9,23 @@ export interface PlaceBounds {
   total: number;
 }
 
-/** Bounds simultaneous work by key and in total. */
+/**
+ * Bounds simultaneous work: by key over all web processes, in total in this
+ * one.
+ */
 export class Places {
-  private readonly takenBy = new Map<string, number>();
+  private readonly takenBy: SharedCounts;
   private taken = 0;
 
   /** @param name label of refusals in the metrics */
   constructor(
     private readonly name: string,
     private readonly bounds: PlaceBounds,
-  ) {}
+  ) {
+    this.takenBy = new SharedCounts(name);
+  }
 
-  /** Over all keys. */
+  /** Over all keys, in this process. */
   get count(): number {
     return this.taken;
   }
@@ -30,7 +36,7 @@ export class Places {
    */
   take(...keys: string[]): (() => void) | undefined {
     const isKeyFull = keys.some(
-      (key) => (this.takenBy.get(key) ?? 0) >= this.bounds.perKey,
+      (key) => this.takenBy.of(key) >= this.bounds.perKey,
     );
     if (isKeyFull || this.isFull) return undefined;
     this.change(keys, 1);
@@ -59,11 +65,7 @@ export class Places {
   }
 
   private change(keys: string[], by: 1 | -1): void {
-    for (const key of keys) {
-      const taken = (this.takenBy.get(key) ?? 0) + by;
-      if (taken > 0) this.takenBy.set(key, taken);
-      else this.takenBy.delete(key);
-    }
+    for (const key of keys) this.takenBy.add(key, by);
     this.taken += by;
   }
 }

@@ -1,17 +1,21 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { Config } from '../../config/load-config.js';
 import { requireRedisUrl } from '../../jobs/redis-url.js';
+import { primary } from '../../processes/siblings.js';
 import { limitRefusals } from '../../metrics/metrics.js';
 import { Problem } from '../errors/problem.js';
 import {
   consumeInRedis,
+  counterOf,
   keyPrefix,
+  prepareConsuming,
   type Budget,
   type RateLimit,
 } from './consume-in-redis.js';
@@ -21,7 +25,10 @@ export type { Budget, RateLimit };
 /** A stalled Redis counts as unavailable. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
-/** Shared by all replicas; without Redis each process counts alone. */
+/**
+ * Shared by all replicas. Without Redis each counts alone, all its web
+ * processes together.
+ */
 @Injectable()
 export class RateLimitsService implements OnApplicationShutdown {
   private readonly redis: Redis;
@@ -34,6 +41,7 @@ export class RateLimitsService implements OnApplicationShutdown {
       commandTimeout: COMMAND_TIMEOUT_MS,
     });
     this.redis.on('error', () => undefined);
+    prepareConsuming(this.redis);
   }
 
   /**
@@ -79,6 +87,7 @@ export class RateLimitsService implements OnApplicationShutdown {
 
   /** Refuses without counting: for limits on failures only. */
   async check(limit: RateLimit, key: string): Promise<void> {
+    if (await this.isBelow(limit, key)) return;
     const state = await this.limiter(limit).get(key);
     if (state && state.consumedPoints >= limit.points)
       throw asProblem(limit, state);
@@ -112,6 +121,17 @@ export class RateLimitsService implements OnApplicationShutdown {
     }
   }
 
+  /** One command; the limiter's own read makes four, for every upload. */
+  private async isBelow(
+    { name, points }: RateLimit,
+    key: string,
+  ): Promise<boolean> {
+    return this.redis.get(counterOf(name, key)).then(
+      (used) => Number(used) < points,
+      () => false,
+    );
+  }
+
   private limiter({ name, points, perSeconds }: RateLimit): RateLimiterRedis {
     const known = this.limiters.get(name);
     if (known) return known;
@@ -120,7 +140,9 @@ export class RateLimitsService implements OnApplicationShutdown {
       points,
       duration: perSeconds,
     };
-    const insuranceLimiter = new RateLimiterMemory(options);
+    const insuranceLimiter = primary
+      ? new RateLimiterCluster(options)
+      : new RateLimiterMemory(options);
     const created = new RateLimiterRedis({
       ...options,
       storeClient: this.redis,

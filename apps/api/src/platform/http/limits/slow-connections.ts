@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import { limitRefusals } from '../../metrics/metrics.js';
+import { SharedCounts } from '../../processes/shared-counts.js';
 import { networkOf } from './network-of.js';
 
 const CHECK_MS = 2_000;
@@ -15,8 +16,8 @@ const ROOM = 0.05;
 
 export interface ConnectionBounds {
   /**
-   * 300 guests in a hall with three uploads each stay below it when their
-   * uplink fails.
+   * Over all web processes. 300 guests in a hall with three uploads each stay
+   * below it when their uplink fails.
    */
   slowPerNetwork: number;
   /** Below the limit of open files. */
@@ -55,6 +56,9 @@ export function connectionBounds(): ConnectionBounds {
  */
 export class SlowConnections {
   private readonly connections = new Map<Socket, Connection>();
+  /** By network, at the last check. */
+  private readonly slow = new SharedCounts('slow-connections');
+  private slowNetworks: string[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   /** @param isProxy true for a proxy's address, shared by many clients */
@@ -91,7 +95,24 @@ export class SlowConnections {
     next();
   };
 
+  /** Each process closes its share of the excess. */
   check(): void {
+    const byNetwork = this.slowByNetwork();
+    for (const network of this.slowNetworks)
+      if (!byNetwork.has(network)) this.slow.set(network, 0);
+    this.slowNetworks = [...byNetwork.keys()];
+    for (const [network, { length }] of byNetwork)
+      this.slow.set(network, length);
+    for (const [network, sockets] of byNetwork) {
+      const all = this.slow.of(network);
+      const excess = Math.max(0, all - this.bounds.slowPerNetwork);
+      const share = Math.ceil((excess * sockets.length) / all);
+      this.slow.set(network, sockets.length - share);
+      this.close(sockets, share);
+    }
+  }
+
+  private slowByNetwork(): Map<string, Socket[]> {
     const byNetwork = new Map<string, Socket[]>();
     for (const [socket, connection] of this.connections) {
       this.measure(socket, connection);
@@ -100,8 +121,7 @@ export class SlowConnections {
       if (others) others.push(socket);
       else byNetwork.set(connection.network, [socket]);
     }
-    for (const sockets of byNetwork.values())
-      this.close(sockets, sockets.length - this.bounds.slowPerNetwork);
+    return byNetwork;
   }
 
   private add(socket: Socket): void {

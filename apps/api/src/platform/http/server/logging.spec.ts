@@ -7,6 +7,7 @@ const UUIDS = 200_000;
 const HASH = '1234567890123456';
 const ID = '1f230e6c-eac2-44ea-9492-759c14a0b1c2';
 const KEY = 'AbCdEfGhIjKlMnOpQrStUvWx';
+const WALL = '7kq2m9xd4hzt5wbn';
 const CURSOR = Buffer.from(`2026-06-14T20:00:00.000000Z|${ID}`).toString(
   'base64url',
 );
@@ -41,6 +42,10 @@ const SPELLINGS: [spelling: string, address: string][] = [
   ['an encoded key', `/media/${encoded(KEY)}`],
   ['a partly encoded key', `/media/${partlyEncoded(KEY)}`],
   ['a key at a whole address', `https://photos.example.com/media/${KEY}`],
+  ['a wall', `/wall/${WALL}`],
+  ['the calls of a wall', `/api/walls/${WALL}/events`],
+  ['a wall in capitals', `/WALL//${WALL.toUpperCase()}`],
+  ['a partly encoded wall', `/wall/${partlyEncoded(WALL)}`],
   ['a place in a list', `/api/media/admin/${HASH}?limit=60&cursor=${CURSOR}`],
 ];
 
@@ -61,6 +66,8 @@ function expectHidden(logged: string): void {
     ID.slice(-8),
     KEY.slice(4, 10),
     KEY.slice(-6),
+    WALL.slice(4, 10),
+    WALL.slice(-6),
   ];
   const text = decoded(logged).toLowerCase();
   expect(

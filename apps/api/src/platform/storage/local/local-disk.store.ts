@@ -20,17 +20,16 @@ import {
 import {
   ObjectStore,
   type LocalFile,
+  type OpenObject,
   type StagedSlice,
   type StoredObject,
 } from '../object-store.js';
 import { OneDisk } from './one-disk.js';
+import { OpenFile } from './open-file.js';
 import { writeFrom } from './positional-write.js';
 import { putPrefix, STAGING, StagingFolder } from './staging-folder.js';
 
-/**
- * Node's 64 KiB cost downloads 50 % more; larger reads hold more memory for
- * each slow client.
- */
+/** Node's 64 KiB take 50 % longer. */
 const READ_BYTES = 256 * 1024;
 
 /** Objects as files below one folder, unfinished ones in `staging/`. */
@@ -39,13 +38,17 @@ export class LocalDiskStore extends ObjectStore {
   private readonly disk: OneDisk;
   private readonly staging: StagingFolder;
 
-  /** @param minFreeBytes reserved for the database on the same disk */
+  /**
+   * @param minFreeBytes reserved for the database on the same disk
+   * @param writers processes that are taken to write as much as this one
+   */
   constructor(
     private readonly root: string,
     minFreeBytes: number,
+    writers = 1,
   ) {
     super();
-    this.disk = new OneDisk(root, minFreeBytes);
+    this.disk = new OneDisk(root, minFreeBytes, writers);
     this.staging = new StagingFolder(root);
   }
 
@@ -53,8 +56,9 @@ export class LocalDiskStore extends ObjectStore {
     await this.disk.requireRoom(totalBytes);
     const staging = randomUUID();
     const path = this.staging.pathOf(staging);
-    const opened = this.disk.requireHolds;
-    await withStorageErrors(() => makeHole(path, totalBytes, opened));
+    await withStorageErrors(() =>
+      makeHole(path, totalBytes, this.disk.requireHolds),
+    );
     return staging;
   }
 
@@ -151,14 +155,14 @@ export class LocalDiskStore extends ObjectStore {
 
   async put(key: string, source: AsyncIterable<Buffer>): Promise<number> {
     await this.disk.requireRoom(0);
-    const name = `${putPrefix(key)}${randomUUID()}`;
+    const name = putPrefix(key) + randomUUID();
     const path = this.staging.pathOf(name);
     let isRenamed = false;
     try {
       return await withStorageErrors(async () => {
         const checked = this.disk.checkingSpace(source);
-        const opened = this.disk.requireHolds;
-        const bytes = await writeNewFile(path, checked, opened);
+        const { requireHolds } = this.disk;
+        const bytes = await writeNewFile(path, checked, requireHolds);
         await moveFile(path, this.path(key));
         isRenamed = true;
         await syncFolder(dirname(this.path(key)));
@@ -180,9 +184,8 @@ export class LocalDiskStore extends ObjectStore {
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
     if (range && range.start >= range.end) return Readable.from([]);
-    const within = range && { start: range.start, end: range.end - 1 };
     const stream = createReadStream(this.path(key), {
-      ...within,
+      ...(range && { start: range.start, end: range.end - 1 }),
       highWaterMark: READ_BYTES,
     });
     try {
@@ -191,6 +194,12 @@ export class LocalDiskStore extends ObjectStore {
       throw await this.disk.orMissing(key, error);
     }
     return stream;
+  }
+
+  async open(key: string): Promise<OpenObject> {
+    return OpenFile.at(this.path(key)).catch(async (error: unknown) => {
+      throw await this.disk.orMissing(key, error);
+    });
   }
 
   async localCopy(key: string): Promise<LocalFile> {
@@ -227,9 +236,7 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   /** Clients cannot reach files below DATA_DIR. */
-  publicAddress(): Promise<undefined> {
-    return Promise.resolve(undefined);
-  }
+  async publicAddress(): Promise<undefined> {}
 
   async check(): Promise<void> {
     await this.disk.space();

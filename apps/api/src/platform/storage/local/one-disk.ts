@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARKS } from '../keys.js';
@@ -29,10 +30,14 @@ export class OneDisk {
   private device: number | undefined;
   private measurement: Measurement | undefined;
 
-  /** @param minFreeBytes reserved for the database on the same disk */
+  /**
+   * @param minFreeBytes reserved for the database on the same disk
+   * @param writers processes that are taken to write as much as this one
+   */
   constructor(
     private readonly folder: string,
     private readonly minFreeBytes: number,
+    private readonly writers: number,
   ) {}
 
   /**
@@ -65,10 +70,12 @@ export class OneDisk {
 
   /**
    * Checks a new file's disk, which the shared measurement may not have seen.
+   * The system knows the disk of a file that it has just made, so this does not
+   * wait.
    * @throws StorageUnavailableError
    */
   readonly requireHolds = async (file: FileHandle): Promise<void> => {
-    const { dev } = await file.stat();
+    const { dev } = fstatSync(file.fd);
     if (dev !== this.device) await this.space();
   };
 
@@ -118,7 +125,8 @@ export class OneDisk {
     measurement: Measurement,
   ): Promise<boolean> {
     const { freeBytes, hasInode } = await measurement.space;
-    const left = freeBytes - measurement.writtenBytes - bytes;
+    const writtenBytes = measurement.writtenBytes * this.writers;
+    const left = freeBytes - writtenBytes - bytes;
     return hasInode && left >= this.minFreeBytes;
   }
 

@@ -32,6 +32,7 @@ export async function openS3Store({
   s3,
   dataDir,
   minFreeBytes,
+  webProcesses,
 }: Config): Promise<S3Store> {
   if (!s3)
     throw new Error(
@@ -40,6 +41,7 @@ export async function openS3Store({
   const store = new S3Store(
     s3,
     new ScratchFolder(join(dataDir, 'scratch'), minFreeBytes),
+    webProcesses,
   );
   try {
     await testStore(store);

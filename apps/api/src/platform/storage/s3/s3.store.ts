@@ -9,6 +9,7 @@ import { withStorageErrors } from '../local/local-files.js';
 import {
   ObjectStore,
   type LocalFile,
+  type OpenObject,
   type PublicAddress,
   type ServedAs,
   type StagedSlice,
@@ -23,8 +24,10 @@ import { Multipart } from './multipart.js';
 import { ObjectWriter } from './object-writer.js';
 import { PublicAddresses } from './public-addresses.js';
 import { S3Connection } from './s3-connection.js';
+import { OpenBody } from './open-body.js';
 import { isStagingName, stagedUpload, stagingName } from './staged-upload.js';
 
+/** Of all web processes. */
 const HELD_BYTES = 96 * 1024 ** 2;
 /** Readiness waits three seconds. */
 const CHECK_MS = 2_500;
@@ -41,16 +44,18 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   private readonly writer: ObjectWriter;
   private readonly addresses: PublicAddresses | undefined;
 
+  /** @param processes that share the memory */
   constructor(
     settings: S3Settings,
     private readonly scratch: ScratchFolder,
+    processes = 1,
   ) {
     super();
     this.connection = new S3Connection(settings);
     this.objects = new BucketObjects(this.connection);
     this.multipart = new Multipart(this.connection);
     this.writer = new ObjectWriter(this.connection, this.multipart, {
-      memory: new HeldMemory(HELD_BYTES),
+      memory: new HeldMemory(HELD_BYTES / processes),
       scratch,
     });
     const { publicEndpoint, bucket } = settings;
@@ -157,6 +162,11 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
     return this.objects.read(key, range);
+  }
+
+  async open(key: string, range: ByteRange): Promise<OpenObject> {
+    const ask = () => this.objects.read(key, range);
+    return new OpenBody(await ask(), range.end - range.start, ask);
   }
 
   async localCopy(key: string): Promise<LocalFile> {

@@ -1,0 +1,25 @@
+import type { Channel } from './channel.js';
+import { LEFT, SHARE, SHARED, type Shared } from './siblings.js';
+
+/** In the primary: passes on notes of each web process to the others. */
+export class Relay {
+  private readonly channels = new Map<number, Channel>();
+
+  /** @param from number of the process */
+  connect(from: number, channel: Channel): void {
+    this.channels.set(from, channel);
+    channel.on<Omit<Shared, 'from'>>(SHARE, (note) =>
+      this.toOthers(from, SHARED, { ...note, from }),
+    );
+  }
+
+  disconnect(from: number): void {
+    this.channels.delete(from);
+    this.toOthers(from, LEFT, from);
+  }
+
+  private toOthers(from: number, topic: string, payload: unknown): void {
+    for (const [number, channel] of this.channels)
+      if (number !== from) channel.send(topic, payload);
+  }
+}

@@ -43,6 +43,11 @@ const MessageList = lazy(() =>
 const OverviewPage = lazy(() =>
   import('./overview/overview-page').then((m) => ({ default: m.OverviewPage })),
 );
+const ControlRoomPage = lazy(() =>
+  import('./control-room/control-room-page').then((m) => ({
+    default: m.ControlRoomPage,
+  })),
+);
 const SettingsPage = lazy(() =>
   import('./settings/settings-page').then((m) => ({ default: m.SettingsPage })),
 );
@@ -84,6 +89,7 @@ export function App({ store, i18nProvider }: Props) {
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
         <Route path="/overview" element={<OverviewPage />} />
+        <Route path="/control-room" element={<ControlRoomPage />} />
         <Route path="/trash" element={<TrashPage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/account" element={<AccountPage />} />

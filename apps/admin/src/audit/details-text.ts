@@ -19,6 +19,7 @@ const NAMES: Partial<
   network: 'audit.names.network',
   system: 'audit.names.system',
   to: 'audit.names.to',
+  wall: 'audit.names.wall',
 };
 
 const VALUES: Partial<Record<string, TextKey>> = {

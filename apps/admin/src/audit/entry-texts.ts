@@ -13,6 +13,7 @@ export function whoOf(
   if (action === 'login_failed')
     return text('audit.triedAs', { email: staffEmail });
   if (staffId === null && staffEmail === 'system') return text('audit.system');
+  if (staffId === null && staffEmail === 'couple') return text('audit.couple');
   if (staffId === null && staffEmail === 'operator')
     return text('audit.operator');
   return staffEmail;

@@ -34,8 +34,7 @@ export function Tabs(counts: Props) {
   const hasRoom = useMediaQuery(`(min-width: ${ALL_FIT_PX}px)`, {
     noSsr: true,
   });
-  const current =
-    PLACES.find((place) => pathname.split('/')[1] === place) ?? false;
+  const current = placeOf(pathname.split('/')[1] ?? '');
   return (
     <Box
       component="nav"
@@ -79,6 +78,12 @@ export function Tabs(counts: Props) {
       </MuiTabs>
     </Box>
   );
+}
+
+/** The page of the evening opens from the overview: its own tab would not fit on tablets. */
+function placeOf(page: string): Place | false {
+  if (page === 'control-room') return 'overview';
+  return PLACES.find((place) => place === page) ?? false;
 }
 
 function TabLabel({ place, counts }: { place: Place; counts: Props }) {

@@ -1,4 +1,6 @@
-import { Box, LinearProgress } from '@mui/material';
+import NightsStayOutlined from '@mui/icons-material/NightsStayOutlined';
+import { Box, Button, LinearProgress } from '@mui/material';
+import { LinkBase } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useOverview } from '../reads/use-overview';
 import { PageHeading } from '../ui/page/page-heading';
@@ -15,7 +17,16 @@ export function OverviewPage() {
   const { data, dataUpdatedAt, error, refetch } = useOverview();
   return (
     <>
-      <PageHeading title={text('tabs.overview')} />
+      <PageHeading title={text('tabs.overview')}>
+        <Button
+          component={LinkBase}
+          to="/control-room"
+          variant="outlined"
+          startIcon={<NightsStayOutlined />}
+        >
+          {text('tabs.control-room')}
+        </Button>
+      </PageHeading>
       {!data && !error && (
         <LinearProgress aria-label={text('general.loading')} />
       )}

@@ -7,6 +7,8 @@ const NAMES: Partial<
   'assemble-upload': 'overview.queues.assemble',
   'build-archive': 'overview.queues.archive',
   cleanup: 'overview.queues.cleanup',
+  'date-media': 'overview.queues.dates',
+  'derive-large': 'overview.queues.large',
   'derive-media': 'overview.queues.derive',
   'send-mail': 'overview.queues.mail',
   'transcode-video': 'overview.queues.transcode',

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { ApiError } from '@hatira/api-client';
 import type { SettingName, SettingsSheet } from '@hatira/contract';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import type { PanelDataProvider } from '../providers/data-provider';
@@ -148,6 +148,7 @@ function useDraft(sheet: SettingsSheet) {
   const [draft, setDraft] = useState<Draft>({});
   const [problems, setProblems] = useState<SettingProblems>({});
   const changes = changesOf(draft, sheet);
+  const sent = useRef<Draft>({});
   const discard = () => {
     setDraft({});
     setProblems({});
@@ -172,7 +173,7 @@ function useDraft(sheet: SettingsSheet) {
       failure: text('settings.saveFailed'),
       stale: ['settings'],
       isProven: changes.staffSecondFactor !== undefined,
-      onDone: discard,
+      onDone: () => setDraft((now) => typedSince(now, sent.current)),
     },
   );
   const submit = (event: FormEvent) => {
@@ -183,6 +184,7 @@ function useDraft(sheet: SettingsSheet) {
     if (Object.keys(found).length > 0) return;
     const question = questionOf(changes, sheet, text);
     const values = payloadOf(changes);
+    sent.current = draft;
     if (!question) return saving.mutate(values);
     confirm({
       ...question,
@@ -192,6 +194,15 @@ function useDraft(sheet: SettingsSheet) {
   };
   const { isPending: isBusy } = saving;
   return { draft, change, changes, problems, isBusy, discard, submit };
+}
+
+/** Values that were changed after the save. */
+function typedSince(now: Draft, sent: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, typed]) => sent[name as SettingName] !== typed,
+    ),
+  );
 }
 
 /** Undefined: no confirmation is needed. */

@@ -100,7 +100,10 @@ export const components: Components<Theme> = {
         fontWeight: 500,
         letterSpacing: 0,
         whiteSpace: 'nowrap',
-        // All buttons fit in a tablet's row.
+        // All buttons fit in the row of a tablet or small laptop.
+        [theme.breakpoints.between('md', 'lg')]: {
+          paddingInline: 'clamp(5px, (100vw - 800px) / 20, 14px)',
+        },
         [theme.breakpoints.between('sm', 'md')]: {
           paddingInline: 4,
           fontSize: '0.75rem',

@@ -44,6 +44,19 @@ export function formatShortMoment(moment: string, language: string): string {
   });
 }
 
+/** Formats in a place's time zone. */
+export function formatInZone(
+  moment: string,
+  language: string,
+  timeZone: string,
+): string {
+  return new Date(moment).toLocaleString(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+}
+
 /** Formats the day in the computer's time zone. */
 export function formatDate(moment: string, language: string): string {
   return new Date(moment).toLocaleDateString(localeOf(language), {
@@ -77,4 +90,9 @@ function localeOf(language: string): string {
 
 export function lastSegment(fileName: string): string {
   return fileName.split(/[/\\]/).pop() || fileName;
+}
+
+/** @param ms since 1970 */
+export function formatClock(ms: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(ms);
 }

@@ -21,6 +21,8 @@ export type Read =
   | 'settings'
   | 'testimonials'
   | 'background'
+  | 'wifi'
+  | 'alerts'
   | 'sessions'
   | 'second-factor';
 

@@ -7,7 +7,12 @@ import { MediaPanel } from '../../media/media-panel';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { UnreadState } from '../../ui/page/unread-state';
+import { AlertsSection } from '../alerts/alerts-section';
+import { CardsSection } from '../cards/cards-section';
+import { GuestBookSection } from '../guest-book-section';
+import { RehearsalSection } from '../rehearsal/rehearsal-section';
 import { StatusButton } from '../status-button';
+import { VisibilitySection } from '../visibility/visibility-section';
 import { NamesSection } from '../names/names-section';
 import { GalleryLinks } from './links/gallery-links';
 import { RetentionNotice } from './retention-notice';
@@ -15,7 +20,9 @@ import { UploadHours } from './upload-hours';
 import { useWeddingReading } from './use-wedding-reading';
 import { WeddingFacts } from './wedding-facts';
 import { WeddingLinks } from './links/wedding-links';
+import { WallsSection } from '../walls/walls-section';
 import { WeddingQr } from './wedding-qr';
+import { TimeZoneChoice } from './time-zone-choice';
 import { TitleFontChoice } from './title-font-choice';
 import { TrashedWedding } from './trashed-wedding';
 
@@ -76,10 +83,17 @@ function OpenWedding() {
           <NamesSection wedding={wedding} />
           <WeddingLinks wedding={wedding} />
           <GalleryLinks wedding={wedding} />
+          <VisibilitySection wedding={wedding} />
           <TitleFontChoice wedding={wedding} names={names} />
+          <TimeZoneChoice wedding={wedding} />
         </Box>
         <WeddingQr wedding={wedding} names={names} date={date} />
       </Box>
+      <WallsSection hash={wedding.hash} />
+      <CardsSection hash={wedding.hash} names={names.join(' & ')} />
+      <RehearsalSection hash={wedding.hash} />
+      <GuestBookSection hash={wedding.hash} />
+      <AlertsSection hash={wedding.hash} />
       <UploadHours hash={wedding.hash} />
       <Section title={text('weddings.mediaHeading')}>
         <MediaPanel weddingHash={wedding.hash} />

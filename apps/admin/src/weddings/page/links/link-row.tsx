@@ -6,6 +6,7 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text';
 import { useCopy } from '../../../ui/feedback/use-copy';
 
@@ -14,9 +15,11 @@ interface Props {
   path: string;
   /** Distinguishes links of the same name for screen readers. */
   of?: string;
+  /** After the copy button. */
+  children?: ReactNode;
 }
 
-export function LinkRow({ name, path, of }: Props) {
+export function LinkRow({ name, path, of, children }: Props) {
   const text = useText();
   const copy = useCopy();
   const address = location.origin + path;
@@ -43,6 +46,7 @@ export function LinkRow({ name, path, of }: Props) {
           <ContentCopy fontSize="small" />
         </IconButton>
       </Tooltip>
+      {children}
     </Box>
   );
 }

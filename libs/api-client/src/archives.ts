@@ -1,6 +1,7 @@
 import {
   API,
   GALLERY_TIMEOUT_MS,
+  type ArchiveLayout,
   type ArchiveState,
   type Language,
   type Success,
@@ -13,6 +14,8 @@ export interface ArchiveRequest {
   hash: number;
   /** Absent: the whole wedding. */
   ids?: readonly string[] | undefined;
+  /** Absent: one folder. */
+  layout?: ArchiveLayout | undefined;
   /** For a message when the archive is ready. */
   email?: string | undefined;
   /** Of the message. */

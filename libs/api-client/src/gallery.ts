@@ -2,7 +2,10 @@ import {
   API,
   GALLERY_TIMEOUT_MS,
   type BulkDeletion,
+  type MarkingResult,
   type MediaItem,
+  type MediaMarking,
+  type MediaSort,
   type Restoration,
   type Success,
   type WeddingInfo,
@@ -45,14 +48,16 @@ export interface MediaPageQuery {
   kind: MediaKind;
   /** Undefined: the first page. */
   cursor?: string | undefined;
+  /** Undefined: newest upload first. */
+  sort?: MediaSort | undefined;
 }
 
-/** Newest first. The browser revalidates a known page by its ETag. */
+/** The browser revalidates a known page by its ETag. */
 export async function fetchMediaPage(
-  { hash, kind, cursor }: MediaPageQuery,
+  { hash, kind, cursor, sort }: MediaPageQuery,
   signal?: AbortSignal,
 ): Promise<MediaPage> {
-  const url = API.mediaPage(listUrl[kind](hash), cursor);
+  const url = API.mediaPage(listUrl[kind](hash), cursor, sort);
   const { body, etag } = await requestAnswer<
     Success<MediaItem[]> & { next_cursor?: string }
   >(url, {
@@ -84,4 +89,16 @@ export async function restoreMedia(ids: string[]): Promise<number> {
     json: { ids },
   });
   return answer.restored;
+}
+
+/** Stores hearts and verdicts; may be repeated. */
+export async function markMedia(
+  hash: number,
+  marking: MediaMarking,
+): Promise<void> {
+  await request<MarkingResult>(API.galleryMarks(hash), {
+    ...options,
+    method: 'PUT',
+    json: marking,
+  });
 }

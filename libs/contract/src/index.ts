@@ -1,7 +1,16 @@
+export * from './album-modes.js';
+export * from './album-routes.js';
+export { ALBUM_API, VISIBILITY_API } from './album-routes.js';
+export * from './alerts.js';
 export * from './audit-actions.js';
+export * from './cards.js';
+export * from './rules/card-choice.js';
+export * from './rules/card-colour.js';
 export * from './rules/contact.js';
+export * from './rules/day-headings.js';
 export { contactService } from './contact-service.js';
 export * from './rules/email-address.js';
+export * from './guest-book.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './media-types.js';
@@ -9,19 +18,36 @@ export * from './rules/local-days.js';
 export { formatNumber, formatPercent } from './rules/local-numbers.js';
 export * from './rules/local-sizes.js';
 export * from './rules/note.js';
+export { OWN_API } from './own-media-routes.js';
 export * from './problems.js';
+export * from './rehearsal.js';
 export * from './routes.js';
+export { SENDING_API } from './sending-routes.js';
 export * from './settings.js';
+export * from './deleted-routes.js';
 export * from './site-pages.js';
 export * from './rules/slices.js';
 export * from './rules/slug.js';
 export * from './staff-routes.js';
 export * from './testimonials.js';
+export * from './rules/time-zone.js';
 export * from './rules/title.js';
+export * from './rules/typed-visibility.js';
+export * from './rules/zone-time.js';
+export * from './wall-routes.js';
 export { zipName } from './zip-name.js';
 
 /** Types only: guests must not download zod. */
 export type {
+  ActiveWedding,
+  AlertChoice,
+  AlbumItem,
+  AlbumMode,
+  AlbumModeration,
+  AlbumPage,
+  AlbumRendition,
+  AlbumVisibility,
+  ArchiveLayout,
   ArchiveReason,
   ArchiveState,
   ArchiveStatus,
@@ -29,17 +55,37 @@ export type {
   BackgroundRow,
   BulkDeletion,
   BulkLimits,
+  CardPrints,
+  CardQuery,
   ChangedItems,
   ChangeNames,
+  ChangeVisibility,
+  ChangeWedding,
+  ChangeWifi,
   ContactMessageStatus,
+  ControlRoom,
   CreateWedding,
+  DeletedItem,
+  DeletedPage,
   DeletionValidation,
   EndedSessions,
+  ExposureResult,
   GalleryAccess,
+  HashedFile,
+  KnownFile,
   LargeWedding,
+  MarkChange,
+  MarkingResult,
+  MarkPartner,
   MediaChanges,
+  MediaExposure,
   MediaItem,
+  MediaMarking,
+  MediaSort,
+  MomentSource,
   OldWedding,
+  OwnItem,
+  OwnItems,
   PanelBackground,
   PanelContactMessage,
   PanelMedia,
@@ -56,6 +102,9 @@ export type {
   PublicConfig,
   QueueFigures,
   RecoveryCodes,
+  Rehearsal,
+  RehearsalStep,
+  RenamedItems,
   RenditionName,
   Restoration,
   SecondFactorSetup,
@@ -69,15 +118,30 @@ export type {
   StorageMonth,
   Success,
   SystemState,
+  TakenBack,
   TestimonialSheet,
   TitleFont,
+  TroubledGuest,
+  Turn,
+  TurnKind,
   UploadedFile,
   UploadHours,
   UploadState,
   UploadSwitch,
   VideoTools,
+  WeddingAlerts,
+  Wall,
+  WallChanges,
+  WallCommand,
+  WallItem,
+  WallList,
+  WallMade,
+  WallState,
+  WallView,
   WeddingCreated,
   WeddingInfo,
   WeddingMediaTotals,
   WeddingRow,
+  WeddingWifi,
+  WifiNetwork,
 } from './schemas/index.js';

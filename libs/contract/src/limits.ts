@@ -7,6 +7,10 @@ export const SLICE_BYTES = 5_242_880;
 /** S3's maximum; the disk store has the same. */
 export const MAX_SLICES = 10_000;
 export const SLICE_ATTEMPTS = 3;
+/** Files up to this size go before larger ones. */
+export const MAX_PHOTO_BYTES = 4 * SLICE_BYTES;
+/** In one question. */
+export const MAX_KNOWN_FILES = 100;
 
 export const DEFAULT_MAX_FILE_BYTES = 20 * 1024 ** 3;
 export const MAX_BACKGROUND_BYTES = 52_428_800;
@@ -26,6 +30,14 @@ export const BULK_DOWNLOAD_TIMEOUT_MS = 1_800_000;
 export const KEEP_ALIVE_INTERVAL_MS = 30_000;
 export const KEEP_ALIVE_TIMEOUT_MS = 5_000;
 
-/** The first screens appear before the rest is loaded. */
+/** The first screens, in one round trip: compressed under 14 kB. */
+export const GALLERY_FIRST_ITEMS = 60;
+/** The others follow. */
 export const GALLERY_PAGE_ITEMS = 500;
+/** A guest's own uploads. */
+export const OWN_PAGE_ITEMS = 100;
+/** Of the guests' album, in one page. */
+export const MAX_ALBUM_ITEMS = 200;
 export const MAX_BULK_IDS = 10_000;
+/** Hearts and verdicts in one call. */
+export const MAX_MARK_CHANGES = 500;

@@ -15,6 +15,15 @@ export const ACCEPTED_IMAGE_TYPES = [
   'image/heif-sequence',
   'image/tiff',
   'image/bmp',
+  'image/jxl',
+  'image/x-adobe-dng',
+  'image/x-canon-cr2',
+  'image/x-canon-cr3',
+  'image/x-fujifilm-raf',
+  'image/x-nikon-nef',
+  'image/x-olympus-orf',
+  'image/x-panasonic-rw2',
+  'image/x-sony-arw',
 ] as const;
 
 export const ACCEPTED_VIDEO_TYPES = [
@@ -40,6 +49,12 @@ type AcceptedMediaType =
 type Extensions = readonly [usual: string, ...others: string[]];
 
 const HEIF_EXTENSIONS = ['heif', 'heifs', 'heic', 'heics', 'hif'] as const;
+/** Cameras' own formats are TIFFs; some only their name tells apart. */
+const RAW_EXTENSIONS = [
+  ...['dng', 'cr2', 'nef', 'nrw', 'arw', 'sr2', 'srf', 'orf', 'rw2', 'rwl'],
+  ...['pef', 'srw', '3fr', 'fff', 'iiq', 'erf', 'kdc', 'dcr', 'mef', 'mos'],
+  'raw',
+] as const;
 /** Phones write 3GP brands into `.mp4`, cameras MP4 brands into `.mov`. */
 const ISO_EXTENSIONS = [
   'mp4v',
@@ -53,7 +68,7 @@ const ISO_EXTENSIONS = [
 ] as const;
 
 const EXTENSIONS: Record<AcceptedMediaType, Extensions> = {
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif', 'mpo'],
   'image/png': ['png', 'apng'],
   'image/apng': ['png', 'apng'],
   'image/webp': ['webp'],
@@ -63,8 +78,17 @@ const EXTENSIONS: Record<AcceptedMediaType, Extensions> = {
   'image/heif': ['heif', ...HEIF_EXTENSIONS],
   'image/heic-sequence': ['heic', ...HEIF_EXTENSIONS],
   'image/heif-sequence': ['heif', ...HEIF_EXTENSIONS],
-  'image/tiff': ['tif', 'tiff'],
+  'image/tiff': ['tif', 'tiff', ...RAW_EXTENSIONS],
   'image/bmp': ['bmp', 'dib'],
+  'image/jxl': ['jxl'],
+  'image/x-adobe-dng': ['dng', ...RAW_EXTENSIONS],
+  'image/x-canon-cr2': ['cr2', ...RAW_EXTENSIONS],
+  'image/x-canon-cr3': ['cr3'],
+  'image/x-fujifilm-raf': ['raf'],
+  'image/x-nikon-nef': ['nef', ...RAW_EXTENSIONS],
+  'image/x-olympus-orf': ['orf', ...RAW_EXTENSIONS],
+  'image/x-panasonic-rw2': ['rw2', ...RAW_EXTENSIONS],
+  'image/x-sony-arw': ['arw', ...RAW_EXTENSIONS],
   'video/mp4': ['mp4', ...ISO_EXTENSIONS],
   'video/quicktime': ['mov', 'mp4', ...ISO_EXTENSIONS],
   'video/x-m4v': ['m4v', 'mp4', ...ISO_EXTENSIONS],
@@ -94,4 +118,9 @@ export function isAcceptedMediaType(mimeType: string): boolean {
 /** Every type other than image/ counts as video (specification section 3). */
 export function isImageType(mimeType: string): boolean {
   return mimeType.startsWith('image/');
+}
+
+/** Sensor data in a camera's own format, which browsers do not show. */
+export function isRawType(mimeType: string): boolean {
+  return mimeType.startsWith('image/x-');
 }

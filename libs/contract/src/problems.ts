@@ -17,6 +17,10 @@ export const PROBLEMS = {
   empty_file: { status: 400, text: 'Dosya boş' },
   file_missing: { status: 400, text: 'Dosya gönderilmedi' },
   slice_off_grid: { status: 400, text: 'Dosya parçası geçersiz' },
+  bytes_damaged: {
+    status: 400,
+    text: 'Dosya yolda bozuldu, lütfen yeniden gönderin',
+  },
   too_many_files: {
     status: 400,
     text: 'Tek seferde indirilebilecek dosya sayısı aşıldı',
@@ -55,6 +59,10 @@ export const PROBLEMS = {
   uploads_disabled: {
     status: 403,
     text: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
+  },
+  undo_over: {
+    status: 403,
+    text: 'Bu dosyayı geri almak için süre doldu',
   },
   foreign_origin: {
     status: 403,
@@ -95,11 +103,20 @@ export const PROBLEMS = {
     status: 404,
     text: 'No background found for this wedding',
   },
+  wall_not_found: { status: 404, text: 'Bu ekran adresi artık geçerli değil' },
   request_timeout: { status: 408, text: 'Bağlantı zaman aşımına uğradı' },
+  exact_repeat: {
+    status: 409,
+    text: 'Bu dosya aynı notla zaten var',
+  },
   slug_taken: { status: 409, text: 'Bu wedding path zaten mevcut' },
   slug_in_use: {
     status: 409,
     text: 'Bu düğün yolu artık başka bir düğünün; geri almak için önce o düğünü silin (çöp kutusunda kalır)',
+  },
+  too_many_walls: {
+    status: 409,
+    text: 'Bir düğünün en fazla 5 canlı ekranı olabilir; önce birini kapatın',
   },
   wedding_has_files: {
     status: 409,

@@ -1,4 +1,4 @@
-import { GALLERY_PAGE_ITEMS } from './limits.js';
+import { GALLERY_FIRST_ITEMS, GALLERY_PAGE_ITEMS } from './limits.js';
 import type { RenditionName } from './schemas/media.js';
 
 const segment = encodeURIComponent;
@@ -31,10 +31,16 @@ export const API = {
   gallery: (hash: number) => `/api/media/admin/${hash}`,
   galleryImages: (hash: number) => `/api/media/admin/${hash}/images`,
   galleryEvents: (hash: number) => `/api/media/admin/${hash}/events`,
+  galleryMarks: (hash: number) => `/api/media/admin/${hash}/marks`,
   galleryVideos: (hash: number) => `/api/media/admin/${hash}/videos`,
   /** @param list address of one of a gallery's three lists */
-  mediaPage: (list: string, cursor?: string) =>
-    `${list}?limit=${GALLERY_PAGE_ITEMS}${cursor === undefined ? '' : `&cursor=${segment(cursor)}`}`,
+  /** @param sort `uploaded` is the default */
+  mediaPage: (list: string, cursor?: string, sort?: string) => {
+    const order = sort === 'moment' ? '&sort=moment' : '';
+    return cursor === undefined
+      ? `${list}?limit=${GALLERY_FIRST_ITEMS}${order}`
+      : `${list}?limit=${GALLERY_PAGE_ITEMS}${order}&cursor=${segment(cursor)}`;
+  },
   media: (id: string) => `/api/media/${segment(id)}`,
   download: (id: string) => `/api/media/download/${segment(id)}`,
   bulkDelete: '/api/media/bulk-delete',

@@ -32,6 +32,7 @@ export const STAFF_API = {
   restoreMedia: `${REST}/media/bulk-restore`,
   eraseMedia: `${REST}/media/bulk-erase`,
   retryMedia: `${REST}/media/bulk-retry`,
+  exposeMedia: `${REST}/media/bulk-expose`,
   mediaRendition: (id: string, name: RenditionName) =>
     `${REST}/media/${id}/${name}`,
   weddingMedia: (hash: number) => `${REST}/weddings/${hash}/media`,
@@ -55,6 +56,10 @@ export const STAFF_API = {
   settings: '/api/admin/settings',
   system: '/api/admin/system',
   overview: '/api/admin/overview',
+  controlRoom: '/api/admin/control-room',
+  weddingVisibility: (hash: number) => `/api/admin/weddings/${hash}/visibility`,
+  /** POST starts it. */
+  rehearsal: (hash: number) => `/api/admin/weddings/${hash}/rehearsal`,
   uploadHours: (hash: number) => `/api/admin/weddings/${hash}/upload-hours`,
   testimonials: '/api/admin/testimonials',
   weddingQr: (hash: number, format: 'svg' | 'png', page: QrPage = 'upload') =>

@@ -12,6 +12,7 @@ import {
 import {
   changeSettings,
   eraseMessage,
+  fetchControlRoom,
   fetchOverview,
   fetchPanelSummary,
   fetchSettings,
@@ -26,6 +27,12 @@ import {
   uploadBackground,
 } from './panel-backgrounds.js';
 import {
+  changeAlerts,
+  changeWifi,
+  fetchAlerts,
+  fetchWifi,
+} from './panel-evening.js';
+import {
   eraseMedia,
   eraseWeddingMedia,
   fetchWeddingMedia,
@@ -35,11 +42,15 @@ import {
   trashMedia,
   trashWeddingMedia,
 } from './panel-media.js';
+import { fetchRehearsal, startRehearsal } from './panel-rehearsals.js';
 import { changeTestimonials, fetchTestimonials } from './panel-testimonials.js';
+import { endPanelWall, fetchPanelWalls, makePanelWall } from './panel-walls.js';
 import {
+  changeWeddingVisibility,
   createWedding,
   deleteWedding,
   eraseWedding,
+  fetchWeddingVisibility,
   keepWedding,
   nameWedding,
   renewCoupleLink,
@@ -60,6 +71,8 @@ import {
 /** A list: a namespace gives guests' pages a chunk of the bundler's runtime. */
 export const panelCalls = {
   createArchive,
+  fetchRehearsal,
+  startRehearsal,
   changeTestimonials,
   fetchTestimonials,
   beginSecondFactor,
@@ -72,6 +85,7 @@ export const panelCalls = {
   renewRecoveryCodes,
   changeSettings,
   eraseMessage,
+  fetchControlRoom,
   fetchOverview,
   fetchPanelSummary,
   fetchSettings,
@@ -82,6 +96,10 @@ export const panelCalls = {
   fetchBackground,
   restoreBackground,
   uploadBackground,
+  changeAlerts,
+  changeWifi,
+  fetchAlerts,
+  fetchWifi,
   eraseMedia,
   eraseWeddingMedia,
   fetchWeddingMedia,
@@ -90,9 +108,14 @@ export const panelCalls = {
   retryMedia,
   trashMedia,
   trashWeddingMedia,
+  changeWeddingVisibility,
+  endPanelWall,
+  fetchPanelWalls,
+  makePanelWall,
   createWedding,
   deleteWedding,
   eraseWedding,
+  fetchWeddingVisibility,
   keepWedding,
   nameWedding,
   renewCoupleLink,

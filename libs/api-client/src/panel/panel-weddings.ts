@@ -1,8 +1,10 @@
 import {
   API,
   STAFF_API,
+  type AlbumVisibility,
   type ChangedItems,
   type ChangeNames,
+  type ChangeVisibility,
   type CreateWedding,
   type DeletionValidation,
   type PanelWedding,
@@ -127,4 +129,23 @@ export async function nameWedding(
   const address = STAFF_API.restOne('weddings', hash);
   const options = { method: 'PATCH', json } as const;
   return (await panelRequest<PanelWedding>(address, options)).body;
+}
+
+/** What guests and relatives see of the album. */
+export async function fetchWeddingVisibility(
+  hash: number,
+  signal?: AbortSignal,
+): Promise<AlbumVisibility> {
+  const address = STAFF_API.weddingVisibility(hash);
+  return (await panelRequest<AlbumVisibility>(address, { signal })).body;
+}
+
+/** @throws ApiError 400 for a seal that has passed */
+export async function changeWeddingVisibility(
+  hash: number,
+  json: ChangeVisibility,
+): Promise<AlbumVisibility> {
+  const address = STAFF_API.weddingVisibility(hash);
+  const options = { method: 'PUT', json } as const;
+  return (await panelRequest<AlbumVisibility>(address, options)).body;
 }

@@ -1,5 +1,6 @@
 import {
   STAFF_API,
+  type ControlRoom,
   type PanelOverview,
   type PanelSummary,
   type SettingChanges,
@@ -35,6 +36,14 @@ export async function fetchOverview(
 ): Promise<PanelOverview> {
   return (
     await panelRequest<Success<PanelOverview>>(STAFF_API.overview, { signal })
+  ).body.data;
+}
+
+export async function fetchControlRoom(
+  signal?: AbortSignal,
+): Promise<ControlRoom> {
+  return (
+    await panelRequest<Success<ControlRoom>>(STAFF_API.controlRoom, { signal })
   ).body.data;
 }
 

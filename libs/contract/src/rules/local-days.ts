@@ -41,3 +41,10 @@ export function formatDay(
     name === 'month' ? month : part(name),
   );
 }
+
+/** `14 June 2026` for `14/06/2026`, as `uploadHeading` gives it. */
+export function formatHeadingDate(date: string, language: string): string {
+  const [day, month, year] = date.split('/').map(Number);
+  const moment = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day));
+  return formatDay(moment, language, 'UTC');
+}

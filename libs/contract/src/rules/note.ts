@@ -26,6 +26,19 @@ export function composeNote({
   return cleanName || cleanText || undefined;
 }
 
+/**
+ * The same message under another name; an empty name removes it. Undefined
+ * without either.
+ */
+export function noteUnderName(
+  note: string | null | undefined,
+  name: string,
+): string | undefined {
+  const { text = '' } = parseNote(note ?? '');
+  const cleanName = name.replaceAll(SEPARATOR, ' ').trim();
+  return cleanName ? `${cleanName}${SEPARATOR}${text}` : composeNote({ text });
+}
+
 /** `name|text`, `name|`, `|text`, or a bare text. */
 export function parseNote(note: string): Note {
   const at = note.indexOf(SEPARATOR);

@@ -22,6 +22,7 @@ const RESERVED_SLUGS = new Set<string>([
   'robots',
   'sitemap',
   'static',
+  'wall',
 ]);
 
 const MIN_SLUG_LENGTH = 3;

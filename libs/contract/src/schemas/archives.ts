@@ -11,8 +11,24 @@ import { mediaId } from './media.js';
  */
 const chosenIds = z.array(mediaId).min(1);
 
+export const archiveLayout = z
+  .enum(['flat', 'guests', 'hours'])
+  .describe(
+    'Folders of the zip: `flat` has one; `guests` one for each sender; `hours` one for each hour, in the wedding’s time zone.',
+  );
+export type ArchiveLayout = z.infer<typeof archiveLayout>;
+
+const wantedLayout = archiveLayout.default('flat');
+
 /** `POST /api/media/bulk-download-chunked` */
-export const bulkDownload = z.object({ ids: chosenIds });
+export const bulkDownload = z.object({
+  ids: chosenIds,
+  layout: wantedLayout,
+  language: z
+    .enum(LANGUAGES)
+    .default(FALLBACK_LANGUAGE)
+    .describe('Of folders for guests without a name.'),
+});
 export type BulkDownload = z.infer<typeof bulkDownload>;
 
 /** `POST /api/archives` */
@@ -27,7 +43,8 @@ export const createArchive = z.object({
   language: z
     .enum(LANGUAGES)
     .default(FALLBACK_LANGUAGE)
-    .describe('Of the message.'),
+    .describe('Of the message, and of folders for guests without a name.'),
+  layout: wantedLayout,
 });
 export type CreateArchive = z.infer<typeof createArchive>;
 
@@ -82,6 +99,7 @@ export const archiveState = z
       .string()
       .describe('Relative; a plain link that works at once and resumes.'),
     isWholeWedding: z.boolean(),
+    layout: archiveLayout,
     createdAt: moment,
     expiresAt: moment,
     reason: archiveReason.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalTimeZone } from '../rules/time-zone.js';
 import { PROBLEMS, type ProblemCode } from '../problems.js';
 
 export const bytes = z.int().nonnegative().describe('Bytes.');
@@ -6,6 +7,12 @@ export const count = z.int().nonnegative();
 export const moment = z.iso.datetime().describe('UTC.');
 export const titleFont = z.enum(['default', 'script']);
 export type TitleFont = z.infer<typeof titleFont>;
+
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((name) => canonicalTimeZone(name) !== undefined)
+  .describe('IANA name, such as Europe/Istanbul.');
 
 export const processing = z.enum(['pending', 'ready', 'failed']);
 export type Processing = z.infer<typeof processing>;

@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { MAX_BULK_IDS } from '../limits.js';
+import { MAX_BULK_IDS, MAX_MARK_CHANGES } from '../limits.js';
 import { bytes, integerText, moment, processing } from './common.js';
+import { mediaExposure } from './visibility.js';
 
 export const mediaId = z.uuid();
 
 export const publicKey = z.string().regex(/^[\w-]{10,64}$/);
 
-export const renditionName = z.enum(['thumb', 'preview', 'poster', 'playback']);
+/** Have an object of their own; `motion` is a part of the original. */
+export const storedRendition = z.enum([
+  'thumb',
+  'preview',
+  'preview_hdr',
+  'poster',
+  'playback',
+]);
+
+export const renditionName = z.enum([...storedRendition.options, 'motion']);
 export type RenditionName = z.infer<typeof renditionName>;
 
 /** `POST /api/media/bulk-delete` and `POST /api/media/restore` */
@@ -14,6 +24,29 @@ export const mediaSelection = z.object({
   ids: z.array(mediaId).min(1).max(MAX_BULK_IDS),
 });
 export type MediaSelection = z.infer<typeof mediaSelection>;
+
+/** `PUT …/exposure` */
+export const exposureChange = mediaSelection.extend({
+  exposure: mediaExposure,
+});
+export type ExposureChange = z.infer<typeof exposureChange>;
+
+export const exposureResult = z
+  .object({
+    success: z.literal(true),
+    changed: z
+      .int()
+      .describe(
+        'Number of changed items, with copies of a picture and parts of Live Photos.',
+      ),
+  })
+  .meta({ id: 'ExposureResult' });
+export type ExposureResult = z.infer<typeof exposureResult>;
+
+export const mediaSort = z
+  .enum(['uploaded', 'moment'])
+  .describe('Newest upload, or latest moment, first.');
+export type MediaSort = z.infer<typeof mediaSort>;
 
 export const mediaPaging = z.object({
   limit: integerText(5)
@@ -24,8 +57,61 @@ export const mediaPaging = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/)
     .optional(),
+  sort: mediaSort.default('uploaded'),
 });
 export type MediaPaging = z.infer<typeof mediaPaging>;
+
+export const momentSource = z.enum([
+  'exif_offset',
+  'exif',
+  'video',
+  'file',
+  'upload',
+]);
+export type MomentSource = z.infer<typeof momentSource>;
+
+const markPartner = z
+  .enum(['first', 'second', 'shared'])
+  .describe(
+    'The partner whose name comes first or second in the wedding; `shared` of a device without a choice.',
+  );
+export type MarkPartner = z.infer<typeof markPartner>;
+
+const verdict = z.enum(['keep', 'maybe', 'no']);
+
+const mark = z.object({ heart: z.boolean(), verdict: verdict.optional() });
+
+const mediaMarks = z
+  .object({ first: mark, second: mark, shared: mark })
+  .partial()
+  .meta({ id: 'MediaMarks' });
+
+const markChange = z.object({
+  id: mediaId,
+  heart: z.boolean().optional(),
+  verdict: verdict.nullable().describe('null: undecided.').optional(),
+});
+export type MarkChange = z.infer<typeof markChange>;
+
+/** `PUT /api/media/admin/{hash}/marks` */
+export const mediaMarking = z.object({
+  partner: markPartner,
+  changes: z
+    .array(markChange)
+    .min(1)
+    .max(MAX_MARK_CHANGES)
+    .describe('In their order; absent fields stay.'),
+});
+export type MediaMarking = z.infer<typeof mediaMarking>;
+
+/** `PUT /api/media/admin/{hash}/marks` */
+export const markingResult = z
+  .object({
+    success: z.literal(true),
+    changed: z.int().describe('Number of items whose marks differ now.'),
+  })
+  .meta({ id: 'MarkingResult' });
+export type MarkingResult = z.infer<typeof markingResult>;
 
 export const storageAddress = z
   .string()
@@ -52,9 +138,21 @@ export const mediaItem = z
     processing: processing.describe(
       'ready: every rendition exists. Each address appears as its rendition is made.',
     ),
+    moment: moment.describe(
+      'When it was taken, as far as known: the order of `sort=moment`.',
+    ),
+    moment_source: momentSource.describe(
+      'Origin of `moment`: EXIF with an offset; EXIF without one, in the zone of the phone or wedding; metadata of a ' +
+        "video; the file's date on the phone; its upload. Dates that cannot be right are skipped.",
+    ),
     taken_at: moment.describe('Capture time, by the device.').optional(),
     width: z.int().describe('Pixels as shown.').optional(),
     height: z.int().describe('Pixels as shown.').optional(),
+    camera: z
+      .string()
+      .describe('Maker and model of the device, from its metadata.')
+      .optional(),
+    table: z.int().describe('Of the card that the guest scanned.').optional(),
     duration_seconds: z.number().optional(),
     placeholder: z
       .string()
@@ -65,6 +163,12 @@ export const mediaItem = z
       .string()
       .describe('Photos: WebP for a whole screen.')
       .optional(),
+    preview_hdr_url: z
+      .string()
+      .describe(
+        'Photos with a gain map: JPEG that keeps it, for screens of high dynamic range.',
+      )
+      .optional(),
     poster_url: z
       .string()
       .describe('Videos: WebP of the frame at one second.')
@@ -73,6 +177,31 @@ export const mediaItem = z
       .string()
       .describe(
         'Videos: MP4 for every browser, if the original does not play in all.',
+      )
+      .optional(),
+    motion_url: z
+      .string()
+      .describe('Photos that move: MP4 of a few seconds.')
+      .optional(),
+    motion_of: z
+      .uuid()
+      .describe('Videos: id of the Live Photo that this file belongs to.')
+      .optional(),
+    same_as: z
+      .uuid()
+      .describe(
+        'Id of the first item with the same picture; absent in that item.',
+      )
+      .optional(),
+    marks: mediaMarks
+      .describe(
+        "The couple's hearts and verdicts; absent without any, and for the relatives' link.",
+      )
+      .optional(),
+    exposure: mediaExposure
+      .exclude(['shown'])
+      .describe(
+        "Held from guests, or hidden; absent of shown items, and for the relatives' link.",
       )
       .optional(),
   })

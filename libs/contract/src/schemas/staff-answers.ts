@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS } from '../audit-actions.js';
 import { bytes, count, moment, processing, titleFont } from './common.js';
 import { shownOverPath } from './names.js';
+import { mediaExposure } from './visibility.js';
 
 const hash = z.int().describe("The wedding's hash. Secret.");
 
@@ -27,6 +28,9 @@ export const panelWedding = z
       .describe('Earlier paths, which still lead here; the latest first.'),
     isEnabled: z.boolean(),
     titleFont,
+    timeZone: z
+      .string()
+      .describe('IANA name, for cameras without a zone and for downloads.'),
     hasBackground: z.boolean(),
     mediaCount: count,
     photoCount: count,
@@ -62,6 +66,7 @@ export const panelMedia = z
     fileType: z.string(),
     fileSize: bytes,
     note: z.string().nullable(),
+    exposure: mediaExposure,
     createdAt: moment,
     takenAt: moment.nullable(),
     processing,

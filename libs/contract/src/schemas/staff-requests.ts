@@ -5,9 +5,10 @@ import {
   type SettingName,
 } from '../settings.js';
 import { QR_PAGES } from '../staff-routes.js';
-import { moment, titleFont } from './common.js';
+import { moment, timeZone, titleFont } from './common.js';
 import { mediaId } from './media.js';
 import { settingValues } from './settings.js';
+import { mediaExposure } from './visibility.js';
 
 const MAX_SELECTION = 1_000;
 
@@ -22,9 +23,10 @@ const currentPassword = z.string().max(1024).optional();
 const code = z.string().max(64);
 
 /** `PUT weddings/{hash}`; ignores the other fields of react-admin's row. */
-export const changeWedding = z.object({
-  titleFont,
-});
+export const changeWedding = z
+  .object({ titleFont: titleFont.optional(), timeZone: timeZone.optional() })
+  .refine(({ titleFont, timeZone }) => titleFont ?? timeZone);
+export type ChangeWedding = z.infer<typeof changeWedding>;
 
 /** `POST weddings/{hash}/keep` */
 export const keepWedding = z.object({ isKept: z.boolean() });
@@ -49,6 +51,9 @@ export const erasure = z.object({ confirm: z.string().max(400) });
 export const panelSelection = z.object({
   ids: z.array(mediaId).min(1).max(MAX_SELECTION),
 });
+
+/** `POST media/bulk-expose` */
+export const panelExposure = panelSelection.extend({ exposure: mediaExposure });
 
 /** `POST media/bulk-erase`: `confirm` is the wedding's path. */
 export const mediaErasure = panelSelection.extend(erasure.shape);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { integerText, moment, titleFont } from './common.js';
 import { displayedNames } from './names.js';
+import { albumMode, albumModeration } from './visibility.js';
 
 export const weddingHash = integerText();
 
@@ -59,12 +60,24 @@ export const weddingInfo = z
     isEnabled: z.boolean(),
     titleFont,
     access: galleryAccess,
+    timeZone: z
+      .string()
+      .describe('IANA name: days and hours of moments are those of the place.'),
     isDemo: z.boolean().describe('The demo wedding offers no archives.'),
     filesDueAt: moment
       .nullable()
       .describe(
         'When the files are deleted, if that is announced: 30 days before.',
       ),
+    sealedUntil: moment
+      .describe(
+        "Until then the relatives' link shows an empty album; absent otherwise.",
+      )
+      .optional(),
+    album: z
+      .object({ mode: albumMode, moderation: albumModeration })
+      .describe("What others see, by the couple's choice; for its link alone.")
+      .optional(),
   })
   .meta({ id: 'WeddingInfo' });
 export type WeddingInfo = z.infer<typeof weddingInfo>;
@@ -88,6 +101,13 @@ export const uploadSwitch = z
     date: z
       .string()
       .describe('`DD/MM/YYYY`; absent if the wedding has no date.')
+      .optional(),
+    album: z
+      .object({
+        isOpen: z.boolean(),
+        opensAt: moment.describe('Of a sealed album.').optional(),
+      })
+      .describe('For guests; absent while the couple shares none.')
       .optional(),
   })
   .meta({ id: 'UploadSwitch' });

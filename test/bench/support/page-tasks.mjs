@@ -1,7 +1,13 @@
 const CATEGORIES = 'toplevel,disabled-by-default-devtools.timeline,__metadata';
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Records the browser's work until `longest()` returns the longest task. */
+/** @typedef {{ name: string, pid: number, tid: number, args: { name?: string }, dur?: number, tdur?: number }} TraceEvent */
+
+/**
+ * Records the browser's work until `longest()` returns the longest task.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('@playwright/test').Page} page
+ */
 export async function traceTasks(browser, page) {
   await browser.startTracing(page, { categories: CATEGORIES.split(',') });
   return {
@@ -12,6 +18,7 @@ export async function traceTasks(browser, page) {
   };
 }
 
+/** By the clock and by processor time, in ms. @param {TraceEvent[]} events */
 function longestTask(events) {
   const mainThreads = events.filter(
     ({ name, args }) =>
@@ -21,7 +28,8 @@ function longestTask(events) {
   const tasks = events.filter(
     ({ name, pid, tid }) => name === TASK && threads.has(`${pid} ${tid}`),
   );
-  if (tasks.length === 0) throw new Error('The browser has told of no tasks');
+  if (tasks.length === 0) throw new Error('The browser reported no tasks');
+  /** @param {'dur' | 'tdur'} key */
   const longest = (key) =>
     Math.round(
       tasks.reduce((most, task) => Math.max(most, task[key] ?? 0), 0) / 1000,

@@ -1,34 +1,50 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/embedded/ports.mjs';
 import { inRoot } from '../../../scripts/paths.mjs';
+import { endingWithUs, treeOf } from './processes.mjs';
+import { BENCH_DIR } from './rows.mjs';
 
+const BELOW_NORMAL = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const json = { 'Content-Type': 'application/json' };
 const staff = { email: 'bench@example.com', password: 'bench-bench-bench' };
 
-/** The built product as two processes, with one wedding. */
+/** The built product as web and worker, with one wedding. */
 export class Product {
-  static async start() {
+  /** @param {Record<string, string>} [env] beside the bench's own */
+  static async start(env) {
     const port = await freePort();
-    const product = new Product(`http://127.0.0.1:${port}`);
-    product.web = await startProcess('main.js', 'web', port);
-    product.worker = await startProcess('worker.js', 'worker', port);
-    product.weddingPath = `Bench-140626-${randomBytes(4).toString('hex')}`;
+    const web = await startProcess('main.js', 'web', { port, env });
+    const worker = await startProcess('worker.js', 'worker', { port, env });
+    // As npm start has it: guests come first.
+    os.setPriority(worker.pid ?? 0, BELOW_NORMAL);
+    const product = new Product(`http://127.0.0.1:${port}`, web, worker);
     await product.createWedding();
     return product;
   }
 
-  constructor(url) {
+  /**
+   * @param {string} url
+   * @param {import('node:child_process').ChildProcess} web
+   * @param {import('node:child_process').ChildProcess} worker
+   */
+  constructor(url, web, worker) {
     this.url = url;
+    this.web = web;
+    this.worker = worker;
+    this.weddingPath = `Bench-140626-${randomBytes(4).toString('hex')}`;
   }
 
-  /** Peak resident memory in MB. Linux only. */
-  webPeakMb() {
-    const status = readFileSync(`/proc/${this.web.pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)[1]) / 1024);
+  /** Its web processes descend from this one. */
+  get webPid() {
+    return this.web.pid ?? 0;
+  }
+
+  get workerPid() {
+    return this.worker.pid ?? 0;
   }
 
   async stop() {
@@ -36,6 +52,22 @@ export class Product {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
+    }
+  }
+
+  /**
+   * Runs work with CPU profiles of the web processes, if they are wanted.
+   * @template T
+   * @param {() => Promise<T>} work
+   */
+  async profiled(work) {
+    if (!process.env.BENCH_PROFILE) return work();
+    const pids = treeOf(this.webPid);
+    for (const pid of pids) process.kill(pid, 'SIGUSR2');
+    try {
+      return await work();
+    } finally {
+      for (const pid of pids) process.kill(pid, 'SIGUSR2');
     }
   }
 
@@ -75,18 +107,35 @@ export class Product {
   }
 }
 
-/** Files belong to one database, so each has a folder. */
-export function dataDir() {
-  return path.join(
-    process.env.BENCH_DIR,
-    'product',
-    new URL(process.env.DATABASE_URL).pathname,
-  );
+/** The address of the database in use. */
+export function databaseUrl() {
+  return process.env.DATABASE_URL ?? '';
 }
 
-async function startProcess(file, role, port) {
+/** Files belong to one database, so each has a folder. */
+export function dataDir() {
+  return path.join(BENCH_DIR, 'product', new URL(databaseUrl()).pathname);
+}
+
+/** The originals and renditions of the database's weddings. */
+export function storageDir() {
+  return path.join(dataDir(), 'storage');
+}
+
+/** The files as guests sent them. */
+export function originalsDir() {
+  return path.join(storageDir(), 'originals');
+}
+
+/**
+ * @param {string} file
+ * @param {string} role
+ * @param {{ port: number, env?: Record<string, string> }} options
+ */
+async function startProcess(file, role, { port, env: given }) {
   const env = {
     ...process.env,
+    ...given,
     ROLE: role,
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -94,11 +143,22 @@ async function startProcess(file, role, port) {
     STAFF_EMAIL: staff.email,
     STAFF_PASSWORD: staff.password,
     LOG_LEVEL: 'error',
+    // Its files would count among the stored ones.
+    DEMO_WEDDING: 'hidden',
   };
-  const child = spawn(process.execPath, [inRoot('dist/apps/api/src', file)], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const program = inRoot('dist/apps/api/src', file);
+  const child = endingWithUs(
+    spawn(process.execPath, [...profiling(role), program], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
   await once(child, 'message');
   return child;
+}
+
+/** @param {string} role @returns {string[]} words for node */
+function profiling(role) {
+  if (!process.env.BENCH_PROFILE || role !== 'web') return [];
+  return ['--import', new URL('servers/profiled.mjs', import.meta.url).href];
 }

@@ -3,9 +3,10 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import pg from 'pg';
-import { dataDir } from './product.mjs';
+import { databaseUrl, storageDir } from './product.mjs';
 
 const PIECE_BYTES = 8 * 1024 ** 2;
+const OWN_BYTES = 32;
 const INSERT = `
 INSERT INTO media (id, edit_key, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
   processing)
@@ -13,7 +14,20 @@ SELECT gen_random_uuid(), id, $1, md5(id::text) || md5(object_key), object_key, 
 FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bytea[], $8::text[])
   AS files (id, object_key, file_name, file_size, crc, hash, note)`;
 
-/** The wedding's own id and the couple's hash. */
+/** @typedef {import('./product.mjs').Product} Product */
+
+/** Connects to the product's database. */
+export async function connected(url = databaseUrl()) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+/**
+ * The wedding's own id and the couple's hash.
+ * @param {pg.Client} client
+ * @param {Product} product
+ */
 export async function weddingOf(client, product) {
   const { rows } = await client.query(
     'SELECT hash, weddings.id FROM weddings JOIN wedding_links ON wedding_id = weddings.id WHERE slug = $1',
@@ -24,35 +38,49 @@ export async function weddingOf(client, product) {
 
 /**
  * Noise files with their rows, as uploads leave them.
- * @param sizes in bytes, one for each file
- * @returns their ids for the couple and places, in order
+ * @param {Product} product
+ * @param {readonly number[]} sizes in bytes, one for each file
+ * @returns their ids for the couple, places and CRC-32s, in order
  */
 export async function seed(product, sizes) {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
+  const client = await connected();
   const wedding = await weddingOf(client, product);
   const noise = randomBytes(PIECE_BYTES);
   const files = [];
   for (const [index, bytes] of sizes.entries())
     files.push(await write(noise, bytes, index));
-  const column = (name) => files.map((file) => file[name]);
-  const columns = ['id', 'key', 'name', 'bytes', 'crc', 'hash', 'note'].map(
-    column,
-  );
-  await client.query(INSERT, [wedding.id, ...columns]);
+  await client.query(INSERT, [
+    wedding.id,
+    files.map(({ id }) => id),
+    files.map(({ key }) => key),
+    files.map(({ name }) => name),
+    files.map(({ bytes }) => bytes),
+    files.map(({ crc }) => crc),
+    files.map(({ hash }) => hash),
+    files.map(({ note }) => note),
+  ]);
   await client.query('ANALYZE media');
   await client.end();
-  return { hash: wedding.hash, ids: column('id'), paths: column('path') };
+  return {
+    hash: wedding.hash,
+    ids: files.map(({ id }) => id),
+    paths: files.map(({ path: place }) => place),
+    crcs: files.map(({ crc }) => crc),
+  };
 }
 
+/** @param {Buffer} noise @param {number} bytes @param {number} index */
 async function write(noise, bytes, index) {
   const objectId = randomUUID();
   const key = `originals/${objectId.slice(0, 2)}/${objectId}`;
-  const target = path.join(dataDir(), 'storage', key);
+  const target = path.join(storageDir(), key);
   await mkdir(path.dirname(target), { recursive: true });
   const file = await open(target, 'w');
-  let crc = 0;
-  for (let at = 0; at < bytes; at += noise.length) {
+  // Distinct files of equal size.
+  const own = randomBytes(Math.min(OWN_BYTES, bytes));
+  await file.write(own);
+  let crc = crc32(own);
+  for (let at = own.length; at < bytes; at += noise.length) {
     const piece = noise.subarray(0, Math.min(noise.length, bytes - at));
     await file.write(piece);
     crc = crc32(piece, crc);

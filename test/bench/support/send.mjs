@@ -1,15 +1,27 @@
 import http from 'node:http';
 
+/**
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {http.IncomingHttpHeaders} headers
+ * @property {string} text each byte a character
+ */
+
+/** Sends requests over kept connections. */
 export class Sender {
-  constructor(url, headers = {}) {
+  /** @param {string} url @param {http.OutgoingHttpHeaders} [headers] of every request */
+  constructor(url, headers = {}, maxSockets = Infinity) {
     this.url = url;
     this.headers = headers;
-    this.agent = new http.Agent({ keepAlive: true });
+    this.agent = new http.Agent({ keepAlive: true, maxSockets });
   }
 
   /**
-   * @param parts sent as they are
-   * @throws Error for a status of 300 and above
+   * @param {string} method
+   * @param {string} path
+   * @param {{ headers?: http.OutgoingHttpHeaders, parts?: readonly Buffer[] }} [options] parts are sent as they are
+   * @returns {Promise<Answer>}
+   * @throws {Error} for a status of 400 and above
    */
   send(method, path, { headers = {}, parts = [] } = {}) {
     const length = parts.reduce((sum, part) => sum + part.length, 0);
@@ -26,8 +38,8 @@ export class Sender {
           response.setEncoding('latin1');
           response.on('data', (chunk) => (text += chunk));
           response.once('end', () => {
-            const { statusCode: status } = response;
-            if (status < 300)
+            const { statusCode: status = 0 } = response;
+            if (status < 400)
               resolve({ status, headers: response.headers, text });
             else reject(new Error(`${method} ${path}: ${status} ${text}`));
           });
@@ -44,7 +56,37 @@ export class Sender {
   }
 }
 
-/** Runs a task for each item, at most `width` at once. */
+/**
+ * A multipart body with one file after the fields.
+ * @param {Record<string, string | number>} fields
+ * @param {{ field: string, name: string, type: string, parts: readonly Buffer[] }} file
+ */
+export function multipart(fields, { field, name, type, parts }) {
+  const boundary = 'bench-boundary';
+  const head = Object.entries(fields)
+    .map(
+      ([key, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+    )
+    .join('');
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  return {
+    headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+    parts: [
+      Buffer.from(head + file),
+      ...parts,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ],
+  };
+}
+
+/**
+ * Runs a task for each item, at most `width` at once.
+ * @template T
+ * @param {Iterable<T>} items
+ * @param {number} width
+ * @param {(item: T) => Promise<unknown>} task
+ */
 export async function inParallel(items, width, task) {
   const rest = [...items];
   const lane = async () => {

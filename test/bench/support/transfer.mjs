@@ -1,84 +1,150 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import { performance } from 'node:perf_hooks';
+import { createHash } from 'node:crypto';
+import net from 'node:net';
 
-const TICKS_PER_SECOND = 100;
+const READ_BYTES = 1024 ** 2;
+const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * One call; its answer is discarded.
- * @returns first byte and whole in ms, bytes
+ * @typedef {object} Call
+ * @property {string} [method] GET unless given
+ * @property {unknown} [json] the body
+ * @property {Record<string, string>} [headers]
+ * @property {(piece: Buffer) => void} [onBytes] for the body's pieces
  */
-export function transfer(url, { method = 'GET', json, headers = {} } = {}) {
-  const body = json === undefined ? undefined : JSON.stringify(json);
-  const sent = {
-    ...headers,
-    ...(body && {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-    }),
-  };
-  return new Promise((resolve, reject) => {
-    const startedAt = performance.now();
-    const request = http.request(url, { method, headers: sent }, (response) => {
-      let bytes = 0;
-      let firstByteMs = 0;
-      response.on('data', (chunk) => {
-        firstByteMs ||= performance.now() - startedAt;
-        bytes += chunk.length;
-      });
-      response.once('error', reject);
-      response.once('end', () => {
-        if (response.statusCode >= 300)
-          reject(new Error(`${url}: ${response.statusCode}`));
-        else
-          resolve({
-            firstByteMs,
-            totalMs: performance.now() - startedAt,
-            bytes,
-          });
-      });
+
+/**
+ * @typedef {object} Transferred
+ * @property {number} status
+ * @property {number} bytes of the body
+ * @property {number} firstByteMs
+ * @property {number} totalMs
+ */
+
+/**
+ * A kept connection that reads every answer into the same buffer, so that the
+ * server is the limit. The server must say the length of its answers.
+ */
+export class Connection {
+  /** @param {string} url any address of the server */
+  constructor(url) {
+    const { hostname, port } = new URL(url);
+    const onread = {
+      buffer: Buffer.alloc(READ_BYTES),
+      callback: this.#read.bind(this),
+    };
+    this.host = `${hostname}:${port}`;
+    this.socket = net.connect({ host: hostname, port: Number(port), onread });
+    this.socket.setNoDelay(true);
+    this.socket.on('error', (error) => this.#fail(error));
+    this.socket.on('close', () => this.#fail(new Error('connection closed')));
+  }
+
+  /**
+   * @param {string} path
+   * @param {Call} [call]
+   * @returns {Promise<Transferred>}
+   * @throws {Error} for a status of 300 and above
+   */
+  request(path, { method = 'GET', json, headers = {}, onBytes } = {}) {
+    const body = json === undefined ? '' : JSON.stringify(json);
+    const sent = {
+      Host: this.host,
+      ...headers,
+      ...(body && { 'Content-Type': 'application/json' }),
+      'Content-Length': String(Buffer.byteLength(body)),
+    };
+    const lines = Object.entries(sent).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    return new Promise((resolve, reject) => {
+      this.answer = {
+        path,
+        resolve,
+        reject,
+        onBytes,
+        head: Buffer.alloc(0),
+        status: 0,
+        length: -1,
+        bytes: 0,
+        firstByteMs: 0,
+        startedAt: performance.now(),
+      };
+      this.socket.write(
+        `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+      );
     });
-    request.once('error', reject);
-    request.end(body);
-  });
+  }
+
+  close() {
+    this.socket.destroy();
+  }
+
+  /** @param {number} size @param {Uint8Array} buffer */
+  #read(size, buffer) {
+    const answer = this.answer;
+    if (!answer) return true;
+    let piece = Buffer.from(buffer.buffer, buffer.byteOffset, size);
+    if (answer.length < 0) {
+      answer.firstByteMs ||= performance.now() - answer.startedAt;
+      answer.head = Buffer.concat([answer.head, piece]);
+      const end = answer.head.indexOf(HEAD_END);
+      if (end < 0) return true;
+      piece = answer.head.subarray(end + HEAD_END.length);
+      readHead(answer, answer.head.toString('latin1', 0, end));
+    }
+    answer.bytes += piece.length;
+    answer.onBytes?.(piece);
+    if (answer.bytes >= answer.length) this.#finish();
+    return true;
+  }
+
+  #finish() {
+    const { answer } = this;
+    if (!answer) return;
+    this.answer = undefined;
+    const { path, status, bytes, firstByteMs, startedAt } = answer;
+    const totalMs = performance.now() - startedAt;
+    if (status >= 300) answer.reject(new Error(`${path}: ${status}`));
+    else answer.resolve({ status, bytes, firstByteMs, totalMs });
+  }
+
+  /** @param {Error} error */
+  #fail(error) {
+    this.answer?.reject(error);
+    this.answer = undefined;
+  }
 }
 
-/** CPU seconds and added peak memory in MB of a process. Linux only. */
-export async function costOf(pid, work) {
-  // Forgets the earlier peak.
-  writeFileSync(`/proc/${pid}/clear_refs`, '5');
-  const before = { cpu: cpuSeconds(pid), rss: statusMb(pid, 'VmRSS') };
-  const result = await work();
-  return {
-    result,
-    cpuSeconds: cpuSeconds(pid) - before.cpu,
-    growthMb: statusMb(pid, 'VmHWM') - before.rss,
-  };
+/** @param {{ path: string, status: number, length: number }} answer @param {string} head */
+function readHead(answer, head) {
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (!length) throw new Error(`${answer.path}: no Content-Length: ${head}`);
+  answer.status = Number(head.split(' ')[1]);
+  answer.length = Number(length);
 }
 
-function cpuSeconds(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+/**
+ * One call on a connection of its own.
+ * @param {string} url
+ * @param {Call} [call]
+ */
+export async function transfer(url, call) {
+  const connection = new Connection(url);
+  const { pathname, search } = new URL(url);
+  try {
+    return await connection.request(pathname + search, call);
+  } finally {
+    connection.close();
+  }
 }
 
-function statusMb(pid, name) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024;
-}
-
-export function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-/** Says in one line whether a mark was met. */
-export function verdict(what, value, { below, atLeast, unit = '' }) {
-  const isMet = below === undefined ? value >= atLeast : value < below;
-  const mark =
-    below === undefined
-      ? `at least ${atLeast}${unit}`
-      : `under ${below}${unit}`;
-  console.log(
-    `${what} ${Number(value.toFixed(2))}${unit}, mark ${mark}: ${isMet ? 'met' : 'MISSED'}`,
-  );
+/**
+ * The SHA-256 of the answer's body.
+ * @param {string} url
+ * @param {Call} [call]
+ */
+export async function sha256Of(url, call = {}) {
+  const hash = createHash('sha256');
+  await transfer(url, { ...call, onBytes: (piece) => hash.update(piece) });
+  return hash.digest('hex');
 }

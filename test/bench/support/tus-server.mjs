@@ -8,12 +8,15 @@ import { Server } from '@tus/server';
  */
 const tus = new Server({
   path: '/files',
-  datastore: new FileStore({ directory: process.env.TUS_DIR }),
+  datastore: new FileStore({ directory: process.env.TUS_DIR ?? '' }),
 });
 const server = http.createServer((request, response) =>
   tus.handle(request, response),
 );
 server.listen(0, '127.0.0.1', () => {
-  process.send({ port: server.address().port });
+  const { port } = /** @type {import('node:net').AddressInfo} */ (
+    server.address()
+  );
+  process.send?.({ port });
 });
 process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { MIB, sha256OfFile } from './support/content.mjs';
+import { mark, median } from './support/figures.mjs';
+import { startNginx } from './support/nginx.mjs';
+import { cpuSeconds } from './support/processes.mjs';
+import { Product, storageDir } from './support/product.mjs';
+import { inTurns, record, timed } from './support/rows.mjs';
+import { seed } from './support/seeded.mjs';
+import { inParallel } from './support/send.mjs';
+import { Connection, sha256Of } from './support/transfer.mjs';
+
+/**
+ * Mark: at least 0.7 of the throughput of nginx that sends the same files from
+ * the same page cache: whole files, and ranges as the gallery (16 MiB) and
+ * players (1 MiB) request them.
+ */
+const RATIO = 0.7;
+const VIDEO_BYTES = 200 * MIB;
+const PHOTOS = 60;
+const PHOTO_BYTES = 4 * MIB;
+
+/** @typedef {{ path: string, range?: [number, number] }} Request */
+/** @typedef {{ url: string, video: string, photos: string[], pid: number }} Server */
+/** @typedef {{ name: string, width: number, requests: (server: Server) => Request[] }} Load */
+
+/** @type {Load[]} */
+const LOADS = [
+  {
+    name: 'download of 200 MiB',
+    width: 1,
+    requests: ({ video }) => [{ path: video }, { path: video }],
+  },
+  {
+    name: '60 originals of 4 MiB, 4 at once',
+    width: 4,
+    requests: ({ photos }) => photos.map((photo) => ({ path: photo })),
+  },
+  { name: 'ranges of 16 MiB', width: 1, requests: ranges(16 * MIB) },
+  { name: 'ranges of 1 MiB', width: 1, requests: ranges(MIB) },
+];
+
+const product = await Product.start();
+const { ids, paths } = await seed(product, [
+  VIDEO_BYTES,
+  ...Array(PHOTOS).fill(PHOTO_BYTES),
+]);
+const { nginx, absent } = await startNginx(storageDir());
+const ours = serverOf(
+  product.url,
+  product.webPid,
+  ids.map((id) => `/api/media/download/${id}`),
+);
+const servers = {
+  ours,
+  ...(nginx && {
+    nginx: serverOf(
+      nginx.url,
+      nginx.pid,
+      paths.map((file) => `/${path.relative(storageDir(), file)}`),
+    ),
+  }),
+};
+await verify();
+for (const load of LOADS) {
+  const ways = Object.entries(servers).map(([name, server]) => [
+    name,
+    () => measured(server, load),
+  ]);
+  report(load, await inTurns(Object.fromEntries(ways)));
+}
+await verify();
+await nginx?.stop();
+await product.stop();
+
+/** @param {string} url @param {number} pid @param {string[]} files @returns {Server} */
+function serverOf(url, pid, [video, ...photos]) {
+  return { url, pid, video, photos };
+}
+
+/** Every file as a whole, and the ranges of one, equal the stored bytes. */
+async function verify() {
+  for (const { url, video, photos } of Object.values(servers))
+    for (const [index, file] of [video, ...photos].entries())
+      if ((await sha256Of(url + file)) !== (await sha256OfFile(paths[index])))
+        throw new Error(`${url}${file} is not the stored file`);
+}
+
+/** @param {number} bytes @returns {(server: Server) => Request[]} */
+function ranges(bytes) {
+  const starts = Array.from(
+    { length: Math.ceil(VIDEO_BYTES / bytes) },
+    (_, index) => index * bytes,
+  );
+  return ({ video }) =>
+    starts.map((start) => ({
+      path: video,
+      range: [start, Math.min(start + bytes, VIDEO_BYTES) - 1],
+    }));
+}
+
+/** @param {Server} server @param {Load} load */
+async function measured({ pid, ...server }, { width, requests }) {
+  const connections = Array.from(
+    { length: width },
+    () => new Connection(server.url),
+  );
+  const before = cpuSeconds(pid);
+  let bytes = 0;
+  const { ms } = await timed(() =>
+    inParallel(
+      requests({ pid, ...server }),
+      width,
+      async ({ path: file, range }) => {
+        const connection = connections.pop() ?? new Connection(server.url);
+        /** @type {Record<string, string>} */
+        const headers = range ? { Range: `bytes=${range.join('-')}` } : {};
+        bytes += (await connection.request(file, { headers })).bytes;
+        connections.push(connection);
+      },
+    ),
+  );
+  for (const connection of connections) connection.close();
+  const gib = bytes / 1024 ** 3;
+  return {
+    mibPerSecond: bytes / MIB / (ms / 1000),
+    cpu: (cpuSeconds(pid) - before) / gib,
+  };
+}
+
+/** @param {Load} load @param {Record<string, { mibPerSecond: number, cpu: number }[]>} results */
+function report({ name }, results) {
+  /** @param {string} server @param {'mibPerSecond' | 'cpu'} figure */
+  const of = (server, figure) =>
+    results[server] && median(results[server].map((result) => result[figure]));
+  const peer = { peer: 'nginx', absent };
+  record([
+    {
+      work: name,
+      unit: 'MiB/s',
+      ours: of('ours', 'mibPerSecond'),
+      ...peer,
+      theirs: of('nginx', 'mibPerSecond'),
+      mark: mark('ratio', { atLeast: RATIO }),
+    },
+    {
+      work: `${name}: CPU a GiB`,
+      unit: 's',
+      ours: of('ours', 'cpu'),
+      ...peer,
+      theirs: of('nginx', 'cpu'),
+    },
+  ]);
+}

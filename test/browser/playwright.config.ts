@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     colorScheme: 'light',
+    // It would answer calls out of a test's reach; its own test allows it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

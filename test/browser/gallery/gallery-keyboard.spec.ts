@@ -1,4 +1,5 @@
 import { API } from '@hatira/contract';
+import { GONE_THUMB } from '../support/console-watch.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectStored } from '../support/media/expect-stored.js';
 import { holdTimers } from '../support/held-timers.js';
@@ -10,7 +11,8 @@ import { expect, test } from '../support/test.js';
 const WAIT_MS = 30_000;
 const DESKTOP_ONLY = { tag: '@desktop' };
 
-test.beforeEach(async ({ product, samples, wedding }) => {
+test.beforeEach(async ({ consoleWatch, product, samples, wedding }) => {
+  consoleWatch.expect(GONE_THUMB);
   for (const photo of samples.photos) await product.addPhoto(wedding, photo);
 });
 
@@ -59,7 +61,7 @@ test(
     await expect(page.getByText('1 selected')).toBeVisible();
     await page.keyboard.press('Delete');
     await expect(gallery.tiles).toHaveCount(count - 1);
-    expect(questions).toHaveLength(1);
+    await expect.poll(() => questions).toHaveLength(1);
   },
 );
 
@@ -82,7 +84,7 @@ test(
     await page.keyboard.press('Delete');
     letGo();
     await expect(gallery.tiles).toHaveCount(samples.photos.length - 1);
-    expect(questions).toHaveLength(1);
+    await expect.poll(() => questions).toHaveLength(1);
   },
 );
 

@@ -2,6 +2,7 @@ import { API, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { readSlowly } from '../support/media/long-reading.js';
+import { GONE_THUMB } from '../support/console-watch.js';
 import type { Product } from '../support/product.js';
 import type { Samples } from '../support/media/samples.js';
 import { expect, test } from '../support/test.js';
@@ -9,10 +10,8 @@ import { expect, test } from '../support/test.js';
 /** A new photo waits for its shape this long. */
 const SHAPE_WAIT_MS = 2_500;
 const COUNT = 12;
-/** The page may request it until it learns of the deletion. */
-const GONE = /status of 404 .*\/thumb/;
 
-/** Distinct by note. */
+/** Distinct by note, which two across show. */
 async function fill(
   product: Product,
   wedding: WeddingRow,
@@ -55,7 +54,7 @@ test('shows new photos and removes deleted ones without a reload', async ({
   samples,
   wedding,
 }) => {
-  consoleWatch.expect(GONE);
+  consoleWatch.expect(GONE_THUMB);
   await product.addPhoto(wedding, samples.photos[0], 'first');
   // A slow worker's report of the shape.
   await readSlowly(page, SHAPE_WAIT_MS);
@@ -87,6 +86,7 @@ test(
   { tag: '@everywhere' },
   async ({ gallery, page, product, samples, wedding }) => {
     await fill(product, wedding, samples);
+    await gallery.across(2);
     await gallery.openAfterCelebration();
     await page.evaluate(() => window.scrollTo(0, 500));
     const before = await lookedAt(page);
@@ -136,8 +136,9 @@ test('keeps focus and position when others delete photos', async ({
   samples,
   wedding,
 }) => {
-  consoleWatch.expect(GONE);
+  consoleWatch.expect(GONE_THUMB);
   await fill(product, wedding, samples);
+  await gallery.across(2);
   await gallery.openAfterCelebration();
   // Touch users have no focused element.
   await page.evaluate(() =>

@@ -9,6 +9,7 @@ import {
   watchRequests,
 } from '../support/network/requests.js';
 import { hashOf } from '../support/media/samples.js';
+import { answerQuestions } from '../support/questions.js';
 import { expect, test as base } from '../support/test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 
@@ -58,6 +59,20 @@ test.describe('with three photos', () => {
     expect(hashOf(await readFile(await download.path()))).toBe(
       samples.photos[2].sha256,
     );
+  });
+
+  test('deletes the shown photo after a question and restores it', async ({
+    page,
+    viewer,
+  }) => {
+    const questions = answerQuestions(page, true);
+    await viewer.open();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(viewer.position).toHaveText('1 of 2');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(viewer.position).toHaveText(/ of 3$/);
+    await expect.poll(() => questions).toHaveLength(1);
   });
 
   test('keeps the shown photo when a new one arrives', async ({

@@ -3,6 +3,7 @@ import { sliceCount, type Success, type UploadState } from '@hatira/contract';
 import { expectStored } from '../support/media/expect-stored.js';
 import { Network } from '../support/network/network.js';
 import type { Product } from '../support/product.js';
+import { answerQuestions } from '../support/questions.js';
 import type { Sample } from '../support/media/samples.js';
 import { expect, test } from '../support/test.js';
 import { UploadPage } from '../support/pages/upload-page.js';
@@ -59,10 +60,8 @@ test('resumes after a reload in the middle of a video and names the missing file
   consoleWatch.expect(CUT_OFF);
   const requests = watchUploads(page);
   const questions: string[] = [];
-  page.on('dialog', async (dialog) => {
-    questions.push(dialog.type());
-    await dialog.accept();
-  });
+  page.on('dialog', (dialog) => questions.push(dialog.type()));
+  answerQuestions(page, true);
   await uploadPage.open();
   const network = await Network.of(page);
   await network.slow(BYTES_PER_SECOND);
@@ -253,8 +252,9 @@ test('a second tab takes over the files of the first when that is closed', async
   wedding,
 }) => {
   consoleWatch.expect(CUT_OFF);
-  // The server may still be writing the closed tab's slice.
+  // The server may still be writing the closed tab's slice, or have dropped it.
   consoleWatch.expect(/status of 503 .*\/upload-chunk\)$/);
+  consoleWatch.expect(/status of 404 .*\/uploads\/[\w-]+\)$/);
   const { longVideo, photos } = samples;
   await uploadPage.open();
   const network = await Network.of(page);

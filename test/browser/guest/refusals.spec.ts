@@ -1,5 +1,6 @@
 import { expectStored } from '../support/media/expect-stored.js';
 import { holdTimers } from '../support/held-timers.js';
+import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
 
 const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
@@ -30,15 +31,11 @@ for (const { locale, buttons, text } of [
       await product.setEnabled(wedding, false);
       let pickers = 0;
       page.on('filechooser', () => (pickers += 1));
-      const alerts: string[] = [];
-      page.on('dialog', async (dialog) => {
-        alerts.push(dialog.message());
-        await dialog.accept();
-      });
+      const alerts = answerQuestions(page, true);
       await page.goto(`/${wedding.weddingPath}`);
       for (const name of buttons)
         await page.getByRole('button', { name }).click();
-      expect(alerts).toEqual([text, text]);
+      await expect.poll(() => alerts).toEqual([text, text]);
       expect(pickers).toBe(0);
     });
   });
@@ -53,16 +50,18 @@ test('takes files after uploads are opened while the page is open', async ({
 }) => {
   const [photo] = samples.photos;
   await product.setEnabled(wedding, false);
-  page.on('dialog', (dialog) => dialog.accept());
+  answerQuestions(page, true);
   await uploadPage.open();
   await product.setEnabled(wedding, true);
   const answer = page.waitForResponse(/\/api\/wedding-hash\//);
   await uploadPage.uploadButton.click();
   await (await answer).finished();
   await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
-    await uploadPage.uploadButton.click();
-    await (await chooser).setFiles(photo.path);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser', { timeout: 2_000 }),
+      uploadPage.uploadButton.click({ timeout: 2_000 }),
+    ]);
+    await chooser.setFiles(photo.path);
   }).toPass();
   await uploadPage.expectAllSaved([photo]);
   await expectStored(product, wedding, [photo]);

@@ -2,6 +2,7 @@ import { PAGES } from '@hatira/contract';
 import { expectStored } from '../support/media/expect-stored.js';
 import { Network } from '../support/network/network.js';
 import { UploadPage } from '../support/pages/upload-page.js';
+import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
 
 /** Slow enough to interrupt the three-slice video half-way. */
@@ -46,7 +47,7 @@ for (const at of ['its former path', 'its new path'] as const) {
     wedding,
   }) => {
     consoleWatch.expect(CUT_OFF);
-    page.on('dialog', (dialog) => dialog.accept());
+    answerQuestions(page, true);
     await uploadPage.open();
     const network = await Network.of(page);
     await network.slow(BYTES_PER_SECOND);

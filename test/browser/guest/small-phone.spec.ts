@@ -2,6 +2,7 @@ import { expectFits } from '../support/layout.js';
 import { expect, test } from '../support/test.js';
 import { GalleryPage } from '../support/pages/gallery-page.js';
 import { UploadPage } from '../support/pages/upload-page.js';
+import { answerQuestions } from '../support/questions.js';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
@@ -44,7 +45,7 @@ for (const locale of ['en', 'de', 'el', 'kk']) {
       const view = page.locator('a[target=_blank]');
       await expect(view).toBeInViewport({ ratio: 1 });
       await expect(
-        view.locator('xpath=following-sibling::button'),
+        view.locator('xpath=following-sibling::button[1]'),
       ).toBeInViewport({ ratio: 1 });
     });
   });
@@ -100,7 +101,7 @@ test('the gallery fits with a selection and a toast', async ({
   await gallery.openAfterCelebration();
   await gallery.tiles.first().getByRole('checkbox').check();
   await expectFits(page);
-  page.on('dialog', (dialog) => void dialog.accept());
+  answerQuestions(page, true);
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(page.getByText('1 file was deleted.')).toBeVisible();
   await expectFits(page);

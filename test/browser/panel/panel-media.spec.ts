@@ -35,6 +35,8 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Elif & Can');
     await expect(page.getByText('2 photos, 0 videos')).toBeVisible();
     const picture = tile(panel, photo.name).getByRole('img', { name: 'photo' });
+    // It is below much else, and loads when it comes near.
+    await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() =>
         picture.evaluate((image: HTMLImageElement) => image.naturalWidth),

@@ -5,6 +5,7 @@ import { codeIn } from '../../support/qr-code.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectFits } from '../support/layout.js';
 import type { Product } from '../support/product.js';
+import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
 
 const PATH = '/Defne-120926-Kerem';
@@ -60,14 +61,11 @@ test.describe('the demo wedding', () => {
     await expect(page.getByText('This is a sample page')).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
-    const said = new Promise<string>((resolve) =>
-      page.once('dialog', (dialog) => {
-        resolve(dialog.message());
-        void dialog.accept();
-      }),
-    );
+    const said = answerQuestions(page, true);
     await page.getByRole('button', { name: 'Upload Photo/Video' }).click();
-    expect(await said).toContain('none of the files you choose are sent');
+    await expect
+      .poll(() => said.join())
+      .toContain('none of the files you choose are sent');
   });
 
   test('shows its photos on the homepage, which open a gallery that is read-only', async ({

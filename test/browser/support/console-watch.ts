@@ -1,5 +1,11 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
+/** The configuration does it, for all tests but those of the worker. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** Of a deleted file: the page may request it until it learns of the deletion. */
+export const GONE_THUMB = /status of 404 .*\/thumb/;
+
 /** Fails the test on an unexpected browser error or warning. */
 export class ConsoleWatch {
   private readonly complaints: string[] = [];
@@ -8,7 +14,8 @@ export class ConsoleWatch {
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       const { url } = message.location();
-      if (['error', 'warning'].includes(message.type()))
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      if (isComplaint && message.text() !== BLOCKED_WORKER)
         this.complaints.push(`${message.text()} (${url})`);
     });
     context.on('weberror', (error) =>

@@ -2,13 +2,18 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import {
   API,
+  CARDS_API,
   STAFF_API,
+  WALL_API,
   type ChangeNames,
+  type ChangeVisibility,
   type MediaItem,
   type PanelWedding,
   type SettingChanges,
+  type WallMade,
   type WeddingCreated,
   type WeddingRow,
+  type WifiNetwork,
 } from '@hatira/contract';
 import { expect } from '@playwright/test';
 import { slicedFile, TestGuest } from '../../support/requests/guest.js';
@@ -18,6 +23,9 @@ export const STAFF = {
   email: 'staff@example.com',
   password: 'a-long-enough-password',
 };
+
+/** While web processes are busy, each preview waits up to 10 s for its turn. */
+const LONGEST_PROCESSING_MS = 120_000;
 
 /** Calls of staff and guests that prepare and check data. */
 export abstract class ProductCalls {
@@ -64,6 +72,17 @@ export abstract class ProductCalls {
       changes,
     );
     return { ...wedding, weddingPath };
+  }
+
+  /** The zone of the wedding's moments. */
+  async moveWedding({ hash }: WeddingRow, timeZone: string): Promise<void> {
+    const path = STAFF_API.restOne('weddings', hash);
+    await this.call('PUT', path, { timeZone });
+  }
+
+  /** The network of its cards. */
+  async setWifi({ hash }: WeddingRow, wifi: WifiNetwork): Promise<void> {
+    await this.call('PUT', CARDS_API.wifi(hash), { wifi });
   }
 
   /** Creates the relatives' link; returns the wedding with its hash. */
@@ -125,6 +144,14 @@ export abstract class ProductCalls {
     await this.call('PUT', API.toggleEnabled(weddingPath), { enabled });
   }
 
+  /** What guests see of the album. */
+  async setVisibility(
+    { hash }: WeddingRow,
+    change: ChangeVisibility,
+  ): Promise<void> {
+    await this.call('PUT', STAFF_API.weddingVisibility(hash), change);
+  }
+
   async setBackground(
     { hash }: WeddingRow,
     { name, path }: Sample,
@@ -155,6 +182,15 @@ export abstract class ProductCalls {
     await new TestGuest(this.url, wedding).sendSliced(file);
   }
 
+  /** Made by staff; its page is `/wall/{token}`. */
+  async makeWall({ hash }: WeddingRow): Promise<WallMade> {
+    return this.call<WallMade>('POST', WALL_API.list(hash));
+  }
+
+  async endWall({ hash }: WeddingRow, { id }: WallMade): Promise<void> {
+    await this.call('DELETE', WALL_API.one(hash, id));
+  }
+
   /** Newest first. */
   async mediaOf({ hash }: WeddingRow): Promise<MediaItem[]> {
     return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash)))
@@ -164,10 +200,12 @@ export abstract class ProductCalls {
   /** Waits until every picture is made or has failed. */
   async expectProcessed(wedding: WeddingRow): Promise<void> {
     await expect
-      .poll(async () =>
-        (await this.mediaOf(wedding)).filter(
-          ({ processing }) => processing === 'pending',
-        ),
+      .poll(
+        async () =>
+          (await this.mediaOf(wedding)).filter(
+            ({ processing }) => processing === 'pending',
+          ),
+        { timeout: LONGEST_PROCESSING_MS },
       )
       .toEqual([]);
   }

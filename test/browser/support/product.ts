@@ -55,7 +55,7 @@ export class Product extends ProductCalls {
       await Promise.all(processes.map((server) => server.stop()));
       await mail.close();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     };
     try {
       processes.push(

@@ -1,4 +1,5 @@
 import type { WeddingRow } from '@hatira/contract';
+import type { BrowserContext } from '@playwright/test';
 import { ConsoleWatch } from './console-watch.js';
 import { GalleryPage } from './pages/gallery-page.js';
 import { UploadPage } from './pages/upload-page.js';
@@ -9,11 +10,32 @@ interface Journey {
   uploadPage: UploadPage;
   gallery: GalleryPage;
   consoleWatch: ConsoleWatch;
+  leftovers: void;
+}
+
+/** Route handlers that still wait fail with their page, after the test. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  // A page may close at the same time.
+  const end = (one: (typeof routed)[number]) =>
+    one.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+  await Promise.all(routed.map(end));
 }
 
 /** One product per worker; each test has its own wedding and profile. */
 export const test = base.extend<Journey>({
   baseURL: ({ product }, use) => use(product.url),
+  // First, so that it ends last. An error between two tests would end the worker.
+  leftovers: [
+    async ({ browser, context }, use) => {
+      await use();
+      const contexts = browser.contexts();
+      await Promise.all(contexts.map(endRoutes));
+      const others = contexts.filter((one) => one !== context);
+      await Promise.all(others.map((one) => one.close()));
+    },
+    { auto: true },
+  ],
   consoleWatch: [
     async ({ context }, use) => {
       const watch = new ConsoleWatch(context);

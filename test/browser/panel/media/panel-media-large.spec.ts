@@ -40,6 +40,8 @@ test.describe('a file of the panel', { tag: '@desktop' }, () => {
       `${product.panelUrl}#/media?filter=${JSON.stringify({ weddingHash: wedding.hash })}`,
     );
     const open = page.getByRole('button', { name: `Open: ${two.name}` });
+    // Until the filter is applied other weddings' files of this name are listed.
+    await expect(open).toHaveCount(1);
     await open.click();
     const view = page.getByRole('dialog', { name: two.name });
     await expect

@@ -28,8 +28,11 @@ test.describe('on a phone', { tag: '@desktop' }, () => {
     panel,
   }) => {
     await panel.open('/settings');
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header!.height).toBeLessThanOrEqual(120);
+    const height = () =>
+      page
+        .getByRole('banner')
+        .evaluate((header) => (header as HTMLElement).offsetHeight);
+    await expect.poll(height).toBeLessThanOrEqual(120);
     const save = page.getByRole('button', { name: 'Save' });
     await expect(save).not.toBeInViewport();
     await page.getByRole('textbox', { name: 'Brand name' }).fill('Anı');

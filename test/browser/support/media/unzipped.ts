@@ -9,7 +9,7 @@ export async function filesOfZip(zip: string): Promise<Record<string, string>> {
     ([path, sha256]) => [path.split('/').at(-1)!, sha256] as const,
   );
   return Object.fromEntries(
-    files.filter(([name]) => !name.startsWith('notes.')),
+    files.filter(([name]) => !/^(index|notes)\.(html|csv)$/.test(name)),
   );
 }
 

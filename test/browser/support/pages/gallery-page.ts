@@ -13,6 +13,8 @@ export class GalleryPage {
   readonly tiles: Locator;
   readonly selectAll: Locator;
   readonly toast: Locator;
+  /** A picture over the grid. */
+  readonly opened: Locator;
 
   constructor(
     readonly page: Page,
@@ -28,6 +30,7 @@ export class GalleryPage {
       .getByRole('listitem');
     this.selectAll = page.getByLabel('Select all');
     this.toast = page.getByRole('status');
+    this.opened = page.getByRole('dialog', { name: 'Photos and videos' });
   }
 
   async open(): Promise<void> {
@@ -46,9 +49,21 @@ export class GalleryPage {
     await expect(this.celebration).toBeHidden();
   }
 
+  /** Chooses the number of pictures across, as on an earlier visit. */
+  async across(columns: number): Promise<void> {
+    await this.page.addInitScript(
+      (number) => localStorage.setItem('gallery-across', String(number)),
+      columns,
+    );
+  }
+
+  /** By its checkbox: narrow tiles have no caption. */
   tile(fileName: string): Locator {
+    const name = fileName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return this.tiles.filter({
-      has: this.page.getByText(fileName, { exact: true }),
+      has: this.page.getByRole('checkbox', {
+        name: new RegExp(`^(Photo|Video) \\d+: ${name}(, |$)`),
+      }),
     });
   }
 

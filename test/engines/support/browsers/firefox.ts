@@ -49,7 +49,10 @@ export class Firefox implements EngineBrowser {
   }
 
   async resize(width: number, height: number): Promise<void> {
-    await this.page.setViewport({ width, height });
+    await this.page.setViewport({ width, height }).catch((error: Error) => {
+      // Older versions have the size without the orientation.
+      if (!error.message.includes('setScreenOrientationOverride')) throw error;
+    });
   }
 
   evaluate<T>(expression: string): Promise<T> {

@@ -1,0 +1,105 @@
+import { API, PAGES, type MediaItem, type Success } from '@hatira/contract';
+import { fillGallery } from '../../support/fixtures/large-gallery.mjs';
+import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
+import { expectFits } from '../support/layout.js';
+import { Network } from '../support/network/network.js';
+import { answerOnce } from '../support/questions.js';
+import { expect, test } from '../support/test.js';
+
+const COUNT = 500;
+/** Every fifth of the sample gallery. */
+const OF_AYSE = 100;
+const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowUp'];
+const VERDICTS = ['keep', 'no', 'maybe'];
+
+test('filters, marks and culls 500 pictures by keys without losing one', async ({
+  gallery,
+  page,
+  product,
+  wedding,
+  consoleWatch,
+}) => {
+  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } =
+    product.env;
+  const { hash } = wedding;
+  await fillGallery({ databaseUrl, dataDir, hash, count: COUNT });
+  consoleWatch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await gallery.openAfterCelebration();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The filter is in the address, and bounds the selection.
+  await page
+    .getByLabel('From', { exact: true })
+    .selectOption(`Ayşe (${OF_AYSE})`);
+  await expect(page).toHaveURL(/\?guest=ayse$/);
+  await page.reload();
+  await expect(page.getByText(`Found: ${OF_AYSE}`)).toBeVisible();
+  await gallery.selectAll.check({ force: true });
+  await expect(page.getByText(`${OF_AYSE} selected`)).toBeVisible();
+  await page.getByRole('searchbox').fill('word that is not there');
+  await expect(page.getByText('No photo or video matches.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page).toHaveURL(PAGES.gallery(hash));
+
+  await page.getByLabel('You', { exact: true }).selectOption('You: Can');
+  await page
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click();
+  await page
+    .getByLabel('Favourites', { exact: true })
+    .selectOption('My favourites');
+  await expect(gallery.tiles).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expectAccessibleInBothSchemes(page);
+  await expect(() => expectFits(page)).toPass();
+
+  // Keys come faster than answers, offline, and across a reload.
+  const network = await Network.of(page);
+  const open = async () => {
+    const button = page.getByRole('button', { name: 'Sort out photos' });
+    await expect(button).toBeEnabled();
+    await button.click();
+  };
+  const layer = page.getByRole('dialog', { name: 'Sort out photos' });
+  await open();
+  await expect(layer.getByText(`1 of ${COUNT}`)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectFits(page);
+  for (let index = 0; index < COUNT; index++) {
+    if (index === 100) await network.cut();
+    if (index === 300) {
+      await network.restore();
+      await page.reload();
+      await open();
+      await expect(layer.getByText(`1 of ${COUNT - 300}`)).toBeVisible();
+    }
+    await page.keyboard.press(KEYS[index % 3]!);
+  }
+  await expect(layer.getByText('Your choice')).toBeVisible();
+  const listed = async () => {
+    const answer = await page.request.get(API.gallery(hash));
+    return ((await answer.json()) as Success<MediaItem[]>).data;
+  };
+  await expect
+    .poll(async () =>
+      (await listed()).map(({ marks }) => marks?.second?.verdict),
+    )
+    .toEqual(Array.from({ length: COUNT }, (_, index) => VERDICTS[index % 3]));
+
+  // Deletes only after a yes.
+  await expectAccessibleInBothSchemes(page);
+  await expectFits(page);
+  answerOnce(page, false);
+  await layer.getByRole('button', { name: 'Delete: 167' }).click();
+  expect(await listed()).toHaveLength(COUNT);
+  await layer.getByRole('checkbox').first().uncheck({ force: true });
+  answerOnce(page, true);
+  await layer.getByRole('button', { name: 'Delete: 166' }).click();
+  await expect.poll(async () => (await listed()).length).toBe(COUNT - 166);
+  await page.keyboard.press('Escape');
+  await expect(layer).toBeHidden();
+});

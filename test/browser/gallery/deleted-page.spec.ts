@@ -1,0 +1,58 @@
+import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
+import { GONE_THUMB } from '../support/console-watch.js';
+import { expectFits, resize } from '../support/layout.js';
+import { answerQuestions } from '../support/questions.js';
+import { expect, test } from '../support/test.js';
+
+/** Colours are measured in their final state. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('brings deleted files back, one and several, by the keyboard too', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(GONE_THUMB);
+  const names = samples.photos.slice(0, 4).map(({ name }) => name);
+  for (const photo of samples.photos.slice(0, 4))
+    await product.addPhoto(wedding, photo);
+  await gallery.openAfterCelebration();
+  const link = page.getByRole('link', { name: 'Recently deleted' });
+  await expect(page.getByText('4 memories')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  answerQuestions(page, true);
+  await gallery.selectAll.check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await link.click();
+
+  const tiles = page
+    .getByRole('list', { name: 'Recently deleted' })
+    .getByRole('listitem');
+  await expect(tiles).toHaveCount(4);
+  await expect(tiles.first()).toContainText('30 days left');
+  await expectAccessibleInBothSchemes(page);
+  const before = page.viewportSize()!;
+  await resize(page, { width: 320, height: 640 });
+  await expectFits(page);
+  await resize(page, before);
+
+  const restore = page.getByRole('button', { name: `Restore: ${names[0]}` });
+  await restore.focus();
+  await page.keyboard.press('Enter');
+  await expect(tiles).toHaveCount(3);
+  await expect(tiles.first().getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await tiles.nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Restore selected' }).click();
+  await expect(page.getByText('2 files restored.')).toBeVisible();
+  await expect(tiles).toHaveCount(1);
+  await page.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'Restore selected' }).click();
+  await expect(page.getByText('There are no files here.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the gallery' }).click();
+  await expect(gallery.tiles).toHaveCount(4);
+  await expect(link).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
+import { expectFits } from '../support/layout.js';
+import { ViewerPage } from '../support/pages/viewer-page.js';
+import { answerQuestions } from '../support/questions.js';
+import { expect, test } from '../support/test.js';
+
+/** The first three within two seconds, the fourth a minute later. */
+const TAKE = `
+UPDATE media SET camera = 'Apple iPhone 15', moment_source = 'exif_offset', width = 1600, height = 1200,
+  moment = '2026-06-20T20:00:00Z'::timestamptz + CASE file_name WHEN $2 THEN 0 WHEN $3 THEN 1 WHEN $4 THEN 2 ELSE 60 END
+    * interval '1 second'
+WHERE wedding_id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`;
+const REVISE = `
+UPDATE weddings SET media_revision = media_revision + 1
+WHERE id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`;
+
+test.beforeEach(async ({ product, samples, wedding }) => {
+  const photos = samples.photos.slice(0, 4);
+  for (const photo of photos) await product.addPhoto(wedding, photo);
+  await product.expectProcessed(wedding);
+  const { DATABASE_URL: connectionString } = product.env;
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const burst = photos.slice(0, 3).map(({ name }) => name);
+  await client.query(TAKE, [wedding.hash, ...burst]);
+  await client.query(REVISE, [wedding.hash]);
+  await client.end();
+});
+
+test(
+  'stacks a burst by choice, selects, opens and shows all of it',
+  { tag: '@everywhere' },
+  async ({ gallery, page, samples, wedding }) => {
+    const [, , first, single] = samples.photos;
+    const viewer = new ViewerPage(page, wedding);
+    const choice = page.getByLabel('Similar photos', { exact: true });
+    await gallery.openAfterCelebration();
+    await expect(gallery.tiles).toHaveCount(4);
+    await choice.selectOption('Stack bursts');
+    await expect(gallery.tiles).toHaveCount(2);
+    const stack = gallery.tile(first.name);
+    const badge = stack.getByRole('button', { name: '3 similar photos' });
+    await expect(badge).toHaveText('3');
+    await page.reload();
+    await expect(gallery.tiles).toHaveCount(2);
+
+    await stack.getByRole('checkbox').focus();
+    await page.keyboard.press(' ');
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Enter');
+    await expect(viewer.position).toHaveText('2 of 4');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.position).toHaveText('3 of 4');
+    await page.keyboard.press('Escape');
+    await expect(gallery.opened).toBeHidden();
+    await expect(stack.getByRole('checkbox')).toBeFocused();
+
+    // One picture in the large view, the stack in the grid.
+    const questions = answerQuestions(page, true);
+    await page.keyboard.press('Enter');
+    await expect(viewer.position).toHaveText('2 of 4');
+    await page.keyboard.press('Delete');
+    await expect(viewer.position).toHaveText('2 of 3');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(viewer.position).toHaveText(/ of 4$/);
+    await expect.poll(() => questions).toEqual([`Delete “${first.name}”?`]);
+    await page.keyboard.press('Escape');
+    await expect(gallery.opened).toBeHidden();
+
+    await badge.click();
+    await expect(gallery.tiles).toHaveCount(4);
+    await expect(badge).toHaveAttribute('aria-expanded', 'true');
+    await choice.selectOption('Show each photo');
+    await expect(badge).toHaveCount(0);
+    await expect(gallery.tile(single.name)).toBeVisible();
+  },
+);
+
+test('stacks bursts in the order of moments, and fits a narrow window', async ({
+  gallery,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await gallery.openAfterCelebration();
+  await page.getByLabel('Sort by').selectOption('Date taken');
+  await expect(page.getByLabel('Similar photos', { exact: true })).toHaveValue(
+    'bursts',
+  );
+  await expect(page.locator('[data-tile]')).toHaveCount(2);
+  await expectFits(page);
+  await expectAccessibleInBothSchemes(page);
+});

@@ -99,10 +99,12 @@ describe('a refused upload that drips', () => {
         post(chunked, { 'Transfer-Encoding': 'chunked' }),
       ],
     ];
+    const stalls = 'a file of a wrong type that stalls';
+    calls.push([stalls, 415, post(textAs('media'))]);
     const outcomes = calls.map(async ([name, , opening]) => {
       const call = await opening;
       await call.send(0.5);
-      const dripping = call.drip(500, () => false);
+      const dripping = call.drip(500, () => name === stalls);
       await until(`${name} is closed`, () => call.isClosed);
       await dripping;
       return [name, await call.status()];

@@ -1,9 +1,17 @@
 import {
+  ALBUM_API,
+  ALERTS_API,
   API,
+  CARDS_API,
+  GUEST_BOOK_API,
+  OWN_API,
   PAGES,
   renditionUrl,
+  SENDING_API,
   STAFF_API,
+  WALL_API,
   storageUrl,
+  VISIBILITY_API,
 } from '@hatira/contract';
 import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../apps/api/src/features/docs/openapi-routes.js';
@@ -23,6 +31,7 @@ const PAGE_PATHS = [
     '/camera-roll/{hash}',
     '/camera-roll-mobile',
     '/camera-roll-mobile/{hash}',
+    '/wall/{token}',
   ],
   ...['/{uploadPath}', '/{uploadPath}/{page}/{page}'],
 ];
@@ -39,7 +48,7 @@ export const CASES: readonly DocumentedRoute[] = [
 
 /** @param path parameters as `:name` or `{name}` */
 export function hasCase(method: string, path: string): boolean {
-  const segments = path.split('/');
+  const segments = path.replace(/:(\w+)/g, '{$1}').split('/');
   return CASES.some((each) => {
     const given = each.path.split('/');
     if (
@@ -75,9 +84,10 @@ export function contractAddresses(): string[] {
   const { mediaPage: _, ...api } = API;
   // No calls: prefixes, and a staff-only page.
   const { restBase, queues, ...staff } = STAFF_API;
-  const all = [api, staff, PAGES].flatMap((group) =>
-    Object.entries(group).map(address),
-  );
+  const all = [
+    ...[api, OWN_API, SENDING_API, CARDS_API, GUEST_BOOK_API],
+    ...[ALBUM_API, ALERTS_API, VISIBILITY_API, WALL_API, staff, PAGES],
+  ].flatMap((group) => Object.entries(group).map(address));
   return [...all, storageUrl('any'), renditionUrl('any', 'thumb')].map(
     (each) => each.split('?')[0] ?? '',
   );

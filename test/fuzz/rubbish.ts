@@ -58,7 +58,7 @@ function segment(name: string, known: Known): Arbitrary<string> {
     weddingPath: [known.weddingPath],
     id: [...known.ids, ...known.archiveIds],
     key: known.keys,
-    rendition: ['thumb', 'preview', 'poster', 'playback'],
+    rendition: ['thumb', 'preview', 'preview_hdr', 'poster', 'playback'],
     language: ['de', 'tr', 'en'],
     page: ['pricing', 'contact', 'links', 'how-it-works'],
   };

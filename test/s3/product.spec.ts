@@ -29,6 +29,7 @@ import {
 } from '../support/servers/test-bucket.js';
 import { rowsOf } from '../support/traces.js';
 import { until } from '../support/until.js';
+import { motionClip, movingJpeg } from '../support/zoo/moving.js';
 import { createWedding, weddingIdOf } from '../support/fixtures/weddings.js';
 
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
@@ -86,13 +87,16 @@ async function keyOf({ id }: MediaItem): Promise<string> {
 }
 
 it('a photo becomes visible, is served whole and in ranges, and is erased with all that was made of it', async () => {
-  const photo = await picture({ width: 1200, height: 900 });
+  const clip = await motionClip();
+  const still = await picture({ width: 1200, height: 900 });
+  const photo = movingJpeg(still, clip, { layout: 'google', hasXmp: true });
   await guest.single(photo).expect(200);
   const item = await onlyItem();
   expect(item.processing).toBe('ready');
   expect(
     await sharp(await bytesOf(app.url, item.thumb_url!)).metadata(),
   ).toMatchObject({ format: 'webp' });
+  expect(await bytesOf(app.url, item.motion_url!)).toEqual(clip);
   const key = await keyOf(item);
   expect(await bucket.bytes(key)).toEqual(photo);
   const part = await app
@@ -171,7 +175,7 @@ it('sweeps an abandoned upload with its parts', async () => {
   await guest.slice(slicedFile(mp4Bytes(THREE_SLICES)), 0).expect(200);
   expect(await bucket.openUploads()).toHaveLength(1);
   await app.database.query(
-    `UPDATE uploads SET updated_at = now() - interval '49 hours'`,
+    `UPDATE uploads SET updated_at = now() - interval '169 hours'`,
   );
   await app.sweep();
   expect([await rowsOf(app, 'uploads'), await bucket.openUploads()]).toEqual([
@@ -302,7 +306,7 @@ it('a photo that was stored although the answer was lost, and that cannot be tak
   proxy.fate = () => 'passes';
   expect(await bucket.keys()).toHaveLength(before.length + 1);
   await app.database.query(
-    `UPDATE uploads SET updated_at = now() - interval '49 hours'`,
+    `UPDATE uploads SET updated_at = now() - interval '169 hours'`,
   );
   await app.sweep();
   expect([await rowsOf(app, 'uploads'), await bucket.keys()]).toEqual([

@@ -142,7 +142,7 @@ it('loses no file when one process of each kind is killed', async () => {
   );
   // Unacknowledged photos were resent; the sweep removes the first copies.
   await home.database.query(
-    `UPDATE uploads SET updated_at = now() - interval '49 hours'`,
+    `UPDATE uploads SET updated_at = now() - interval '169 hours'`,
   );
   await home.sweep();
   const originals = (await bucket.keys()).filter((key) =>

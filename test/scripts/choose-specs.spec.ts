@@ -66,7 +66,7 @@ describe('commands', () => {
   });
 
   it.each([
-    ['bench', 'gallery-list'],
+    ['bench', 'guests-300'],
     ['check', 'lint'],
   ])('%s refuses an unknown name and lists the known ones', (script, known) => {
     const { status, stderr } = run(script, 'typo');

@@ -1,5 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  filesOfWholeRun,
+  isTogether,
+  specsTogether,
+} from '../support/setup/order.mjs';
 
 /** A build server must run all parts. */
 
@@ -52,6 +58,38 @@ it.each([
     const suite = { part: 'any', prepare: () => ({ problem: 'no server' }) };
     console.log('\\n' + JSON.stringify(await runSuite(suite, [], { env: {}, workDir: '.' })));`;
   expect(evaluated(module, { CI })).toMatchObject(counts);
+});
+
+it('a part that ends badly without a report counts and is named', () => {
+  const module = `
+    import { runSuite } from './scripts/testing/run-suite.mjs';
+    import { readJest } from './scripts/testing/summaries.mjs';
+    const suite = { part: 'any', command: () => ['-e', 'process.exit(3)'], read: readJest };
+    const context = { env: {}, workDir: '.', onSpawn: () => {} };
+    console.log('\\n' + JSON.stringify(await runSuite(suite, [], context)));`;
+  expect(evaluated(module)).toEqual({
+    ...{ passed: 0, failed: 1, skipped: 0 },
+    failures: [
+      {
+        part: 'any',
+        name: 'the part itself',
+        error: 'it ended with 3; its own output says why',
+      },
+    ],
+  });
+});
+
+it('a whole run has each spec of the API once, alone or together with its folder', () => {
+  const dir = path.join('test', 'api');
+  const specs = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => path.join(dir, file));
+  const run = filesOfWholeRun(dir)
+    .map((file) => path.join(dir, file))
+    .flatMap((file) =>
+      isTogether(file) ? specsTogether(path.dirname(file)) : [file],
+    );
+  expect(run.sort()).toEqual(specs.sort());
 });
 
 it('the build server runs all of it', () => {

@@ -77,6 +77,30 @@ export function describeObjectStore(
       }
     });
 
+    it('are read into memory from an open range, several reads at once', async () => {
+      const bytes = randomBytes(300_001);
+      await store.put(key, chunksOf(bytes));
+      const object = await store.open(key, { start: 5, end: bytes.length });
+      const pieces = [1, 100_000, 65_536, 200_000].map((length) =>
+        Buffer.alloc(length),
+      );
+      let at = 5;
+      const reads = pieces.map((piece) => {
+        const read = object.read(piece, at);
+        at += piece.length;
+        return read;
+      });
+      // The object ends within the last.
+      expect(await Promise.all(reads)).toEqual([1, 100_000, 65_536, 134_459]);
+      await object.close();
+      expect(Buffer.concat(pieces).subarray(0, 299_996)).toEqual(
+        bytes.subarray(5),
+      );
+      await expect(
+        store.open(`${key}-never`, { start: 0, end: 1 }),
+      ).rejects.toBeInstanceOf(ObjectMissingError);
+    });
+
     it.each([
       ['none', 0],
       ['one byte', 1],

@@ -1,4 +1,5 @@
 import { API, type MediaItem } from '@hatira/contract';
+import pg from 'pg';
 import {
   bytesOf,
   gallery,
@@ -27,6 +28,15 @@ async function send(bytes: Buffer, name = 'a.jpg'): Promise<MediaItem> {
   if (!item) throw new Error('the file is not in the gallery');
   return item;
 }
+
+async function processed(): Promise<void> {
+  await until('the newest item is processed', async () => {
+    const [shown] = await gallery(app.url, wedding);
+    return shown?.processing !== 'pending';
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('lists', () => {
   it('are newest first, whole and by kind', async () => {
@@ -58,12 +68,29 @@ describe('lists', () => {
     expect(names).toEqual(['4.jpg', '3.jpg', '2.jpg', '1.jpg', '0.jpg']);
   });
 
+  it('are read once for many readers, and again after a change', async () => {
+    const item = await send(jpegBytes());
+    await processed();
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    const reads = () =>
+      query.mock.calls.filter(([sql]) => String(sql).includes(' AS item'))
+        .length;
+    const address = `${API.gallery(wedding.hash)}?limit=7`;
+    const read = async () => {
+      const { body } = await app.http().get(address).expect(200);
+      return (body as { data: MediaItem[] }).data.map(({ id }) => id);
+    };
+    const lists = await Promise.all(Array.from({ length: 5 }, read));
+    expect([...lists, await read()]).toEqual(Array(6).fill([item.id]));
+    expect(reads()).toBe(1);
+    await app.http().delete(API.media(item.id)).expect(200);
+    expect(await read()).toEqual([]);
+    expect(reads()).toBe(2);
+  });
+
   it('answer 304 until something changes', async () => {
     const item = await send(jpegBytes());
-    await until('nothing is made of it any more', async () => {
-      const [shown] = await gallery(app.url, wedding);
-      return shown?.processing !== 'pending';
-    });
+    await processed();
     const { headers } = await app
       .http()
       .get(API.gallery(wedding.hash))

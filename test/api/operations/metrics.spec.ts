@@ -71,6 +71,9 @@ describe('counters', () => {
     guest = new TestGuest(test.url, wedding);
   });
 
+  // A job that ends later would count in the next test.
+  afterEach(() => test.drain());
+
   it('photos: started, finished, bytes', async () => {
     const send = async () =>
       void (await guest.single(jpegBytes(3_000)).expect(200));

@@ -9,7 +9,17 @@ import {
 import { MessageGrace1763807000000 } from '../../../apps/api/src/platform/database/migrations/1763807000000-message-grace.js';
 import { WeddingLinks1764130000000 } from '../../../apps/api/src/platform/database/migrations/1764130000000-wedding-links.js';
 import { AuditIds1764150000000 } from '../../../apps/api/src/platform/database/migrations/1764150000000-audit-ids.js';
+import { ArchiveIndex1764360000000 } from '../../../apps/api/src/platform/database/migrations/1764360000000-archive-index.js';
+import { Walls1764420000000 } from '../../../apps/api/src/platform/database/migrations/1764420000000-walls.js';
+import { plannedZip } from '../../../apps/api/src/features/archives/downloads/archive-layouts.service.js';
+import {
+  formatPlan,
+  parsePlan,
+} from '../../../apps/api/src/features/archives/contents/kept-plan.js';
 import { WeddingsService } from '../../../apps/api/src/features/weddings/weddings.service.js';
+import { askForArchive, download } from '../../support/fixtures/archives.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { mediaKeys } from '../../support/fixtures/media-rows.js';
 import { restRows } from '../../support/requests/panel.js';
 import { renewCouple } from '../../support/requests/links.js';
@@ -142,9 +152,13 @@ describe('to links that can be renewed', () => {
   it('keeps every gallery link, the ids that open pages know, and archives', async () => {
     const runner = test.database.createQueryRunner();
     const migration = new WeddingLinks1764130000000();
+    // Walls refer to links.
+    const walls = new Walls1764420000000();
+    await walls.down(runner);
     await migration.down(runner);
     const [id, deleted] = await oldWedding();
     await migration.up(runner);
+    await walls.up(runner);
     await runner.release();
 
     expect(
@@ -175,6 +189,67 @@ describe('to links that can be renewed', () => {
       linkCreatedAt: '2026-06-14T12:00:00.000Z',
       viewHash: null,
     });
+  });
+});
+
+describe('an archive without a page', () => {
+  const migration = new ArchiveIndex1764360000000();
+
+  /** As an earlier version planned it. */
+  async function oldArchive(id: string): Promise<number> {
+    const [row] = await test.database.query<{ plan: string }[]>(
+      'SELECT plan FROM archives WHERE id = $1',
+      [id],
+    );
+    const files = parsePlan(row!.plan).filter(
+      ({ source }) => !('written' in source && source.written === 'index'),
+    );
+    const { totalBytes } = plannedZip(files).layout;
+    await test.database.query(
+      `UPDATE archives SET plan = $2, total_bytes = $3, index_html = NULL, fingerprint = '\\x00' WHERE id = $1`,
+      [id, formatPlan({ files, texts: {} }), totalBytes],
+    );
+    return totalBytes;
+  }
+
+  it('keeps its bytes over the upgrade; the next one has the page', async () => {
+    const wedding = await createWedding(test);
+    const content = jpegBytes();
+    const ids = await seedMedia(test, wedding, [
+      { name: 'a.jpg', content, note: 'Ali|Selam' },
+    ]);
+    const { id, downloadUrl } = await askForArchive(test.url, wedding);
+    const totalBytes = await oldArchive(id);
+    const runner = test.database.createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+
+    const old = await download(test.url, downloadUrl);
+    expect([old.status, old.bytes.length]).toEqual([200, totalBytes]);
+    expect(old.bytes.includes('notes.html')).toBe(true);
+    expect(old.bytes.includes('/index.html')).toBe(false);
+    const next = await askForArchive(test.url, wedding);
+    expect(next.id).not.toBe(id);
+    const { bytes } = await download(test.url, next.downloadUrl);
+    expect(bytes.includes('/index.html')).toBe(true);
+    await test.http().delete(API.media(ids[0]!)).expect(200);
+    const emptied = await test.database.query(
+      'SELECT index_html, reason FROM archives',
+    );
+    const gone = { index_html: null, reason: 'files_deleted' };
+    expect(emptied).toEqual([gone, gone]);
+  });
+
+  it('is all that an earlier version can read: others end on its return', async () => {
+    const wedding = await createWedding(test);
+    await seedMedia(test, wedding, [{ name: 'a.jpg', content: jpegBytes() }]);
+    const { downloadUrl } = await askForArchive(test.url, wedding);
+    const runner = test.database.createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect((await download(test.url, downloadUrl)).status).toBe(410);
   });
 });
 

@@ -67,7 +67,7 @@ describe('the description of the API', () => {
     const rest = Object.keys(PROBLEMS).filter(
       (code) => !named.has(code) && !always.includes(code),
     );
-    expect(rest).toEqual(['queue_protected', 'not_found']);
+    expect(rest).toEqual(['queue_protected']);
   });
 
   it('asks for a login exactly where the API answers 401', async () => {
@@ -135,6 +135,7 @@ describe('the description of the API', () => {
         schema: { type: 'integer', minimum: 1, maximum: 10_000 },
       }),
       expect.objectContaining({ name: 'cursor' }),
+      expect.objectContaining({ name: 'sort', required: false }),
     ]);
     const archives = paths['/api/archives']?.get?.parameters;
     expect(archives).toEqual([
@@ -146,6 +147,7 @@ describe('the description of the API', () => {
       start: { type: 'integer' },
       end: { type: 'integer' },
       total: { type: 'integer', minimum: 1 },
+      timeZone: { type: 'string' },
     });
   });
 

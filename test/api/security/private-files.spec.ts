@@ -18,8 +18,8 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { jpegBytes, sha256 } from '../../support/fixtures/media-bytes.js';
+import { isRunning } from '../../support/servers/process-tree.js';
 import {
-  isRunning,
   productCommand,
   ProductCommand,
 } from '../../support/servers/product-command.js';

@@ -56,9 +56,9 @@ async function filesOf(
       await readZip('Python zipfile', join(dir, 'a.zip')),
     );
     const guests = content.filter(
-      ([path]) => !/\/notes\.(html|csv)$/.test(path),
+      ([path]) => !/\/(index|notes)\.(html|csv)$/.test(path),
     );
-    expect(content.length - guests.length).toBe(2);
+    expect(content.length - guests.length).toBe(3);
     return {
       names: guests.map(([path]) => path.slice(FOLDER.length + 1)),
       hashes: guests.map(([, hash]) => hash),

@@ -159,8 +159,11 @@ it.each([
 ])('lists that %s go by an index', async (_, query, index) => {
   await fillWeddings(test, 100);
   const plan = await test.database.transaction(async (manager) => {
-    // Few rows are read faster without an index.
+    // Few rows are read faster without an index, or sorted.
     await manager.query('SET LOCAL enable_seqscan = off');
+    await manager.query('SET LOCAL enable_sort = off');
+    // The last statistics may be of an empty table.
+    await manager.query('ANALYZE weddings, wedding_links');
     return manager.query<object[]>(`EXPLAIN ${query}`);
   });
   expect(JSON.stringify(plan)).toContain(index);

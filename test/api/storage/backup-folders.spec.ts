@@ -17,6 +17,7 @@ import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
+import { until } from '../../support/until.js';
 
 jest.setTimeout(120_000);
 
@@ -171,4 +172,27 @@ it('the folder of the product itself is refused, by whatever way', async () => {
     );
   }
   expect(await everythingIn(test.dataDir)).toEqual(before);
+});
+
+it('a file that is being erased is not reported as missing', async () => {
+  const erasure = test.database.createQueryRunner();
+  await erasure.startTransaction();
+  const [item] = (await erasure.query(
+    'SELECT object_key AS key FROM media FOR UPDATE',
+  )) as { key: string }[];
+  await unlink(join(test.dataDir, 'storage', item!.key));
+  const running = backup(folder);
+  await until('the backup waits for the erasure', async () => {
+    const waiting = await test.database.query<unknown[]>(
+      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+    );
+    return waiting.length > 0;
+  });
+  await erasure.query('DELETE FROM media');
+  await erasure.commitTransaction();
+  await erasure.release();
+  expect(await running).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Backup \S+: 0 objects/),
+  });
 });

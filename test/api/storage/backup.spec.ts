@@ -247,10 +247,11 @@ describe('backup and restore', () => {
     const backup = await maintenance(test, 'backup', folder);
     isDone = true;
     await busy;
-    expect(backup).toMatchObject({ code: 0 });
+    expect(backup).toEqual({ code: 0, output: expect.any(String) });
     const machine = await bareMachine();
-    expect(await maintenance(machine, 'restore', folder)).toMatchObject({
+    expect(await maintenance(machine, 'restore', folder)).toEqual({
       code: 0,
+      output: expect.any(String),
     });
     expect(await maintenance(machine, 'verify')).toMatchObject({ code: 0 });
   });

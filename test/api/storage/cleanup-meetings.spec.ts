@@ -45,7 +45,9 @@ it('a photo whose bytes the clean-up has removed is never shown without them', a
   );
   await ageUploads('49 hours');
   await app.sweep();
-  await expect(uploads.addToWedding(stored, () => null)).rejects.toMatchObject({
+  await expect(
+    uploads.addToWedding(stored, () => ({ note: null })),
+  ).rejects.toMatchObject({
     code: 'service_unavailable',
   });
   expect(await gallery(app.url, wedding)).toEqual([]);
@@ -61,7 +63,7 @@ it('a photo that takes hours is not taken for one that was left behind, however 
   );
   await ageUploads('6 hours');
   await app.sweep();
-  await uploads.addToWedding(stored, () => null);
+  await uploads.addToWedding(stored, () => ({ note: null }));
   expect(await gallery(app.url, wedding)).toHaveLength(1);
   await expectVerified(app);
 });

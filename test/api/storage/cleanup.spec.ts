@@ -29,12 +29,12 @@ const age = (table: string, column: string, interval: string) =>
   );
 
 describe('the clean-up', () => {
-  it('forgets an unfinished upload after two days, and not before', async () => {
+  it('forgets an unfinished upload after a week, as phones do, and not before', async () => {
     await guest.slice(slicedFile(mp4Bytes(SLICE_BYTES + 1)), 0).expect(200);
-    await age('uploads', 'updated_at', '47 hours');
+    await age('uploads', 'updated_at', '167 hours');
     await app.sweep();
     expect(await rowsOf(app, 'uploads')).toBe(1);
-    await age('uploads', 'updated_at', '49 hours');
+    await age('uploads', 'updated_at', '169 hours');
     await app.sweep();
     expect([
       await rowsOf(app, 'uploads'),
@@ -45,7 +45,7 @@ describe('the clean-up', () => {
 
   it('keeps the file of an upload whose row it forgets', async () => {
     await guest.sendSliced(slicedFile(mp4Bytes(SLICE_BYTES + 1)));
-    await age('uploads', 'updated_at', '49 hours');
+    await age('uploads', 'updated_at', '169 hours');
     await app.sweep();
     expect([
       await rowsOf(app, 'uploads'),
@@ -71,7 +71,7 @@ describe('the clean-up', () => {
     await guest.single(jpegBytes()).expect(200);
     await app.database.query(
       `INSERT INTO uploads (id, wedding_id, file_name, total_bytes, status, updated_at)
-       SELECT split_part(object_key, '/', 3)::uuid, wedding_id, file_name, 0, 'storing', now() - interval '49 hours' FROM media`,
+       SELECT split_part(object_key, '/', 3)::uuid, wedding_id, file_name, 0, 'storing', now() - interval '169 hours' FROM media`,
     );
     await app.database.query('DELETE FROM media');
     await app.sweep();
@@ -84,7 +84,7 @@ describe('the clean-up', () => {
   it('discards staged bytes that no row knows', async () => {
     const folder = join(app.dataDir, 'storage/staging');
     await mkdir(folder, { recursive: true });
-    const longAgo = new Date(Date.now() - 49 * 3_600_000);
+    const longAgo = new Date(Date.now() - 169 * 3_600_000);
     for (const [name, time] of [
       ['old', longAgo],
       ['new', new Date()],

@@ -108,6 +108,7 @@ it('reports that it is read-only, and shows the same pictures under ids of its o
       isEnabled: true,
       titleFont: 'default',
       access: 'view',
+      timeZone: 'Europe/Istanbul',
       isDemo: false,
       filesDueAt: null,
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { API, STAFF_API } from '@hatira/contract';
 import type request from 'supertest';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
@@ -176,7 +177,18 @@ describe('a renewal of the couple’s link', () => {
         titleFont: 'script',
         confirm: wedding.weddingPath,
         isKept: true,
-        until: '2026-06-20T18:00:00.000Z',
+        until: '2099-06-20T18:00:00.000Z',
+        mode: 'sealed',
+        exposure: 'hidden',
+        wifi: null,
+        kinds: [],
+        hasMail: true,
+        mailTo: null,
+        hasWebhook: false,
+        ids: [randomUUID()],
+        partner: 'shared',
+        skip: true,
+        changes: [{ id: randomUUID(), heart: true }],
       };
       const call = staff[method](path.replace('{hash}', String(old)));
       const { status } = await (method === 'get' ? call : call.send(body));
@@ -216,7 +228,10 @@ describe('a renewal of the couple’s link', () => {
   });
 
   it('ends the ids of the old link, also those in the trash', async () => {
-    const [kept, deleted] = await photos(2);
+    await photos(2);
+    // The worker would change them between the two looks.
+    await test.drain();
+    const [kept, deleted] = await gallery(test.url, wedding);
     await test.http().delete(API.media(deleted!.id)).expect(200);
     const renewed = await renewCouple(test, wedding);
     await test.http().get(API.download(kept!.id)).expect(404);
@@ -305,9 +320,12 @@ describe('a renewal of the couple’s link', () => {
     );
     stream.close();
     const [row] = await test.database.query<object[]>(
-      'SELECT plan, notes_html, recipients FROM archives',
+      'SELECT plan, index_html, notes_html, recipients FROM archives',
     );
-    expect(row).toEqual({ plan: null, notes_html: null, recipients: [] });
+    expect(row).toEqual({
+      ...{ plan: null, index_html: null, notes_html: null },
+      recipients: [],
+    });
     expect((await askForArchive(test.url, renewed)).fileCount).toBe(4);
   });
 

@@ -244,8 +244,10 @@ describe('the secret link', () => {
       isEnabled: true,
       titleFont: 'default',
       access: 'full',
+      timeZone: 'Europe/Istanbul',
       isDemo: false,
       filesDueAt: null,
+      album: { mode: 'upload-only', moderation: 'at-once' },
     };
     expect(response.body).toEqual({ success: true, data });
     expect(response.headers['cache-control']).toBe('no-store');

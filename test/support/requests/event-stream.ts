@@ -1,4 +1,4 @@
-import type { ArchiveState, MediaItem } from '@hatira/contract';
+import type { ArchiveState, MediaItem, WallState } from '@hatira/contract';
 import { until } from '../until.js';
 
 export interface MediaEvent {
@@ -10,6 +10,10 @@ export interface MediaEvent {
 export class EventStream {
   readonly media: MediaEvent[] = [];
   readonly archives: ArchiveState[] = [];
+  /** Of walls. */
+  readonly states: WallState[] = [];
+  /** Names of all events. */
+  readonly names: string[] = [];
   /** Heartbeats so far. */
   beats = 0;
   hasEnded = false;
@@ -62,6 +66,8 @@ export class EventStream {
     if (retryMs !== undefined) this.retryMs = Number(retryMs);
     if (event.includes('event: ready')) this.isReady = true;
     const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/m.exec(event) ?? [];
+    if (name !== undefined) this.names.push(name);
+    if (name === 'state') this.states.push(JSON.parse(data) as WallState);
     if (name === 'beat') this.beats += 1;
     if (name === 'media') this.media.push(JSON.parse(data) as MediaEvent);
     if (name === 'archive')

@@ -37,6 +37,8 @@ export interface SlicedFile {
   fileName: string;
   uploadId?: string;
   note?: string;
+  /** Of each slice, such as the phone's clock. */
+  fields?: Record<string, string>;
 }
 
 /** Sends files as a phone does; only the agent may keep cookies. */
@@ -50,8 +52,16 @@ export class TestGuest {
     > = request(origin),
   ) {}
 
-  single(bytes: Buffer, fileName = 'IMG_0001.JPG', note?: string) {
+  /** @param fields other than the note, such as the phone's clock */
+  single(
+    bytes: Buffer,
+    fileName = 'IMG_0001.JPG',
+    note?: string,
+    fields: Record<string, string> = {},
+  ) {
     const call = this.agent.post(API.upload(this.wedding.weddingPath));
+    for (const [name, value] of Object.entries(fields))
+      void call.field(name, value);
     if (note !== undefined) void call.field('note', note);
     return call.attach('media', bytes, {
       filename: fileName,
@@ -75,6 +85,8 @@ export class TestGuest {
   ) {
     const call = this.agent.post(API.uploadChunk(this.wedding.weddingPath));
     if (file.uploadId) void call.field('uploadId', file.uploadId);
+    for (const [name, value] of Object.entries(file.fields ?? {}))
+      void call.field(name, value);
     return call
       .field('fileName', file.fileName)
       .field('start', String(start))

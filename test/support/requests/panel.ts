@@ -1,4 +1,10 @@
-import { API, STAFF_API, type RestResource } from '@hatira/contract';
+import {
+  API,
+  CARDS_API,
+  STAFF_API,
+  type RestResource,
+  type WifiNetwork,
+} from '@hatira/contract';
 import type request from 'supertest';
 import type { TestApp } from '../servers/test-app.js';
 import type { TestWedding } from './guest.js';
@@ -44,6 +50,16 @@ export async function deleteWedding(
   { weddingPath }: TestWedding,
 ): Promise<void> {
   await staff.delete(API.weddingByPath(weddingPath)).expect(200);
+}
+
+/** The network of the wedding's place. */
+export async function setWifi(
+  test: TestApp,
+  { hash }: TestWedding,
+  wifi: WifiNetwork | null,
+): Promise<void> {
+  const staff = await test.staff();
+  await staff.put(CARDS_API.wifi(hash)).send({ wifi }).expect(200);
 }
 
 /**

@@ -78,7 +78,8 @@ export class MailServer {
       },
       onMailFrom: (_address, _session, done) => void this.answer('MAIL', done),
       onRcptTo: (_address, _session, done) => void this.answer('RCPT', done),
-      onData: (stream, session, done) => void this.take(stream, session, done),
+      onData: (stream, session, done) =>
+        void this.take(stream, session, done).catch(done),
     });
     server.on('error', () => undefined);
     server.listen(this.port, '127.0.0.1');

@@ -7,8 +7,10 @@ import {
   type Socket,
 } from 'node:net';
 
-/** A proxy that takes one of the product's services away. */
+/** A proxy that takes the product, or one of its services, away. */
 export class NetworkProxy {
+  /** Bytes from the clients. */
+  receivedBytes = 0;
   private readonly sockets = new Set<Socket>();
   private isAway = false;
 
@@ -42,6 +44,12 @@ export class NetworkProxy {
     this.isAway = false;
   }
 
+  /** Breaks every connection; new ones pass. */
+  cut(): void {
+    this.goAway();
+    this.comeBack();
+  }
+
   /** Connections stay open without traffic until `letPass`. */
   hold(): void {
     for (const socket of this.sockets) socket.pause();
@@ -73,7 +81,10 @@ export class NetworkProxy {
         service.destroy();
       });
     }
-    client.on('data', (chunk) => service.write(chunk));
+    client.on('data', (chunk) => {
+      this.receivedBytes += chunk.length;
+      service.write(chunk);
+    });
     service.on('data', (chunk) => client.write(chunk));
   }
 }

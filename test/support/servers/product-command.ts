@@ -1,9 +1,10 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { until } from '../until.js';
+import { descendants } from './process-tree.js';
 
 type ChildProcess = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -124,13 +125,14 @@ function inOpenShell(
     ...parameters,
   ];
   return spawn('/bin/sh', ['-c', 'umask 000; exec "$0" "$@"', ...command], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      WEB_PROCESSES: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-}
-
-export function isRunning(pid: number): boolean {
-  return parents().has(pid);
 }
 
 /** @returns an empty list when the process has just ended */
@@ -141,30 +143,6 @@ function uidOf(pid: number): number[] {
   } catch {
     return [];
   }
-}
-
-function descendants(root: number): number[] {
-  const children = [...parents()]
-    .filter(([, parent]) => parent === root)
-    .map(([pid]) => pid);
-  return children.flatMap((pid) => [pid, ...descendants(pid)]);
-}
-
-/** Parents of all processes but zombies, from /proc. */
-function parents(): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((entry) =>
-    /^\d+$/.test(entry),
-  )) {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      if (state !== 'Z') found.set(Number(name), Number(parent));
-    } catch {
-      // The process has just ended.
-    }
-  }
-  return found;
 }
 
 function killIfThere(pid: number): void {

@@ -28,6 +28,7 @@ export class ServerProcess {
     const port = await freePort();
     const settings = {
       HOST: '127.0.0.1',
+      WEB_PROCESSES: '1',
       ...env,
       PORT: String(port),
       ROLE: role,
@@ -67,8 +68,10 @@ export class ServerProcess {
     await this.end('SIGKILL');
   }
 
-  async restart(): Promise<void> {
+  /** @param changes to its environment, from now on */
+  async restart(changes: NodeJS.ProcessEnv = {}): Promise<void> {
     await this.kill();
+    Object.assign(this.env, changes);
     await this.start();
   }
 

@@ -13,9 +13,11 @@ import { DataSource } from 'typeorm';
 import { configFromEnvironment } from '../../../apps/api/src/platform/config/config.module.js';
 import { environment } from '../../../apps/api/src/platform/config/config.schema.js';
 import { CleanupService } from '../../../apps/api/src/features/cleanup/cleanup.service.js';
+import { RehearsalRunnerService } from '../../../apps/api/src/features/rehearsals/rehearsal-runner.service.js';
 import { enqueued } from '../../../apps/api/src/platform/jobs/define-job.js';
 import { createWebApp } from '../../../apps/api/src/web-app.js';
 import { createWorkerApp } from '../../../apps/api/src/worker-app.js';
+import { emptyTables } from './emptied-tables.js';
 import { createTestDatabase } from './test-database.js';
 import { redisUrlOfWorker } from './test-redis.js';
 import { until } from '../until.js';
@@ -82,6 +84,10 @@ export async function createTestApp(
   const app = await inEnvironment(env, async () => {
     const web = await createWebApp(configFromEnvironment());
     contexts.push(web);
+    // Its looks would be among counted statements; robots need a process.
+    await web
+      .get(RehearsalRunnerService, { strict: false })
+      .beforeApplicationShutdown();
     if (withWorker)
       contexts.push(await createWorkerApp(configFromEnvironment()));
     return web;
@@ -137,6 +143,7 @@ async function createHome(): Promise<{
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     MIN_FREE_BYTES: '0',
     DEMO_WEDDING: 'hidden',
+    WEB_PROCESSES: '1',
   };
   const remove = async () => {
     await database.drop();
@@ -194,34 +201,16 @@ function queuesOf(app: NestExpressApplication): Queue[] {
   return queues.map(({ instance }) => instance as Queue);
 }
 
-/**
- * The worker may still use the last test's rows; PostgreSQL then ends one of
- * the two.
- */
-async function truncate(database: DataSource, tables: string): Promise<void> {
-  await until('the tables are empty', async () => {
-    try {
-      await database.query(`TRUNCATE ${tables}`);
-      return true;
-    } catch (error) {
-      if ((error as { code?: string }).code !== '40P01') throw error;
-      return false;
-    }
-  });
-}
-
 async function reset(
   database: DataSource,
   redis: Redis,
   dataDir: string,
 ): Promise<void> {
-  const tables = await database.query<{ name: string }[]>(
-    `SELECT format('%I', tablename) AS name FROM pg_tables
-     WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'settings', 'staff_accounts')`,
-  );
-  await truncate(database, tables.map(({ name }) => name).join(', '));
+  await emptyTables(database);
   await redis.flushdb();
   // The storage's mark goes too: a later process would check it.
   await database.query(`DELETE FROM settings WHERE key = 'storage_marked'`);
-  await rm(join(dataDir, 'storage'), { recursive: true, force: true });
+  // The worker may still be writing for the last test.
+  const options = { recursive: true, force: true, maxRetries: 10 };
+  await rm(join(dataDir, 'storage'), options);
 }

@@ -2,8 +2,8 @@ import { Redis } from 'ioredis';
 import { redisUrlOfWorker } from '../servers/test-redis.js';
 
 /** Clears the last spec file's counts and jobs. */
-beforeAll(async () => {
+export async function beginWithEmptyRedis(): Promise<void> {
   const redis = new Redis(redisUrlOfWorker());
   await redis.flushdb();
   redis.disconnect();
-});
+}

@@ -59,8 +59,9 @@ export default async function makeSamples() {
   return () => rm(dir, { recursive: true, force: true });
 }
 
+/** Small: the product makes renditions of each that a test sends. */
 function photo(scene) {
-  return samplePhoto({ scene, width: 1600, height: 1200 });
+  return samplePhoto({ scene, width: 1000, height: 750 });
 }
 
 /** The bytes of a broken transfer. */

@@ -1,18 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-
-/** Specs of twenty seconds and more, the longest first. */
-const LONGEST = [
-  ...['backup', 'backup-keeping', 'private-files', 'slow-bodies', 'durability'],
-  ...['archive-readers', 'graceful-stop', 'redis-away', 'archive-builds'],
-  ...['mail-troubles', 'decoders', 'full-disk', 'start', 'seals'],
-  ...['migrate-storage', 'postgres-away', 'backgrounds', 'proxy', 'product'],
-  ...['background-pictures', 'wedding-links', 'security-limits-uploads'],
-  ...['storage-marks', 'archives', 'bad-disk', 'streamed-selection-ends'],
-  ...['backup-folders', 'storage-elsewhere', 'archive-mails', 'slice-uploads'],
-  ...['replicas', 'staff-second-factor-required', 'security-file-names'],
-  ...['staff-second-factor-login', 'lost-answers'],
-];
+import { isTogether, LONGEST, nameOf, specsTogether } from './order.mjs';
 
 /**
  * Starts the longest specs first, to keep both workers busy. A build server
@@ -39,10 +27,12 @@ export default class LongestFirst {
 }
 
 function rankOf({ path: file }) {
-  const rank = LONGEST.indexOf(path.basename(file, '.spec.ts'));
+  if (isTogether(file)) return -1;
+  const rank = LONGEST.indexOf(nameOf(file));
   return rank < 0 ? LONGEST.length : rank;
 }
 
 function sizeOf({ path: file }) {
-  return statSync(file).size;
+  const files = isTogether(file) ? specsTogether(path.dirname(file)) : [file];
+  return files.reduce((sum, one) => sum + statSync(one).size, 0);
 }

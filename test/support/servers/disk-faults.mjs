@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * For `node --import`: files in the folder DISK_FAULTS switch the faults of a
+ * process's disk, `full` its room and `slow` its syncs.
+ */
+const SLOW_MS = 1_200;
+/** @param {string} fault */
+const has = (fault) => existsSync(join(process.env.DISK_FAULTS ?? '', fault));
+
+const handle = await open(fileURLToPath(import.meta.url));
+const prototype = Object.getPrototypeOf(handle);
+const { sync, writev } = prototype;
+
+prototype.sync = async function () {
+  if (has('slow')) await delay(SLOW_MS);
+  return sync.call(this);
+};
+
+/** @param {unknown[]} parameters */
+prototype.writev = function (...parameters) {
+  if (!has('full')) return writev.apply(this, parameters);
+  const error = new Error('ENOSPC: no space left on device, write');
+  return Promise.reject(Object.assign(error, { code: 'ENOSPC' }));
+};
+
+await handle.close();

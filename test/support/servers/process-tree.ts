@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export function isRunning(pid: number): boolean {
+  return parents().has(pid);
+}
+
+/** Children at any depth. Linux only. */
+export function descendants(root: number): number[] {
+  const children = [...parents()]
+    .filter(([, parent]) => parent === root)
+    .map(([pid]) => pid);
+  return children.flatMap((pid) => [pid, ...descendants(pid)]);
+}
+
+/** Parents of all processes but zombies, from /proc. */
+function parents(): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) =>
+    /^\d+$/.test(entry),
+  )) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (state !== 'Z') found.set(Number(name), Number(parent));
+    } catch {
+      // The process has just ended.
+    }
+  }
+  return found;
+}

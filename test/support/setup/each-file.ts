@@ -1,0 +1,3 @@
+import { beginWithEmptyRedis } from './begin-with-empty-redis.js';
+
+beforeAll(beginWithEmptyRedis);

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Specs of twenty seconds and more, the longest first. */
+export const LONGEST = [
+  ...['backup', 'backup-keeping', 'cards-codes', 'durability', 'private-files'],
+  ...['archive-builds', 'graceful-stop', 'queue-turns', 'archive-readers'],
+  ...['mail-troubles', 'decoders', 'demo-wedding', 'start', 'backgrounds'],
+  ...['background-pictures', 'derivatives', 'media-retention', 'proxy'],
+  ...['moments', 'unfinished-backgrounds', 'security-file-names'],
+  ...['web-processes', 'storage-full', 'cleanup-meetings', 'storage-marks'],
+  ...['archives', 'streamed-selection-ends', 'wedding-links', 'video-tools'],
+  ...['media', 'backup-folders', 'fetched-ffmpeg', 'progress'],
+  ...['operations-port', 'security-limits-uploads', 'staff-settings'],
+  ...['storage-elsewhere', 'slow-bodies', 'redis-away', 'full-disk', 'seals'],
+  ...['migrate-storage', 'postgres-away', 'product', 'bad-disk', 'replicas'],
+];
+
+/** These watch or replace parts of their process, or have not run together yet. */
+const ALONE = [
+  ...['instance-lock', 'lost-redis', 'metrics', 'upload-cost', 'turns'],
+  ...['tables', 'repeats-at-once', 'archive-clips'],
+];
+
+const TOGETHER = 'together.ts';
+
+/**
+ * The specs of a folder of test/api that its `together.ts` loads.
+ * @param {string} dir
+ */
+export function specsTogether(dir) {
+  return readdirSync(dir)
+    .filter((name) => name.endsWith('.spec.ts') && !runsAlone(name))
+    .sort()
+    .map((name) => path.join(dir, name));
+}
+
+/**
+ * The files of a whole run, relative to test/api: each `together.ts`, and the specs that run alone.
+ * @param {string} dir test/api
+ */
+export function filesOfWholeRun(dir) {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const isShared = (/** @type {string} */ file) =>
+    files.includes(path.join(path.dirname(file), TOGETHER));
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  return [
+    ...files.filter(isTogether),
+    ...specs.filter((file) => runsAlone(file) || !isShared(file)),
+  ];
+}
+
+/** @param {string} file */
+export function isTogether(file) {
+  return path.basename(file) === TOGETHER;
+}
+
+/** @param {string} file */
+export function nameOf(file) {
+  return path.basename(file, '.spec.ts');
+}
+
+/** @param {string} file */
+function runsAlone(file) {
+  return [...LONGEST, ...ALONE].includes(nameOf(file));
+}

@@ -3,6 +3,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {
+  browserGlobals,
+  nodeGlobals,
+  workerGlobals,
+} from './scripts/check/lint-globals.mjs';
 import { local } from './scripts/check/lint-rules.mjs';
 
 const typescriptFiles = ['**/*.ts', '**/*.tsx'];
@@ -15,21 +20,6 @@ const demandDefault = [
   '**/*.d.ts',
   'test/support/setup/global-*.{mjs,ts}',
 ];
-
-const nodeGlobals = Object.fromEntries(
-  Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
-);
-const browserGlobals = Object.fromEntries(
-  [
-    'document',
-    'history',
-    'localStorage',
-    'location',
-    'matchMedia',
-    'navigator',
-    'window',
-  ].map((name) => [name, 'readonly']),
-);
 
 /** @typedef {import('eslint').Linter.RulesRecord} Rules */
 /** @type {Rules} */
@@ -167,6 +157,10 @@ export default defineConfig(
       'no-var': 'off',
       'no-unused-vars': ['error', { caughtErrors: 'none' }],
     },
+  },
+  {
+    files: ['apps/*/src/shell/upload-worker*.js'],
+    languageOptions: { globals: workerGlobals },
   },
   {
     files: ['apps/**/*.tsx'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesOfWholeRun } from './test/support/setup/order.mjs';
 
 /** ES module packages. Jest on Node 20 calls `require` for every module, so these are compiled as our files are. */
 function esModulePackages() {
@@ -56,12 +57,13 @@ const shared = {
 /** The specs that decode and encode; the other unit specs take milliseconds. */
 const imaging = 'apps/api/src/platform/imaging';
 
+/** Then most specs of a folder share a file. */
+const isWholeRun = process.env.TEST_WHOLE_RUN === '1';
+
 /** For the specs that run the product. */
 const withProduct = {
   ...shared,
-  setupFilesAfterEnv: [
-    '<rootDir>/test/support/setup/begin-with-empty-redis.ts',
-  ],
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup/each-file.ts'],
 };
 
 export default {
@@ -82,7 +84,11 @@ export default {
     {
       ...withProduct,
       displayName: 'api',
-      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      testMatch: isWholeRun
+        ? filesOfWholeRun(path.join(import.meta.dirname, 'test/api')).map(
+            (file) => `<rootDir>/test/api/${file}`,
+          )
+        : ['<rootDir>/test/api/**/*.spec.ts'],
       globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
     },

@@ -34,6 +34,7 @@ function makeSecrets(parameters) {
         : write(name, '', TO_FILL_IN),
     ),
     ...write('smtp_url', '', TO_FILL_IN),
+    ...write('alert_webhook_secret', random(32)),
   ];
   process.stdout.write(
     made.length > 0

@@ -19,6 +19,7 @@ npm run verify -- --now                   also files of the last ten minutes
 npm run backup -- <folder>                database and files, only what is new; the product may run
 npm run backup -- <folder> --keep 14      and removes all but the newest 14 backups
 npm run restore -- <folder> [name]        the newest or the named backup, into an empty database; stop the product first
+npm run rehearse -- <wedding path>        a robot guest goes from the printed card to the zip; the product must run
 npm run migrate-storage [-- --quick]      copies the files of DATA_DIR into the bucket that S3_* names
 
 Works on the databases that the environment names, else on the embedded one of DATA_DIR, running or not. Exits 1 when
@@ -81,6 +82,10 @@ async function openEmbedded(dataDir, command) {
     const { url } = await startPostgres({ dataDir });
     return { url, close: async () => {} };
   }
+  if (command === 'rehearse')
+    throw new PlainError(
+      'Start the product first: the robot is a guest of the running product.',
+    );
   const lock = await takeLock(lockFile, {
     what: `Something already runs on DATA_DIR ${dataDir}`,
   });

@@ -6,6 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { onStopSignals } from './launch/stop-signals.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 import { chooseSpecs } from './testing/choose-specs.mjs';
+import { failureLines } from './testing/failures.mjs';
 import { notesEnvironment, readNotes } from './testing/run-notes.mjs';
 import { runSuite } from './testing/run-suite.mjs';
 import { isPresent } from './testing/suites.mjs';
@@ -20,7 +21,7 @@ const patienceMs = 10_000;
 
 const usage = `
 npm test                          everything
-npm test -- api                   one part: check, unit, imaging, node-24, api, faults, fuzz, s3, browser, engines, large
+npm test -- api                   one part: check, unit, imaging, node-24, api, faults, fuzz, s3, browser, engines, large, chaos
 npm test -- api slice-uploads     the spec files of a part whose path contains a word
 npm test -- slice-uploads         the same in all parts
 
@@ -43,7 +44,8 @@ async function main() {
     () => run.isInterrupted || servers.close(),
   );
   if (run.isInterrupted) return;
-  process.stdout.write(`\n${[...notes, closingLine(counts)].join('\n')}\n`);
+  const end = [...failureLines(counts.failures), ...notes, closingLine(counts)];
+  process.stdout.write(`\n${end.join('\n')}\n`);
   process.exit(isSuccess(counts) ? 0 : 1);
 }
 
@@ -74,7 +76,7 @@ async function runAll(present, servers, run) {
     servers.noteSuite(pid);
   };
   const { env, problem } = await prepare(present, servers);
-  let counts = { ...nothing, failed: problem ? 1 : 0 };
+  let counts = problem ? unprepared(problem) : nothing;
   const notesFile = path.join(servers.dir, 'notes');
   const ownEnv = {
     ...env,
@@ -110,6 +112,12 @@ async function prepare(present, servers) {
     );
     return { env: {}, problem: error };
   }
+}
+
+/** @param {PlainError} problem */
+function unprepared({ message }) {
+  const failures = [{ name: 'build and servers', error: message }];
+  return { ...nothing, failed: 1, failures };
 }
 
 /**

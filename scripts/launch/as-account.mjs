@@ -48,7 +48,9 @@ export async function runAsAccount({ account, prefix }, config) {
 async function announceFfmpeg(child, { role }) {
   const warning = role === 'web' ? null : await ensureFfmpeg();
   if (warning) process.stderr.write(`${warning}\n`);
-  if (child.connected) child.send({ type: 'ffmpeg-settled' });
+  // A child that has just ended needs no message.
+  const ignore = () => undefined;
+  if (child.connected) child.send({ type: 'ffmpeg-settled' }, ignore);
 }
 
 /** The account may be unable to read secret files: passes their values. */

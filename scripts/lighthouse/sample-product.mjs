@@ -58,6 +58,7 @@ export async function startSampleProduct(dir) {
 function environment(dir, port) {
   return {
     ROLE: 'all',
+    WEB_PROCESSES: '1',
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: path.join(dir, 'product'),

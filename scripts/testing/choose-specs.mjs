@@ -40,8 +40,8 @@ function specsOf({ specs = () => [] }) {
 }
 
 /** @param {Suite} suite */
-function isRunByDefault({ isForCi }) {
-  return !isForCi || Boolean(process.env.CI);
+function isRunByDefault({ isForCi, isOnlyNamed }) {
+  return !isOnlyNamed && (!isForCi || Boolean(process.env.CI));
 }
 
 /**

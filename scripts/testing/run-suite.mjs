@@ -5,15 +5,35 @@ import { rootDir } from '../paths.mjs';
 import { firstLine } from '../plain-error.mjs';
 import { nothing } from './summaries.mjs';
 
-/** @import { Suite } from './suites.mjs' */
+/**
+ * @import { Suite } from './suites.mjs'
+ * @import { Counts } from './summaries.mjs'
+ */
 
 /**
- * Runs one suite and returns its counts. A bad end without a counted failure counts as one.
+ * Runs one suite and returns its counts, with its part in each failure. A bad end without a counted failure counts as
+ * one.
  * @param {Suite} suite
  * @param {string[]} files empty: all
  * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
+ * @returns {Promise<Counts>}
  */
-export async function runSuite(suite, files, { env, workDir, onSpawn }) {
+export async function runSuite(suite, files, context) {
+  const { failures, ...counts } = await outcomeOf(suite, files, context);
+  const { part } = suite;
+  return {
+    ...counts,
+    failures: failures.map((failure) => ({ ...failure, part })),
+  };
+}
+
+/**
+ * @param {Suite} suite
+ * @param {string[]} files
+ * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
+ * @returns {Promise<Counts>}
+ */
+async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
   process.stdout.write(`\n── ${suite.part} ──\n`);
   const prepared = (await suite.prepare?.()) ?? {};
   const { problem, isExcused } = prepared;
@@ -24,32 +44,36 @@ export async function runSuite(suite, files, { env, workDir, onSpawn }) {
     ...process.env,
     ...env,
     ...prepared.env,
-    ...suite.env?.(report),
+    ...suite.env?.(report, files),
   };
   const command = [
     prepared.program ?? process.execPath,
     ...suite.command(report, files),
   ];
-  const hasPassed = await runToEnd(command, fullEnv, onSpawn);
-  return countsOf(suite, report, hasPassed);
+  const badEnd = await runToEnd(command, fullEnv, onSpawn);
+  return withBadEnd(countsOf(suite, report, badEnd), badEnd);
 }
 
 /**
  * Fails on a build server; elsewhere it is reported and skipped.
  * @param {Suite} suite
  * @param {{ problem: string, isExcused?: boolean }} options
+ * @returns {Counts}
  */
 function cannotRun(suite, { problem, isExcused = false }) {
   const isFailure = Boolean(process.env.CI) && !isExcused;
   process.stderr.write(`!! The ${suite.part} tests did not run: ${problem}\n`);
-  return { ...nothing, [isFailure ? 'failed' : 'skipped']: 1 };
+  if (!isFailure) return { ...nothing, skipped: 1 };
+  const failures = [{ name: 'did not run', error: problem }];
+  return { ...nothing, failed: 1, failures };
 }
 
 /**
- * In a new process group: a stop also ends its browsers and workers.
+ * In a new process group: a stop also ends its browsers and workers. Returns the reason of a bad end.
  * @param {string[]} options
  * @param {NodeJS.ProcessEnv} env
  * @param {(pid: number) => void} onSpawn
+ * @returns {Promise<string | undefined>}
  */
 function runToEnd([program, ...args], env, onSpawn) {
   return new Promise((resolve) => {
@@ -60,26 +84,46 @@ function runToEnd([program, ...args], env, onSpawn) {
       detached: true,
     });
     if (child.pid) onSpawn(child.pid);
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('error', ({ message }) => resolve(message));
+    child.once('exit', (code, signal) =>
+      resolve(code === 0 ? undefined : `it ended with ${signal ?? code}`),
+    );
   });
 }
 
 /**
  * @param {Suite} suite
  * @param {string} report
- * @param {boolean} hasPassed
+ * @param {string | undefined} badEnd
+ * @returns {Counts}
  */
-function countsOf({ part, read }, report, hasPassed) {
-  if (!read) return { ...nothing, [hasPassed ? 'passed' : 'failed']: 1 };
-  let counts = nothing;
+function countsOf({ part, read }, report, badEnd) {
+  if (!read) return { ...nothing, [badEnd ? 'failed' : 'passed']: 1 };
   try {
     if (existsSync(report))
-      counts = read(JSON.parse(readFileSync(report, 'utf8')));
+      return read(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
     process.stderr.write(
       `!! The ${part} report cannot be read: ${firstLine(error)}\n`,
     );
   }
-  return !hasPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return nothing;
+}
+
+/**
+ * Counts and names a bad end that no test explains.
+ * @param {Counts} counts
+ * @param {string | undefined} badEnd
+ * @returns {Counts}
+ */
+function withBadEnd(counts, badEnd) {
+  if (!badEnd) return counts;
+  const failed = Math.max(counts.failed, 1);
+  const { failures } = counts;
+  if (failures.length >= failed) return { ...counts, failed };
+  const unnamed = {
+    name: 'the part itself',
+    error: `${badEnd}; its own output says why`,
+  };
+  return { ...counts, failed, failures: [...failures, unnamed] };
 }

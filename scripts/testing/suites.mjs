@@ -1,15 +1,18 @@
-import { existsSync, readdirSync, statfsSync } from 'node:fs';
-import os from 'node:os';
-import { ensureChromium } from './chromium.mjs';
-import { ensureEngines } from './engines.mjs';
-import { headlessShell } from './headless-shell.mjs';
-import { swiftProgram } from './swift-program.mjs';
+import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
-import { firstLine } from '../plain-error.mjs';
-import { node24 } from './node-24.mjs';
+import {
+  chromiumOrProblem,
+  enginesOrExcuse,
+  node24OrProblem,
+  roomAndTimeOrExcuse,
+  swiftAndChromiumOrProblem,
+} from './preparations.mjs';
 import { readJest, readPlaywright } from './summaries.mjs';
 
-/** @import { Counts, JestReport, PlaywrightReport } from './summaries.mjs' */
+/**
+ * @import { Prepared } from './preparations.mjs'
+ * @import { Counts, JestReport, PlaywrightReport } from './summaries.mjs'
+ */
 
 /** @param {...string} parts */
 const bin = (...parts) => inRoot('node_modules', ...parts);
@@ -17,29 +20,17 @@ const bin = (...parts) => inRoot('node_modules', ...parts);
 /** These specs decode and encode; the other unit specs take seconds. */
 const imaging = 'apps/api/src/platform/imaging';
 
-/** An archive over 4 GiB, and the copy that a test opens. */
-const LARGE_NEEDS_GIB = 14;
-/** Build servers end a run after 35 minutes; the large part takes four. */
-const LATEST_LARGE_SECONDS = 25 * 60;
-/** Two minutes, and as long to install the engines where they are missing. */
-const LATEST_ENGINES_SECONDS = 28 * 60;
-
 /**
  * @typedef {object} Suite
  * @property {string} part
  * @property {() => string[]} [specs]
  * @property {boolean} [needsProduct]
  * @property {boolean} [isForCi]
+ * @property {boolean} [isOnlyNamed]
  * @property {() => Prepared | Promise<Prepared>} [prepare]
  * @property {(report: string, files: string[]) => string[]} command
- * @property {(report: string) => NodeJS.ProcessEnv} [env]
+ * @property {(report: string, files: string[]) => NodeJS.ProcessEnv} [env]
  * @property {(report: JestReport & PlaywrightReport) => Counts} [read]
- *
- * @typedef {object} Prepared
- * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [program]
- * @property {string} [problem]
- * @property {boolean} [isExcused]
  *
  * @typedef {object} JestOptions
  * @property {() => string[]} [specs]
@@ -49,8 +40,8 @@ const LATEST_ENGINES_SECONDS = 28 * 60;
 
 /**
  * The suites, in order. `part` is the word on the command line; a suite whose `specs` lists no files is left out.
- * `needsProduct`: needs build and servers. `isForCi`: runs only if named or on a build server. `command` returns node's
- * arguments for a report file and the spec files (none: all). Without `read` the exit code counts as one test.
+ * `needsProduct`: needs build and servers. `isForCi`: runs only if named or on a build server; `isOnlyNamed`: only if
+ * named. `command` returns node's arguments for a report file and the spec files (none: all). Without `read` the exit code counts as one test.
  * `prepare` may return environment, another `program`, or a problem; an `isExcused` one does not fail a build server.
  * @type {Suite[]}
  */
@@ -73,7 +64,11 @@ export const suites = [
   },
   vitest('apps/guest-web'),
   vitest('apps/admin'),
-  { ...jest('api', { workers: 4 }), needsProduct: true },
+  {
+    ...jest('api', { workers: 4 }),
+    needsProduct: true,
+    env: (_report, files) => ({ TEST_WHOLE_RUN: files.length > 0 ? '' : '1' }),
+  },
   { ...jest('faults', { workers: 4 }), needsProduct: true },
   { ...jest('fuzz'), needsProduct: true },
   {
@@ -83,6 +78,7 @@ export const suites = [
   },
   playwright('browser', chromiumOrProblem),
   playwright('engines', enginesOrExcuse),
+  { ...badDay(), isOnlyNamed: true },
   {
     ...jest('large', { workers: 1 }),
     isForCi: true,
@@ -146,6 +142,20 @@ function playwright(part, prepare) {
   };
 }
 
+/** The browser's worst day with 1 GB: no build server has the time. */
+function badDay() {
+  const browser = playwright('browser', chromiumOrProblem);
+  const specs = () => ['test/browser/guest/bad-day.spec.ts'];
+  /** @type {Suite['command']} */
+  const command = (report) => browser.command(report, specs());
+  /** @param {string} report */
+  const env = (report) => ({
+    ...browser.env?.(report, specs()),
+    CHAOS: 'whole',
+  });
+  return { ...browser, part: 'chaos', specs, command, env };
+}
+
 /**
  * The unit specs of a front end.
  * @param {string} appDir
@@ -183,55 +193,4 @@ function specsIn(dir) {
     .filter((file) => /\.spec\.tsx?$/.test(file))
     .map((file) => `${dir}/${file}`)
     .sort();
-}
-
-/** One test opens the store's files in a browser. */
-async function swiftAndChromiumOrProblem() {
-  try {
-    await swiftProgram();
-    return await chromiumOrProblem();
-  } catch (error) {
-    return { problem: firstLine(error) };
-  }
-}
-
-async function chromiumOrProblem() {
-  const shell = await headlessShell();
-  if (shell) return { env: { ...shell.env, CHROMIUM_PATH: shell.path } };
-  const { path, problem } = await ensureChromium();
-  return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
-}
-
-/** These parts depend on the image's Node. */
-async function node24OrProblem() {
-  try {
-    return { program: await node24() };
-  } catch (error) {
-    return { problem: firstLine(error) };
-  }
-}
-
-async function enginesOrExcuse() {
-  const late = lateExcuse(LATEST_ENGINES_SECONDS);
-  if (late) return late;
-  const { problem } = await ensureEngines();
-  return problem ? { problem, isExcused: true } : {};
-}
-
-function roomAndTimeOrExcuse() {
-  const late = lateExcuse(LATEST_LARGE_SECONDS);
-  if (late) return late;
-  const { bavail, bsize } = statfsSync(os.tmpdir());
-  const freeGib = (bavail * bsize) / 1024 ** 3;
-  if (freeGib >= LARGE_NEEDS_GIB) return {};
-  const problem = `${os.tmpdir()} has ${freeGib.toFixed(1)} GiB free, and they need ${LARGE_NEEDS_GIB}.`;
-  return { problem, isExcused: true };
-}
-
-/** @param {number} latestSeconds since the start of the run */
-function lateExcuse(latestSeconds) {
-  if (process.uptime() <= latestSeconds) return undefined;
-  const problem =
-    'the parts before took so long that these would not end within half an hour.';
-  return { problem, isExcused: true };
 }

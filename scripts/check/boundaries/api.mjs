@@ -1,7 +1,11 @@
+import { publicFiles } from './public-files.mjs';
+
 /** Imports no feature; a folder may import those before it. */
 const platform = [
   'timing',
+  'print',
   'config',
+  'processes',
   'metrics',
   'imaging',
   'database',
@@ -24,58 +28,20 @@ const features = {
   weddings: ['staff'],
   media: ['weddings', 'staff'],
   uploads: ['media', 'weddings', 'staff'],
-  archives: ['media', 'weddings', 'staff'],
+  'guest-book': ['media', 'weddings', 'staff'],
+  archives: ['guest-book', 'media', 'weddings', 'staff'],
   backgrounds: ['weddings', 'staff'],
+  cards: ['weddings', 'staff'],
+  wall: ['media', 'weddings', 'staff'],
   contact: ['weddings', 'staff'],
   'back-office': [...contentFeatures, 'backgrounds', 'contact'],
+  rehearsals: ['uploads', 'media', 'weddings', 'staff'],
   demo: ['uploads', 'media', 'backgrounds', 'weddings', 'staff'],
   pages: [...contentFeatures, 'backgrounds', 'contact', 'demo'],
   cleanup: [...contentFeatures, 'backgrounds', 'contact', 'demo'],
   docs: [],
-  maintenance: ['backgrounds'],
+  maintenance: ['backgrounds', 'rehearsals'],
   health: [],
-};
-
-/** Files that other features may import, besides entities and module. */
-const publicFiles = {
-  staff: [
-    'audit/audit.service',
-    'installation.service',
-    'sessions.service',
-    'staff-accounts.service',
-    'staff.guard',
-  ],
-  weddings: [
-    'gallery-link.guard',
-    'naming/wedding-naming.service',
-    'wedding-changes.service',
-    'wedding-hash',
-    'wedding-links.service',
-    'weddings.service',
-  ],
-  media: [
-    'events/gallery-notifications.service',
-    'files/known-ids.service',
-    'files/media-contents.service',
-    'files/media-keys',
-    'files/media-keys.service',
-    'files/media-rendition.service',
-    'media-publication.service',
-    'media.service',
-    'new-media-keys',
-    'retention/media-retention.service',
-    'trash-sweep.service',
-    'video-tools.service',
-  ],
-  uploads: ['single/single-upload.service', 'upload-sweep.service'],
-  archives: [
-    'archive-endings.service',
-    'archive-preparation.service',
-    'archive-sweep.service',
-  ],
-  backgrounds: ['background-trash.service', 'backgrounds.service'],
-  contact: ['contact.service'],
-  demo: ['demo-wedding.service', 'shown-demo.service'],
 };
 
 const api = '^apps/api/src';
@@ -189,28 +155,25 @@ const owners = [
       'storage/',
       'pages/',
       'demo/',
+      'print/font-files.ts',
       'config/',
+      'archives/album/page-parts.ts',
+      'rehearsals/robot/sample-files.ts',
       'imaging/child/',
       'imaging/process/child-files.ts',
       'imaging/process/confinement.ts',
       'imaging/process/namespaces.ts',
       'imaging/process/tools.ts',
+      'imaging/structure/bounded-file.ts',
     ],
-    {
-      path: '^(node:)?fs(/promises)?$',
-    },
+    { path: '^(node:)?fs(/promises)?$' },
   ),
-  only(
-    'storage-speaks-s3',
-    'the S3 client',
-    ['storage/'],
-    packagePath('@aws-sdk'),
-  ),
+  only('storage-speaks-s3', 'S3', ['storage/'], packagePath('@aws-sdk')),
   only(
     'imaging-decodes',
     'image decoders',
     ['imaging/'],
-    packagePath('sharp|heic-decode|libheif-js|exifr'),
+    packagePath('sharp|heic-decode|libheif-js|jxl-oxide-wasm|exifr|@hyzyla|qr'),
   ),
   only('imaging-runs-programs', 'node:child_process', ['imaging/'], {
     path: '^(node:)?child_process$',

@@ -4,6 +4,7 @@ import { defineConfig, type BuildOptions } from 'vite';
 import { fontLicenses } from './scripts/font-licenses.mjs';
 import { shellPlugin } from './scripts/shell-plugin.mjs';
 import { subsetFonts } from './scripts/subset-fonts.mjs';
+import { uploadWorkerPlugin } from './scripts/upload-worker-plugin.mjs';
 import { LANGUAGES } from '../../libs/contract/src/languages';
 import { PRIVACY_PAGE, SITE_PAGES } from '../../libs/contract/src/site-pages';
 
@@ -28,10 +29,60 @@ const buildAliases = {
 const chunkGroups = [
   {
     name: 'vendor',
+    priority: 2,
     test: /node_modules\/(react|react-dom|scheduler|(react-)?i18next)\//,
   },
   // Only the couple's pages need it.
-  { name: 'router', test: /node_modules\/react-router\// },
+  { name: 'router', priority: 2, test: /node_modules\/react-router\// },
+  // Small parts of all first loads compress better together. A group takes what
+  // its modules import, unless a group of a higher priority has it.
+  {
+    name: 'basics',
+    priority: 1,
+    test: new RegExp(
+      [
+        'shared/i18n/(i18n|stored-language)\\.',
+        'shared/lib/(store|with-jitter)\\.',
+        'shared/ui/(button/(button|icon)|fixed-text|visually-hidden)\\.',
+        'shared/ui/(dialog/notice|page/(privacy-line|script-font))\\.',
+        'shared/ui/progress/(progress-bar|spinner)\\.',
+        'api-client/src/config\\.',
+      ].join('|'),
+    ),
+  },
+  // Of the wall, which needs no other part of the pictures.
+  {
+    name: 'live',
+    priority: 1,
+    test: /media\/feed\/follow-stream|ui\/page\/ornament|contract\/src\/rules\/note/,
+  },
+  // Of the late parts of the upload page, too.
+  {
+    name: 'late-parts',
+    priority: 1,
+    test: /shared\/lib\/lazy-extra|contract\/src\/media-types/,
+  },
+  // Loads after the first view of each page.
+  {
+    name: 'language-switcher',
+    priority: 1,
+    test: /\/language-switcher\./,
+  },
+  // Of the couple's pages and the guests' album.
+  {
+    name: 'pictures',
+    test: new RegExp(
+      [
+        'shared/media/(feed|file|image|motion|order|wedding)/',
+        'shared/media/download/(archive/archives|archive/use-archive-saving|downloads-|everything-button)',
+        'shared/media/exposure/(exposure-part|use-moderation)',
+        'shared/media/(marks/(favourite-button|marks-context)|removal/use-removal|viewer/viewer-place)',
+        'shared/ui/(button/icons|button/icon-button|dialog/toast|page/(ornament|page-corner|theme-toggle))',
+        'shared/lib/(is-dialog-open|stored-choice|theme)',
+        'contract/src/(media-types|rules/note)',
+      ].join('|'),
+    ),
+  },
 ];
 
 const build: BuildOptions = {
@@ -64,6 +115,7 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       react(),
       ...shellPlugin({ root, languages: LANGUAGES }),
+      uploadWorkerPlugin({ root }),
       fontLicenses(),
     ],
     css: {

@@ -1,7 +1,27 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { loadPart } from '../shared/i18n/i18n';
 import { Spinner } from '../shared/ui/progress/spinner';
 import { GalleryPage, ViewerPage } from './gallery-pages';
+
+const DeletedPage = lazy(async () => {
+  const texts = loadPart('gallery');
+  const page = await import('../features/deleted/deleted-page');
+  await Promise.all([texts, page.loadChoices()]);
+  return { default: page.DeletedPage };
+});
+
+const CardsPage = lazy(async () =>
+  (await import('../features/cards/open-cards')).openCards(),
+);
+
+const VisibilityPage = lazy(async () =>
+  (await import('../features/visibility/open-visibility')).openVisibility(),
+);
+
+const WallsPage = lazy(async () =>
+  (await import('../features/remote/open-walls')).openWalls(),
+);
 
 /** The couple's pages; the upload page needs no router. */
 export function GalleryRoutes() {
@@ -10,6 +30,13 @@ export function GalleryRoutes() {
       <Routes>
         <Route path="/camera-roll" element={<GalleryPage />} />
         <Route path="/camera-roll/:hash" element={<GalleryPage />} />
+        <Route path="/camera-roll/:hash/deleted" element={<DeletedPage />} />
+        <Route path="/camera-roll/:hash/cards" element={<CardsPage />} />
+        <Route
+          path="/camera-roll/:hash/visibility"
+          element={<VisibilityPage />}
+        />
+        <Route path="/camera-roll/:hash/walls" element={<WallsPage />} />
         <Route path="/camera-roll-mobile" element={<ViewerPage />} />
         <Route path="/camera-roll-mobile/:hash" element={<ViewerPage />} />
         <Route path="*" element={<ToSite />} />

@@ -12,6 +12,8 @@ it.each([
   ['/camera-roll/123', undefined],
   ['/camera-roll-mobile/123', undefined],
   ['/Camera-Roll/123', undefined],
+  ['/wall', 'wall'],
+  ['/wall/7kq2', undefined],
 ])('the upload path of %s is %s', (pathname, path) => {
   expect(uploadPathOf(pathname)).toBe(path);
 });

@@ -7,16 +7,22 @@ const loadGalleryRoutes = () => import('./gallery-routes');
 export const UploadPage = lazy(async () => ({
   default: (await loadUploadPage()).UploadPage,
 }));
+const loadWall = () =>
+  import('../features/wall/open-wall').then((part) => part.openWall());
+
+export const WallPage = lazy(loadWall);
 export const GalleryRoutes = lazy(async () => ({
   default: (await loadGalleryRoutes()).GalleryRoutes,
 }));
 
 const GALLERY = /^\/camera-roll(\/|$)/i;
+const WALL = /^\/wall\/+([^/]+)/i;
 const VIEWER = /^\/camera-roll-mobile(\/|$)/i;
 
 /** Returns an upload page's path; undefined for other pages. */
 export function uploadPathOf(pathname: string): string | undefined {
-  if (GALLERY.test(pathname) || VIEWER.test(pathname)) return undefined;
+  if ([GALLERY, VIEWER, WALL].some((page) => page.test(pathname)))
+    return undefined;
   const segment = pathname.replace(/^\/|\/$/g, '');
   try {
     return decodeURIComponent(segment);
@@ -25,11 +31,16 @@ export function uploadPathOf(pathname: string): string | undefined {
   }
 }
 
+/** Returns a wall's token; undefined for other pages. */
+export function wallTokenOf(pathname: string): string | undefined {
+  return WALL.exec(pathname)?.[1];
+}
+
 /** Loads the page beside the language bundle. */
 export function preloadPage(pathname: string): Promise<unknown> {
   if (GALLERY.test(pathname))
     return Promise.all([loadGalleryRoutes(), galleryLoaders.gallery()]);
   if (VIEWER.test(pathname))
     return Promise.all([loadGalleryRoutes(), galleryLoaders.viewer()]);
-  return loadUploadPage();
+  return WALL.test(pathname) ? loadWall() : loadUploadPage();
 }

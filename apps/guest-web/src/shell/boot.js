@@ -8,7 +8,9 @@
     ? 'viewer'
     : /^\/camera-roll(\/|$)/i.test(path)
       ? 'gallery'
-      : 'upload';
+      : /^\/wall\//i.test(path)
+        ? 'wall'
+        : 'upload';
 
   function stored(key) {
     try {

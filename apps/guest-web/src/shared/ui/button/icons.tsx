@@ -30,6 +30,10 @@ export const TornPictureIcon = () => (
 export const HourglassIcon = () => (
   <Icon path="M7 3.5h10M7 20.5h10M8 3.5c0 6 8 6 8 17M16 3.5c0 6-8 6-8 17" />
 );
+export const MovingIcon = () => (
+  <Icon path="M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM12 19a7 7 0 0 0 6-10.6M9 5.7A7 7 0 0 0 7.4 17.3" />
+);
+export const StackIcon = () => <Icon path="M8 8h12v12H8zM16 8V4H4v12h4" />;
 export const PreviousIcon = () => <Icon path="M15 5l-7 7 7 7" />;
 export const NextIcon = () => <Icon path="M9 5l7 7-7 7" />;
 export const PlayIcon = () => <Icon path="M8 5.5v13l10.5-6.5z" isSolid />;

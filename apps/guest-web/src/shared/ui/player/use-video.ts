@@ -1,4 +1,5 @@
 import { useCallback, useState, type RefObject } from 'react';
+import { playAlone } from './playing-video';
 
 export interface VideoState {
   isPlaying: boolean;
@@ -26,12 +27,6 @@ const INITIAL: VideoState = {
 };
 /** After unmuting (specification section 9). */
 const UNMUTED_VOLUME = 0.5;
-
-let playing: HTMLVideoElement | undefined;
-
-export function isVideoPlaying(): boolean {
-  return playing !== undefined && !playing.paused;
-}
 
 /** Plays one video at a time. */
 export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
@@ -90,8 +85,7 @@ export type VideoControls = Omit<ReturnType<typeof useVideo>, 'events'>;
 function useEvents(update: (change: Partial<VideoState>) => void) {
   const [events] = useState(() => ({
     onPlay: ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
-      if (playing !== currentTarget) playing?.pause();
-      playing = currentTarget;
+      playAlone(currentTarget);
       update({ isPlaying: true, hasStarted: true });
     },
     onPause: () => update({ isPlaying: false, isWaiting: false }),

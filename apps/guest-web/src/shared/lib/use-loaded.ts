@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '@hatira/api-client';
+
+interface View<T> {
+  value?: T;
+  error?: ApiError;
+}
+
+/**
+ * Reads for a page, and again by `retry`. Loading while both `value` and `error`
+ * are absent.
+ * @param read stays the same until it reads something else
+ */
+export function useLoaded<T>(read: (signal: AbortSignal) => Promise<T>) {
+  const [view, setView] = useState<View<T>>({});
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    read(abort.signal).then(
+      (value) => !abort.signal.aborted && setView({ value }),
+      (error: unknown) =>
+        !abort.signal.aborted &&
+        error instanceof ApiError &&
+        setView({ error }),
+    );
+    return () => abort.abort();
+  }, [read, attempt]);
+
+  const retry = useCallback(() => {
+    setView({});
+    setAttempt((before) => before + 1);
+  }, []);
+  /** Of a value that is loaded. */
+  const change = useCallback(
+    (changed: (value: T) => T) =>
+      setView(({ value }) =>
+        value === undefined ? {} : { value: changed(value) },
+      ),
+    [],
+  );
+  return { ...view, retry, change };
+}

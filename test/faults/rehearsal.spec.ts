@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import {
   CARDS_API,
   STAFF_API,
+  WALL_API,
   type Rehearsal,
   type RehearsalFinding,
+  type WallMade,
 } from '@hatira/contract';
 import { makeCertificate } from '../support/fixtures/certificates.js';
 import { createWedding, setEnabled } from '../support/fixtures/weddings.js';
@@ -22,12 +24,16 @@ jest.setTimeout(180_000);
 const GOOD = makeCertificate('Hatira test', 90);
 const EXPIRED = makeCertificate('Hatira test, expired', -1);
 
+const SEALED = `UPDATE weddings SET visibility = 'sealed', sealed_until = now() + interval '1 day'`;
+
 let folder: string;
 let home: TestApp;
 let web: ServerProcess;
 let worker: ServerProcess;
 let proxy: FaultyProxy;
 let wedding: TestWedding;
+/** Path of the wall's address. */
+let wallPath: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hatira-rehearsal-'));
@@ -52,6 +58,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await home.reset();
   wedding = await createWedding(home);
+  const staff = await home.staff();
+  const { body } = await staff.post(WALL_API.list(wedding.hash)).expect(201);
+  wallPath = new URL((body as WallMade).url).pathname;
 });
 
 afterEach(async () => {
@@ -122,7 +131,7 @@ it('finds no fault on a healthy server in less than a minute, and leaves no trac
   expect({ code, output }).toEqual({
     code: 0,
     output: expect.stringMatching(
-      /^(passed +[a-z]+ +[\d.]+ s\n){8}The rehearsal went well/,
+      /^(passed +[a-z]+ +[\d.]+ s\n){9}The rehearsal went well/,
     ) as string,
   });
   expect(performance.now() - began).toBeLessThan(60_000);
@@ -175,6 +184,35 @@ it('names a printed code of another wedding', async () => {
   const ofOther = await bytesOf(web.url, pdf);
   proxy.cached.set('/table-card.pdf', ofOther);
   await expectFault('card', 'card_other_wedding');
+});
+
+it('names a wall without the files, from a wrong cache', async () => {
+  const view = await bytesOf(web.url, `/api/walls${wallPath.slice(5)}`);
+  proxy.cached.set(`/api/walls${wallPath.slice(5)}`, view);
+  await expectFault('wall', 'not_on_wall');
+});
+
+it('names a proxy that holds the wall’s stream back', async () => {
+  proxy.isBuffering = true;
+  await expectFault('wall', 'wall_not_live');
+});
+
+it.each([
+  ['no_wall', `DELETE FROM walls`],
+  ['wall_sealed', SEALED],
+  ['wall_held', `UPDATE weddings SET moderation = 'by-choice'`],
+])('goes on without a wall to try: %s', async (finding, change) => {
+  await home.database.query(change);
+  const { status, steps } = await rehearse();
+  const found = steps.filter((each) => each.finding !== undefined);
+  expect({ status, found }).toEqual({
+    status: 'passed',
+    found: [
+      expect.objectContaining({ name: 'wall', outcome: 'skipped', finding }),
+    ],
+  });
+  expect(found[0]).not.toHaveProperty('mender');
+  await expectNoTrace();
 });
 
 it('names a slow disk', async () => {

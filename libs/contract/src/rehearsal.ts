@@ -6,6 +6,7 @@ export const REHEARSAL_STEPS = [
   'photo',
   'video',
   'gallery',
+  'wall',
   'download',
   'traces',
 ] as const;
@@ -63,6 +64,16 @@ export const REHEARSAL_TEXTS = {
     'The worker does not finish the pictures within %{seconds} s; %{waiting} files wait. Check its load.',
   file_unreadable:
     'The worker cannot read the %{kind}: %{reason}. Check its programs, such as ffmpeg.',
+  no_wall:
+    'The wedding has no live wall, so none was tried. Make one to have it rehearsed.',
+  wall_sealed:
+    'The album is sealed, so the wall shows no photo yet. This is as the couple wants it.',
+  wall_held:
+    'New photos wait for the couple, so the wall does not show the robot’s. This is as the couple wants it.',
+  not_on_wall:
+    'The files are in the gallery but not on the live wall. Check that no proxy caches /api/, and look into the log of the product.',
+  wall_not_live:
+    'The wall hears of no new photo: the proxy holds event streams back. Switch its buffering off for /api/.',
   zip_differs:
     'The files in the downloaded zip differ from the sent ones. Check storage and proxy.',
   traces_left:
@@ -82,7 +93,16 @@ const BY_STAFF: RehearsalFinding[] = [
   'upload_refused',
 ];
 
-/** Mends the fault: staff in the panel, or the operator of the server. */
-export function menderOf(finding: RehearsalFinding): RehearsalMender {
+/** Of steps that were left out. */
+const BY_NOBODY: RehearsalFinding[] = ['no_wall', 'wall_sealed', 'wall_held'];
+
+/**
+ * Mends the fault: staff in the panel, or the operator of the server.
+ * @returns undefined without a fault
+ */
+export function menderOf(
+  finding: RehearsalFinding,
+): RehearsalMender | undefined {
+  if (BY_NOBODY.includes(finding)) return undefined;
   return BY_STAFF.includes(finding) ? 'staff' : 'operator';
 }

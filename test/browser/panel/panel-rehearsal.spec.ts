@@ -22,7 +22,7 @@ for (const viewport of [
       await page.keyboard.press('Enter');
       await expect(section.getByRole('status')).toContainText('Faults found');
       const steps = section.getByRole('listitem');
-      await expect(steps).toHaveCount(8);
+      await expect(steps).toHaveCount(9);
       await expect(steps.first()).toContainText('PUBLIC_URL is not set');
       await expect(steps.first()).toContainText(
         'The operator of the server can mend this.',

@@ -4,11 +4,15 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from '../fixtures/certificates.js';
 
+const STREAM = 'text/event-stream';
+
 /** A TLS proxy of an operator, with the faults that operators make. */
 export class FaultyProxy {
   /** Undefined: a site of its own. */
   target: string | undefined;
   maxBodyBytes = Infinity;
+  /** Collects an answer until its end. */
+  isBuffering = false;
   /** Answers for addresses that end so, as from a wrong cache. */
   readonly cached = new Map<string, Buffer>();
 
@@ -37,6 +41,7 @@ export class FaultyProxy {
   mend(): void {
     this.present(this.certificate);
     this.maxBodyBytes = Infinity;
+    this.isBuffering = false;
     this.cached.clear();
   }
 
@@ -61,6 +66,8 @@ export class FaultyProxy {
       headers: { ...headers, 'x-forwarded-proto': 'https' },
     });
     onward.on('response', (response) => {
+      const isStream = response.headers['content-type'] === STREAM;
+      if (this.isBuffering && isStream) return void response.resume();
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });

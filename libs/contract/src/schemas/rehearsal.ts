@@ -12,13 +12,15 @@ const rehearsalStep = z
     outcome: z
       .enum(['running', 'passed', 'warned', 'failed', 'skipped'])
       .describe(
-        'warned: guests do not notice it yet; skipped: an earlier step failed.',
+        'warned: guests do not notice it yet; skipped: an earlier step failed, or its finding says why.',
       ),
     ms: count.describe('Milliseconds; present at its end.').optional(),
     finding: z.enum(REHEARSAL_FINDINGS).optional(),
     mender: z
       .enum(REHEARSAL_MENDERS)
-      .describe('Mends the fault; operator: of the server.')
+      .describe(
+        'Mends the fault; operator: of the server. Absent without a fault.',
+      )
       .optional(),
     details: z
       .record(z.string(), z.union([z.string(), z.number()]))

@@ -47,15 +47,15 @@ export function RehearsalStepRow({ step }: { step: RehearsalStep }) {
             </Typography>
           )}
         </Typography>
-        {finding && mender && (
-          <>
-            <Typography variant="body2">
-              {text(`rehearsal.findings.${finding}`, details)}
-            </Typography>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {text(`rehearsal.menders.${mender}`)}
-            </Typography>
-          </>
+        {finding && (
+          <Typography variant="body2">
+            {text(`rehearsal.findings.${finding}`, details)}
+          </Typography>
+        )}
+        {mender && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {text(`rehearsal.menders.${mender}`)}
+          </Typography>
         )}
       </Box>
     </Box>

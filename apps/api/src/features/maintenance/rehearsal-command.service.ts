@@ -97,10 +97,10 @@ function textOf({
   mender,
   details = {},
 }: Pick<RehearsalStep, 'finding' | 'mender' | 'details'>): string {
-  if (!finding || !mender) return '';
+  if (!finding) return '';
   const text = REHEARSAL_TEXTS[finding].replace(
     /%\{(\w+)\}/g,
     (_, name: string) => String(details[name] ?? ''),
   );
-  return `${text} (${MENDERS[mender]})`;
+  return mender ? `${text} (${MENDERS[mender]})` : text;
 }

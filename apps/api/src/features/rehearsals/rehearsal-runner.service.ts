@@ -97,6 +97,6 @@ export class RehearsalRunnerService
   ): Promise<Notice | undefined> {
     const isRemoved = await this.traces.remove(rehearsal);
     if (isRemoved) return undefined;
-    return { finding: 'traces_left', details: {}, isEarly: true };
+    return { finding: 'traces_left', details: {}, outcome: 'warned' };
   }
 }

@@ -10,6 +10,7 @@ import { RehearsalsController } from './rehearsals.controller.js';
 import { RehearsalsRepository } from './rehearsals.repository.js';
 import { RehearsalsService } from './rehearsals.service.js';
 import { RobotService } from './robot/robot.service.js';
+import { WallStateRepository } from './wall-state.repository.js';
 import { WorkerStateRepository } from './worker-state.repository.js';
 
 /** For web processes alone, which run the robots. */
@@ -28,6 +29,7 @@ import { WorkerStateRepository } from './worker-state.repository.js';
     RehearsalsRepository,
     RehearsalsService,
     RobotService,
+    WallStateRepository,
     WorkerStateRepository,
   ],
 })

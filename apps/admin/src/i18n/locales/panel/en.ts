@@ -263,7 +263,7 @@ export const panel: PanelMessages = {
   },
   rehearsal: {
     heading: 'Rehearsal',
-    help: 'A robot guest goes the way of a real one: it reads the code of the printed card, opens the page, sends a photo and a video by a slow network, sees them in the gallery and downloads the zip. Its files are erased afterwards; a couple who looks just then may see them for some seconds. It takes less than a minute.',
+    help: 'A robot guest goes the way of a real one: it reads the code of the printed card, opens the page, sends a photo and a video by a slow network, sees them in the gallery and on the live wall, and downloads the zip. Its files are erased afterwards; a couple who looks just then may see them for some seconds. It takes less than a minute.',
     start: 'Start rehearsal',
     again: 'Rehearse again',
     startFailed: 'The rehearsal could not be started',
@@ -290,6 +290,7 @@ export const panel: PanelMessages = {
       photo: 'A photo by a slow network',
       video: 'A video by a slow network',
       gallery: 'The couple’s gallery',
+      wall: 'The live wall',
       download: 'Download as zip',
       traces: 'Erase the robot’s files',
     },

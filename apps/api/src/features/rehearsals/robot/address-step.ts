@@ -28,7 +28,7 @@ export async function openAddress(
   return {
     finding: 'certificate_ends_soon',
     details: { days },
-    isEarly: true,
+    outcome: 'warned',
   };
 }
 

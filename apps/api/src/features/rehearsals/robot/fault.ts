@@ -16,6 +16,6 @@ export class RehearsalFault extends Error {
 export interface Notice {
   finding: RehearsalFinding;
   details: FaultDetails;
-  /** Guests do not notice it yet. */
-  isEarly?: boolean;
+  /** A fault unless guests do not notice it yet, or the step was left out. */
+  outcome?: 'warned' | 'skipped';
 }

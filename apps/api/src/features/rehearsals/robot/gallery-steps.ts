@@ -21,8 +21,10 @@ export async function seeGallery(
   const photoAt = visit.sent[0]?.arrivedAt ?? beganAt;
   for (;;) {
     const items = await itemsOf(visit);
-    if (items.every(({ processing }) => processing === 'ready'))
+    if (items.every(({ processing }) => processing === 'ready')) {
+      visit.isVisible = true;
       return undefined;
+    }
     const state = await worker();
     const now = performance.now();
     const notice =

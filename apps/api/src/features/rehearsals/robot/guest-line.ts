@@ -20,6 +20,8 @@ export interface Call {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: Buffer;
+  /** Ends the reading, of an answer without an end. */
+  until?: string;
 }
 
 export interface Answer {
@@ -69,7 +71,7 @@ export class GuestLine {
         headers: response.headers,
         certifiedUntil: certifiedUntil(response),
         waitMs,
-        body: await bodyOf(response),
+        body: await bodyOf(response, call.until),
       };
     } catch (error) {
       this.signal.throwIfAborted();
@@ -135,7 +137,10 @@ async function send(
 }
 
 /** Cut at its limit. A refusal without its end still has its status. */
-async function bodyOf(response: IncomingMessage): Promise<Buffer> {
+async function bodyOf(
+  response: IncomingMessage,
+  until: string | undefined,
+): Promise<Buffer> {
   const isRefusal = response.statusCode !== 200;
   const maxBytes = isRefusal ? MAX_REFUSAL_BYTES : MAX_ANSWER_BYTES;
   const chunks: Buffer[] = [];
@@ -145,6 +150,7 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk);
       bytes += chunk.length;
       if (bytes > maxBytes) break;
+      if (until !== undefined && Buffer.concat(chunks).includes(until)) break;
     }
   } catch (error) {
     if (!isRefusal) throw error;

@@ -9,6 +9,7 @@ import { GuestCookiesService } from '../../../platform/http/cookies/guest-cookie
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import type { ClaimedRehearsal } from '../rehearsals.repository.js';
+import { WallStateRepository } from '../wall-state.repository.js';
 import { WorkerStateRepository } from '../worker-state.repository.js';
 import { openAddress, openPage } from './address-step.js';
 import { readCard } from './card-step.js';
@@ -17,7 +18,8 @@ import { RehearsalFault, type Notice } from './fault.js';
 import { downloadZip, seeGallery } from './gallery-steps.js';
 import { GuestLine, LineError } from './guest-line.js';
 import { sendPhoto, sendVideo } from './upload-steps.js';
-import type { Step, Visit } from './visit.js';
+import type { Outcome, Step, Visit } from './visit.js';
+import { seeWall } from './wall-step.js';
 
 /** Traces are removed even where the way ends early. */
 const WAY = [
@@ -27,6 +29,7 @@ const WAY = [
   'photo',
   'video',
   'gallery',
+  'wall',
   'download',
 ] as const;
 
@@ -49,6 +52,7 @@ export class RobotService {
     private readonly links: WeddingLinksService,
     private readonly weddings: WeddingsService,
     private readonly worker: WorkerStateRepository,
+    private readonly walls: WallStateRepository,
   ) {}
 
   /**
@@ -96,6 +100,10 @@ export class RobotService {
         seeGallery(visit, () =>
           this.worker.of(visit.guestId, visit.wedding.id),
         ),
+      wall: (visit) =>
+        seeWall(visit, () =>
+          this.walls.of(visit.guestId, visit.wedding.id, visit.coupleHash),
+        ),
       download: downloadZip,
     };
   }
@@ -117,6 +125,7 @@ export class RobotService {
       cookie: this.guests.headerOf(guestId),
       printed: '',
       sent: [],
+      isVisible: false,
       waits: [],
       idleWaitMs: 0,
     };
@@ -124,7 +133,7 @@ export class RobotService {
 
   private async taken(
     name: RehearsalStepName,
-    work: () => Promise<Notice | undefined>,
+    work: () => Promise<Outcome>,
   ): Promise<{ report: RehearsalStep; isLast: boolean }> {
     const beganAt = performance.now();
     try {
@@ -148,11 +157,12 @@ export class RobotService {
 function reported(
   name: RehearsalStepName,
   beganAt: number,
-  notice: Notice | undefined,
+  notice: Outcome,
 ): RehearsalStep {
+  if (notice === 'skipped') return { name, outcome: 'skipped' };
   const ms = Math.round(performance.now() - beganAt);
   if (!notice) return { name, outcome: 'passed', ms };
-  const { finding, details, isEarly } = notice;
-  const outcome = isEarly ? 'warned' : 'failed';
-  return { name, outcome, ms, finding, mender: menderOf(finding), details };
+  const { finding, details, outcome = 'failed' } = notice;
+  const mender = menderOf(finding);
+  return { name, outcome, ms, finding, ...(mender && { mender }), details };
 }

@@ -14,6 +14,8 @@ export interface Visit {
   /** The address in the printed code. */
   printed: string;
   sent: SentFile[];
+  /** The worker has made the pictures of all. */
+  isVisible: boolean;
   /** Milliseconds until each of both files was safe. */
   waits: number[];
   /** Of a call without a body, which touches no storage. */
@@ -27,5 +29,8 @@ export interface SentFile extends SampleFile {
   arrivedAt: number;
 }
 
+/** `skipped`: an earlier step has named the fault. */
+export type Outcome = Notice | 'skipped' | undefined;
+
 /** @throws RehearsalFault where the robot cannot go on */
-export type Step = (visit: Visit) => Promise<Notice | undefined>;
+export type Step = (visit: Visit) => Promise<Outcome>;

@@ -199,6 +199,21 @@ describe('the remote control', () => {
     stream.close();
   });
 
+  it('hides an item within seconds when no event comes', async () => {
+    await galleryOfPictures(test, wedding, 2);
+    const { token } = await makeWall(test, wedding);
+    const stream = await EventStream.open(test.url + WALL_API.events(token));
+    // As without Redis.
+    await test.database.query(
+      `WITH hidden AS (UPDATE media SET exposure = 'hidden') UPDATE weddings SET media_revision = media_revision + 1`,
+    );
+    await until('the screen reads its list again', () => {
+      return stream.names.filter((name) => name === 'ready').length === 2;
+    });
+    expect(await wallItems(test, token)).toEqual([]);
+    stream.close();
+  });
+
   it('does not hide items of other weddings', async () => {
     const other = await createWedding(test);
     await galleryOfPictures(test, other, 1);

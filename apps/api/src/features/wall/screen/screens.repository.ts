@@ -10,22 +10,24 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 import { wallMayShow } from '../../media/exposure/exposure-conditions.js';
 import { isUnsealed } from '../../weddings/current-visibility.js';
 
-/** An open wall with its wedding. */
-export interface Screen extends WallState {
+export interface StateOfScreen extends WallState {
   id: string;
+  /** Changes with each change of the wedding's items. */
+  revision: string;
+}
+
+/** An open wall with its wedding. */
+export interface Screen extends StateOfScreen {
   weddingId: number;
   slug: string;
   displayedNames: string[] | null;
   titleFont: TitleFont;
 }
 
-export interface StateOfScreen extends WallState {
-  id: string;
-}
-
 const JOINED = `
 FROM walls JOIN wedding_links AS link ON link.hash = walls.couple_hash JOIN weddings AS wedding ON wedding.id = link.wedding_id`;
-const STATE = `walls.id, walls.is_paused AS "isPaused", walls.skips, NOT ${isUnsealed('wedding')} AS "isSealed"`;
+const STATE = `walls.id, walls.is_paused AS "isPaused", walls.skips, NOT ${isUnsealed('wedding')} AS "isSealed",
+  wedding.media_revision::text AS revision`;
 
 const BY_TOKEN: Prepared = {
   name: 'wall_by_token',

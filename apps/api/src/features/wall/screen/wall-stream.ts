@@ -3,14 +3,20 @@ import type { Response } from 'express';
 import type { PublishedChange } from '../../media/events/media-events.service.js';
 import type { Screen, StateOfScreen } from './screens.repository.js';
 
-/** Changes within this time go out together. */
+/** A change goes out at once, later ones within this time together. */
 const GATHER_MS = 250;
 
 /** Sends the state and the items of one open screen. */
 export class WallStream {
   private readonly changed = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
+  private isTelling = false;
   private sent: string;
+  private revision: string;
+  /** Items have changed; their event may be on its way. */
+  private isBehind = false;
+  /** Of items, since the last look at the rows. */
+  private hasHeard = false;
 
   constructor(
     readonly screen: Screen,
@@ -18,14 +24,15 @@ export class WallStream {
     private readonly changes: (editKeys: string[]) => Promise<WallChanges>,
   ) {
     this.sent = textOf(screen);
+    this.revision = screen.revision;
   }
 
   /** @param payload of a media event */
   collect(payload: string): void {
     const { full } = JSON.parse(payload) as PublishedChange;
     for (const key of full) this.changed.add(key);
-    if (full.length > 0)
-      this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+    this.hasHeard = true;
+    if (!this.isTelling) void this.flush();
   }
 
   /** @param state undefined: the wall has ended */
@@ -36,9 +43,9 @@ export class WallStream {
       return;
     }
     const text = textOf(state);
-    if (text === this.sent) return;
+    if (text !== this.sent) this.send('state', text);
     this.sent = text;
-    this.send('state', text);
+    this.compare(state.revision);
   }
 
   beat(): void {
@@ -56,10 +63,29 @@ export class WallStream {
       this.response.write(`event: ${event}\ndata: ${data}\n\n`);
   }
 
+  /** Without Redis no event comes: the screen then reads everything. */
+  private compare(revision: string): void {
+    const { isBehind, hasHeard } = this;
+    this.hasHeard = false;
+    this.isBehind = revision !== this.revision && !hasHeard;
+    if (this.isBehind && !isBehind) return;
+    this.revision = revision;
+    if (!this.isBehind) return;
+    this.isBehind = false;
+    this.send('ready', '{}');
+  }
+
+  /** One query after another: a late answer would show a hidden item again. */
   private async flush(): Promise<void> {
-    this.timer = undefined;
     const keys = [...this.changed];
     this.changed.clear();
+    this.isTelling = keys.length > 0;
+    if (!this.isTelling) return;
+    await this.tell(keys);
+    this.timer = setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
+  private async tell(keys: string[]): Promise<void> {
     try {
       const found = await this.changes(keys);
       if (found.changed.length + found.removed.length > 0)

@@ -1,4 +1,4 @@
-import { API, OWN_API, SLICE_BYTES } from '@hatira/contract';
+import { API, OWN_API, SLICE_BYTES, STAFF_API } from '@hatira/contract';
 import { ownItems, type OwnItem } from '@hatira/contract/schemas';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
@@ -19,6 +19,8 @@ beforeEach(async () => {
 
 const FILES = 12;
 const ROUNDS = 4;
+const PAIRS = 40;
+const VIDEO_PAIRS = 6;
 
 function phone() {
   const agent = test.browser();
@@ -104,4 +106,55 @@ it('a video that two guests complete at once is one, also while a third takes it
     expect(await first.list()).toHaveLength(round + 1);
     expect(await second.list()).toHaveLength(round + 1);
   }
+});
+
+async function limitDay(weddingDailyBytes: number | null) {
+  const staff = await test.staff();
+  await staff.put(STAFF_API.settings).send({ weddingDailyBytes }).expect(200);
+}
+
+describe.each([
+  ['', null],
+  // A transaction checks each file so close to the limit.
+  [' shortly before the limit of a day', 4_000_000_000],
+])('a new file that two phones send at the same moment%s', (_, limit) => {
+  beforeEach(() => limitDay(limit));
+  afterEach(() => limitDay(null));
+
+  it('is one photo, which both have', async () => {
+    const [first, second] = [phone(), phone()];
+    const ownPhoto = jpegBytes();
+    for (const { send } of [first, second])
+      await send.single(ownPhoto).expect(200);
+    const contents = Array.from({ length: PAIRS }, () => jpegBytes());
+    const statuses = await statusesOf(
+      contents.flatMap((bytes) => [
+        first.send.single(bytes),
+        second.send.single(bytes),
+      ]),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await gallery(test.url, wedding)).toHaveLength(1 + PAIRS);
+    expect(await first.list()).toHaveLength(1 + PAIRS);
+    expect(await second.list()).toHaveLength(1 + PAIRS);
+  });
+});
+
+it('a new video that two phones complete at the same moment is one, which both have', async () => {
+  const phones = [phone(), phone()];
+  const sent = [];
+  for (let count = 0; count < VIDEO_PAIRS; count++) {
+    const bytes = mp4Bytes(SLICE_BYTES + 9);
+    for (const { send } of phones) {
+      const file = slicedFile(bytes);
+      for (const index of [0, 1]) await send.slice(file, index).expect(200);
+      sent.push({ send, file });
+    }
+  }
+  const statuses = await statusesOf(
+    sent.map(({ send, file }) => send.complete(file)),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await gallery(test.url, wedding)).toHaveLength(VIDEO_PAIRS);
+  for (const { list } of phones) expect(await list()).toHaveLength(VIDEO_PAIRS);
 });

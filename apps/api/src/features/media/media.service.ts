@@ -14,6 +14,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { MediaEventsService } from './events/media-events.service.js';
 import {
   addMedia,
+  withRepeats,
   type AddedMedia,
   type NewMedia,
 } from './files/added-media.js';
@@ -22,7 +23,7 @@ import { MediaPublicationService } from './media-publication.service.js';
 import { countRevisions, type InSameTransaction } from './media-revision.js';
 import { Media } from './media.entity.js';
 
-export type { InSameTransaction, NewMedia };
+export type { AddedMedia, InSameTransaction, NewMedia };
 
 interface RestoreOptions {
   deletedAfter?: Date;
@@ -42,12 +43,22 @@ export class MediaService {
   ) {}
 
   /**
-   * Adds a file, or returns the item with the same content and note (`isNew`
-   * false). Locks the wedding against deletion until the transaction ends.
+   * Runs a transaction that adds a file, or finds the item with the same content
+   * and note (`isNew` false). `add` locks the wedding against deletion until it
+   * ends; when another adds the same file meanwhile, it runs again.
    * @throws Problem `wedding_not_found`
    */
-  add(manager: EntityManager, file: NewMedia): Promise<AddedMedia> {
-    return addMedia(manager, file);
+  adding<T>(
+    work: (
+      manager: EntityManager,
+      add: (file: NewMedia) => Promise<AddedMedia>,
+    ) => Promise<T>,
+  ): Promise<T> {
+    return withRepeats(() =>
+      this.media.manager.transaction((manager) =>
+        work(manager, (file) => addMedia(manager, file)),
+      ),
+    );
   }
 
   /** Includes the trash, for answers without the file's bytes. */

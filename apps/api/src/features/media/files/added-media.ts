@@ -32,13 +32,38 @@ const exposureIn = (weddingId: number) =>
   `(SELECT ${firstExposure('weddings')} FROM weddings WHERE id = ${weddingId})`;
 
 const RETRY_AFTER_SECONDS = 1;
+const MOST_ATTEMPTS = 5;
+
+/** Only another transaction can lock the item before the wedding. */
+class AddedMeanwhile extends Problem {
+  constructor() {
+    super('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+}
+
+/**
+ * Runs a transaction with `addMedia`, and again when another has added the same
+ * file meanwhile: then it is found.
+ */
+export async function withRepeats<T>(
+  transaction: () => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      const isAgain = error instanceof AddedMeanwhile;
+      if (!isAgain || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
 
 /**
  * Adds a file in the caller's transaction, or finds the item that it repeats.
  * Locks items before the wedding, as every change does: under the wedding's
  * lock no statement may wait for an item.
  * @throws Problem `wedding_not_found`; `service_unavailable` when the same file
- *   was added a moment ago
+ *   was added a moment ago, see `withRepeats`
  */
 export async function addMedia(
   manager: EntityManager,
@@ -54,9 +79,7 @@ export async function addMedia(
     throw new Problem('wedding_not_found');
   if (repeated) return { media: repeated, isNew: false };
   if (await manager.existsBy(Media, sameContent(file)))
-    throw new Problem('service_unavailable', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+    throw new AddedMeanwhile();
   const media = manager.create(Media, {
     ...file,
     ...newMediaKeys(),

@@ -4,7 +4,11 @@ import type { EntityManager } from 'typeorm';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaPublicationService } from '../../media/media-publication.service.js';
-import { MediaService, type NewMedia } from '../../media/media.service.js';
+import {
+  MediaService,
+  type AddedMedia,
+  type NewMedia,
+} from '../../media/media.service.js';
 import { uploadsFinished } from '../../../platform/metrics/metrics.js';
 import { originalKey } from '../../../platform/storage/keys.js';
 import {
@@ -116,8 +120,8 @@ export class UploadAssemblyService {
         file.objectKey,
         staged(slices, upload.totalBytes),
       );
-    const added = await this.uploads.transaction((manager) =>
-      this.publish(manager, upload.id, file, publish),
+    const added = await this.media.adding((manager, add) =>
+      this.publish(manager, upload.id, publish, () => add(file)),
     );
     if (!added) return;
     uploadsFinished.inc({ kind: 'sliced' });
@@ -133,8 +137,8 @@ export class UploadAssemblyService {
   private async publish(
     manager: EntityManager,
     rowId: string,
-    file: NewMedia,
     publishFile: () => Promise<void>,
+    add: () => Promise<AddedMedia>,
   ) {
     // Waiting would hold a connection during the other run.
     const lock = {
@@ -147,7 +151,7 @@ export class UploadAssemblyService {
     });
     if (!locked) return undefined;
     await publishFile();
-    const added = await this.media.add(manager, file);
+    const added = await add();
     await manager.update(Upload, rowId, {
       status: 'published',
       mediaId: added.media.id,

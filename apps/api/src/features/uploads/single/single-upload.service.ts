@@ -184,8 +184,8 @@ export class SingleUploadService {
     };
     const media = await this.rows.publish(upload.id, item, dailyBytes);
     if (media) return { media, isNew: true };
-    return this.uploads.manager.transaction((manager) =>
-      this.publishOrRefuse(manager, upload.id, { item, dailyBytes }),
+    return this.media.adding((manager, add) =>
+      this.publishOrRefuse(manager, add, upload.id, { item, dailyBytes }),
     );
   }
 
@@ -194,6 +194,7 @@ export class SingleUploadService {
    */
   private async publishOrRefuse(
     manager: EntityManager,
+    add: (file: NewMedia) => Promise<AddedFile>,
     id: string,
     { item, dailyBytes }: { item: NewMedia; dailyBytes: number },
   ): Promise<AddedFile> {
@@ -206,7 +207,7 @@ export class SingleUploadService {
       throw new Problem('service_unavailable', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
-    const added = await this.media.add(manager, item);
+    const added = await add(item);
     if (!added.isNew) return added;
     await manager.delete(Upload, id);
     const { weddingId, fileSize: bytes } = item;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import type { UploadSwitch } from '../opening/use-upload-switch';
@@ -42,7 +42,7 @@ export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
       >
         <span className={styles.label}>
           <Camera />
-          {t('upload.uploadFiles')}
+          <BreakableAtSlashes text={t('upload.uploadFiles')} />
         </span>
       </Button>
       <Button
@@ -76,6 +76,22 @@ export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Else a narrow button breaks the word after the slash. */
+function BreakableAtSlashes({ text }: { text: string }) {
+  const [first, ...others] = text.split('/');
+  return (
+    <>
+      {first}
+      {others.map((part, index) => (
+        <Fragment key={index}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

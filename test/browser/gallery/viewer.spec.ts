@@ -16,6 +16,8 @@ import { ViewerPage } from '../support/pages/viewer-page.js';
 const test = base.extend<{ viewer: ViewerPage }>({
   viewer: ({ page, wedding }, use) => use(new ViewerPage(page, wedding)),
 });
+/** The address of an item in the viewer. */
+const PLACE = /#all\/[\w-]{36}$/;
 /** Colours and positions are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,12 +40,15 @@ test.describe('with three photos', () => {
     );
     await viewer.next.click();
     await expect(viewer.position).toHaveText('2 of 3');
+    await expect(page).toHaveURL(PLACE);
+    const second = page.url();
     await viewer.current.focus();
     await page.keyboard.press('End');
     await expect(viewer.position).toHaveText('3 of 3');
     await expect(viewer.next).toBeDisabled();
     await expect(viewer.current).toBeFocused();
-    await expect(page).toHaveURL(/#all\/[\w-]{36}$/);
+    await expect(page).not.toHaveURL(second);
+    await expect(page).toHaveURL(PLACE);
     await page.reload();
     await expect(viewer.position).toHaveText('3 of 3');
     await expect(page.getByText('Mutluluklar!')).toBeVisible();

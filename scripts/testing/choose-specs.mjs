@@ -9,12 +9,13 @@ import { suites } from './suites.mjs';
 
 /**
  * Resolves the words of `npm test`: parts (`api`), then parts of spec file names (`slice-uploads`). No file names:
- * whole parts; no parts: everything.
+ * whole parts; no parts: everything, where some parts run within others.
  * @param {string[]} words
  * @returns {Choice[]} no `files` means all
  * @throws PlainError that lists the spec files when a word does not match
  */
 export function chooseSpecs(words) {
+  if (words.length === 0) return everything();
   const known = [...new Set(suites.map(({ part }) => part))];
   const parts = words.filter((word) => known.includes(word));
   const names = words.filter((word) => !known.includes(word));
@@ -32,6 +33,18 @@ export function chooseSpecs(words) {
       ),
     }))
     .filter(({ files }) => files.length > 0);
+}
+
+/** @returns {Choice[]} */
+function everything() {
+  const wanted = suites.filter(isRunByDefault);
+  const joined = wanted.flatMap(({ joins = [] }) => joins);
+  return wanted
+    .filter(({ part }) => !joined.includes(part))
+    .map((suite) => ({
+      suite: { ...suite, command: suite.joinedCommand ?? suite.command },
+      files: [],
+    }));
 }
 
 /** @param {Suite} suite */

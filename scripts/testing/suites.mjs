@@ -17,6 +17,9 @@ import { readJest, readPlaywright } from './summaries.mjs';
 /** @param {...string} parts */
 const bin = (...parts) => inRoot('node_modules', ...parts);
 
+/** They mostly wait, for timers and broken networks, and leave the processors to the API's specs. */
+const WAITING = ['faults', 'fuzz'];
+
 /** These specs decode and encode; the other unit specs take seconds. */
 const imaging = 'apps/api/src/platform/imaging';
 
@@ -31,6 +34,8 @@ const imaging = 'apps/api/src/platform/imaging';
  * @property {(report: string, files: string[]) => string[]} command
  * @property {(report: string, files: string[]) => NodeJS.ProcessEnv} [env]
  * @property {(report: JestReport & PlaywrightReport) => Counts} [read]
+ * @property {string[]} [joins] parts that a run of everything runs within this one
+ * @property {Suite['command']} [joinedCommand]
  *
  * @typedef {object} JestOptions
  * @property {() => string[]} [specs]
@@ -66,6 +71,8 @@ export const suites = [
   vitest('apps/admin'),
   {
     ...jest('api', { workers: 4 }),
+    joins: WAITING,
+    joinedCommand: jest('api', { workers: 4, others: WAITING }).command,
     needsProduct: true,
     env: (_report, files) => ({ TEST_WHOLE_RUN: files.length > 0 ? '' : '1' }),
   },

@@ -41,6 +41,24 @@ describe('npm test -- words', () => {
     expect(chosen('api', 'browser')).toEqual({ api: [], browser: [] });
   });
 
+  it('runs faults and fuzz within the part api when it runs everything', () => {
+    const parts = Object.keys(chosen());
+    expect(parts).toEqual(expect.arrayContaining(['check', 'api', 's3']));
+    expect(parts).not.toContain('faults');
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { chooseSpecs } from './scripts/testing/choose-specs.mjs';
+         const api = chooseSpecs([]).find(({ suite }) => suite.part === 'api');
+         console.log(api.suite.command('report', []).join(' '));`,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toContain('--selectProjects api faults fuzz');
+  });
+
   it('lists the choices when a name matches no spec', () => {
     const { status, stderr } = run('test', 'api', 'slice-uplaods');
     expect(status).toBe(1);

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Specs of twenty seconds and more, the longest first. */
+/** Specs of twenty seconds and more, the longest and those that wait first. */
 export const LONGEST = [
   ...['backup', 'backup-keeping', 'cards-codes', 'durability', 'private-files'],
   ...['archive-builds', 'graceful-stop', 'queue-turns', 'archive-readers'],
   ...['mail-troubles', 'decoders', 'demo-wedding', 'start', 'backgrounds'],
   ...['background-pictures', 'derivatives', 'media-retention', 'proxy'],
+  ...['rehearsal', 'slow-lines', 'retention-kill', 'dripping-slices'],
   ...['moments', 'unfinished-backgrounds', 'security-file-names'],
   ...['web-processes', 'storage-full', 'cleanup-meetings', 'storage-marks'],
   ...['archives', 'streamed-selection-ends', 'wedding-links', 'video-tools'],

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
-import { create, type Font } from 'fontkit';
-import { readFont } from './font-files.js';
+import type { Font } from 'fontkit';
+import { openFont } from './font-files.js';
 
 /** One file of a typeface: its letters of one part of Unicode. */
 export interface Slice {
@@ -137,8 +137,7 @@ function sliceOf(family: string, part: string, style: string): Slice {
   const name = `${family}-${part}-${style}`;
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFont(family, name);
-  const font = create(bytes) as Font;
+  const { bytes, font } = openFont(family, name);
   const found = { name, bytes, font, letters: new Set(font.characterSet) };
   opened.set(name, found);
   return found;

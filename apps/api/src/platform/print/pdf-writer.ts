@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import PDFDocument from 'pdfkit';
 import type { Mark, Page, PathMark, TextMark } from './marks.js';
 
 const POINTS = 72 / 25.4;
@@ -35,6 +34,8 @@ async function writePages(
   target: Writable,
   { title, language }: About,
 ): Promise<void> {
+  // Loads with the first print, not with the server.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     autoFirstPage: false,
     // It would grow with every word of the document.

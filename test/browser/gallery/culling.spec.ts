@@ -90,6 +90,9 @@ test('filters, marks and culls 500 pictures by keys without losing one', async (
     )
     .toEqual(Array.from({ length: COUNT }, (_, index) => VERDICTS[index % 3]));
 
+  const best = layer.getByRole('button', { name: 'Download selected' });
+  expect((await best.boundingBox())!.height).toBeLessThan(80);
+
   // Deletes only after a yes.
   await expectAccessibleInBothSchemes(page);
   await expectFits(page);

@@ -90,6 +90,8 @@ for (const locale of ['de', 'tr', 'el'])
           bar.locator('label').first(),
           bar.getByRole('status').first(),
         );
+        await expect(bar.getByRole('button').nth(1)).toBeVisible();
+        expect(await brokenWords(bar)).toEqual([]);
         await expectFits(page);
 
         // The neighbours' texts are outside the window.

@@ -53,6 +53,18 @@ test(
 
     await page.keyboard.press('Enter');
     await expect(viewer.position).toHaveText('3 of 3');
+    await page.goBack();
+    await expect(gallery.opened).toBeHidden();
+    // The loaded viewer covers the grid within the tap, not a frame later.
+    const isCovered = await gallery
+      .tile(oldest.name)
+      .locator('img')
+      .evaluate((image: HTMLElement) => {
+        image.click();
+        return document.querySelector('[data-growing]') !== null;
+      });
+    expect(isCovered).toBe(true);
+    await expect(viewer.position).toHaveText('3 of 3');
     const third = page.url();
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.position).toHaveText('2 of 3');

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -51,7 +52,10 @@ export function useGridFocus(
   const onFocus = (event: FocusEvent) => {
     group.onFocus(event);
     const tile = event.target.closest<HTMLElement>('[data-tile]');
-    if (tile) activate(Number(tile.dataset['tile']));
+    if (!tile) return;
+    const index = Number(tile.dataset['tile']);
+    // Also a tap focuses; its picture opens first.
+    startTransition(() => activate(index));
   };
 
   return {

@@ -14,7 +14,7 @@ import { useToast } from '../../../shared/ui/dialog/toast';
 import type { GalleryTools } from '../gallery-tools';
 import { loadSelected } from '../header/selected-part';
 import type { OpenedItem } from './opened';
-import { loadViewer } from './opened-item-part';
+import { loadedViewer, loadViewer, type ViewerPart } from './opened-item-part';
 import { pictureOf, revealTile } from './reveal-tile';
 
 /** Browsers refuse addresses that change too often. */
@@ -115,13 +115,15 @@ function useOpen(grid: Grid): OpenedItem['open'] {
       const { masonry } = grid;
       const change = () =>
         void navigate(placeOf(id), { state: { isOpened: true } });
-      loadViewer().then(
-        ({ enlarge }) => {
-          const item = masonry.current().items[masonry.indexOf(id)];
-          if (item) enlarge({ item, tile: pictureOf(grid, id), change });
-          else change();
-        },
-        () => toast({ text: t('admin.connectionProblem'), kind: 'error' }),
+      const openWith = ({ enlarge }: ViewerPart) => {
+        const item = masonry.current().items[masonry.indexOf(id)];
+        if (item) enlarge({ item, tile: pictureOf(grid, id), change });
+        else change();
+      };
+      const viewer = loadedViewer();
+      if (viewer) return openWith(viewer);
+      loadViewer().then(openWith, () =>
+        toast({ text: t('admin.connectionProblem'), kind: 'error' }),
       );
     },
     [grid, navigate, toast, t],

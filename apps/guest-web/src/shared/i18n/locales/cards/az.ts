@@ -14,7 +14,7 @@ export const messages = {
     until: 'Son masa',
     wifi: 'Wi-Fi kodu',
     colours: {
-      own: 'Dizaynın öz rəngi',
+      own: 'Dizaynın rəngi',
       rosewood: 'Qızılağac',
       sage: 'Adaçayı',
       navy: 'Tünd göy',

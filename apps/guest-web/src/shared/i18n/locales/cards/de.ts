@@ -14,7 +14,7 @@ export const messages = {
     until: 'Bis Tisch',
     wifi: 'WLAN-Code',
     colours: {
-      own: 'Die des Entwurfs',
+      own: 'Wie im Entwurf',
       rosewood: 'Rosenholz',
       sage: 'Salbei',
       navy: 'Marineblau',

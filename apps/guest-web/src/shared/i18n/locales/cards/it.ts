@@ -14,7 +14,7 @@ export const messages = {
     until: 'Fino al tavolo',
     wifi: 'Codice Wi-Fi',
     colours: {
-      own: 'Quello del modello',
+      own: 'Del modello',
       rosewood: 'Palissandro',
       sage: 'Salvia',
       navy: 'Blu notte',

@@ -14,7 +14,7 @@ export const messages = {
     until: 'Соңғы үстел',
     wifi: 'Wi-Fi коды',
     colours: {
-      own: 'Дизайнның өз түсі',
+      own: 'Дизайн түсі',
       rosewood: 'Раушан ағашы',
       sage: 'Шалфей',
       navy: 'Қою көк',

@@ -14,7 +14,7 @@ export const messages = {
     until: 'Tot en met tafel',
     wifi: 'Wifi-code',
     colours: {
-      own: 'Die van het ontwerp',
+      own: 'Van het ontwerp',
       rosewood: 'Rozenhout',
       sage: 'Salie',
       navy: 'Marineblauw',

@@ -12,7 +12,7 @@ export const messages = {
     until: 'Son masa',
     wifi: 'Wi-Fi kodu',
     colours: {
-      own: 'Tasarımın kendi rengi',
+      own: 'Tasarımın rengi',
       rosewood: 'Gül ağacı',
       sage: 'Adaçayı',
       navy: 'Lacivert',

@@ -94,7 +94,9 @@ test(`every file arrives once through cuts and a killed server, tab and browser 
   const startedAt = performance.now();
   try {
     await phone.uploadPage.send(files);
-    await phone.untilKept();
+    const missing = async () =>
+      files.length - (await product.mediaOf(wedding)).length;
+    await phone.untilKept(missing);
     for (const { mishap, share } of plan) {
       const isDue = async () => {
         await phone.retryFailures();
@@ -105,7 +107,7 @@ test(`every file arrives once through cuts and a killed server, tab and browser 
     }
     const isOver = async () => {
       await phone.retryFailures();
-      return (await product.mediaOf(wedding)).length >= files.length;
+      return (await missing()) <= 0;
     };
     await until('all files have arrived', isOver, PATIENCE_MS);
     const seconds = Math.round((performance.now() - startedAt) / 1000);

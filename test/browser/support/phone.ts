@@ -63,11 +63,15 @@ export class Phone {
     if (await retry.first().isVisible()) await retry.first().click();
   }
 
-  /** Resolves when the phone could go on without the guest. */
-  async untilKept(): Promise<void> {
+  /**
+   * Resolves when the phone could go on without the guest.
+   * @param missing number of files that the server does not have
+   */
+  async untilKept(missing: () => Promise<number>): Promise<void> {
     await until('the phone keeps the files', async () => {
       const { meta = 0, files = 0 } = await this.keptFiles();
-      return files >= meta;
+      // All names are there before the first copy; sent files count in both.
+      return files >= meta && meta >= (await missing());
     });
   }
 

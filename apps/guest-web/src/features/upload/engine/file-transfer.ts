@@ -5,7 +5,7 @@ import {
 } from '@hatira/api-client';
 import { SLICE_BYTES, type ByteRange, type Turn } from '@hatira/contract';
 import type { Attempts, WaitReason } from './network/attempts';
-import { copyBytes } from './file-bytes';
+import { copyBytes, type CopiedBytes } from './file-bytes';
 import { SlicePlan, type Proof } from './slice-plan';
 import { inTime, type KnownFile } from './known/known-file';
 import type { Slot } from './network/slot';
@@ -22,6 +22,7 @@ export interface OutgoingFile {
   order: number;
   /** The server's knowledge of it, asked while the file waits. */
   known?: Promise<KnownFile>;
+  keptFile?: (uploadId: string) => Promise<File | undefined>;
 }
 
 export interface TransferEvents {
@@ -104,7 +105,7 @@ export class FileTransfer {
   private async sendWhole(): Promise<string> {
     const { uploadPath, file, note } = this.outgoing;
     const { name: fileName, lastModified } = file;
-    const copy = await copyBytes(file);
+    const copy = await this.copy();
     return this.attempt(file.size, (slot) =>
       this.api.uploadFile(
         { uploadPath, ...copy, fileName, lastModified, note, table },
@@ -157,7 +158,7 @@ export class FileTransfer {
 
   private async sendSlice(range: ByteRange): Promise<void> {
     const { file } = this.outgoing;
-    const copy = await copyBytes(file, range.start, range.end);
+    const copy = await this.copy(range);
     const sentBefore = this.plan.sentBytes;
     const slice: SliceUpload = {
       ...this.description(),
@@ -170,6 +171,19 @@ export class FileTransfer {
     );
     this.plan.markSent(range);
     this.events.onProgress(this.plan.sentBytes);
+  }
+
+  /** Of the phone's own copy once the file has vanished or changed. */
+  private async copy(range?: ByteRange): Promise<CopiedBytes> {
+    const { file, keptFile } = this.outgoing;
+    try {
+      return await copyBytes(file, range?.start, range?.end);
+    } catch (error) {
+      const kept = await keptFile?.(this.id).catch(() => undefined);
+      if (!kept) throw error;
+      this.outgoing.file = kept;
+      return copyBytes(kept, range?.start, range?.end);
+    }
   }
 
   private description() {

@@ -49,6 +49,8 @@ export interface UploadEngineOptions {
   scheduleFrame: (callback: () => void) => void;
   /** Asks whether the wedding has a file. */
   known?: (file: File, note?: string) => Promise<KnownFile>;
+  /** The phone's own copy, for a file that can no longer be read. */
+  keptFile?: (uploadId: string) => Promise<File | undefined>;
   /** The hall is crowded: decides when the next requests go. */
   onTurn?: (turn: Turn, slots: RequestSlots) => void;
 }
@@ -123,7 +125,7 @@ export class UploadEngine {
       status: 'queued',
       percent: 0,
     };
-    const { uploadPath, api, events, known } = this.options;
+    const { uploadPath, api, events, known, keptFile } = this.options;
     this.order += 1;
     const outgoing = {
       uploadPath,
@@ -133,6 +135,7 @@ export class UploadEngine {
       proof,
       order: this.order + (isVideo(size) ? FIRST_VIDEO : 0),
       known: known?.(file, note),
+      keptFile,
     };
     const transfer = new FileTransfer(outgoing, api, this.attempts, {
       onProgress: (sent) => {
@@ -150,7 +153,7 @@ export class UploadEngine {
         }),
       onWait: (waitingFor) =>
         this.list.change(item.id, { status: 'waiting', waitingFor }),
-      onNewUploadId: (id) => events?.onNewUploadId?.(item, file, id),
+      onNewUploadId: (id) => events?.onNewUploadId?.(item, outgoing.file, id),
       onTurn: (turn) => this.options.onTurn?.(turn, this.slots),
     });
     this.transfers.set(item.id, transfer);

@@ -36,7 +36,8 @@ async function remember(
     size: bytes,
     addedAtMs: Date.now(),
   };
-  await to.remember(record, fileOf(bytes));
+  await to.rememberName(record);
+  await to.keepFile(id, fileOf(bytes));
 }
 
 const withFile = async () =>

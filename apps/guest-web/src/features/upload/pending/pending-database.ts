@@ -28,25 +28,27 @@ export class PendingDatabase {
     return database;
   }
 
-  /** Stores only the name of a file that is too large. */
-  async remember(record: PendingRecord, file: File): Promise<void> {
+  async rememberName(record: PendingRecord): Promise<void> {
     await this.stores.run('readwrite', (store) => store('meta').put(record));
-    const room = await import('./room');
-    if (!(await room.reserve(file.size, this.keptBytes()))) return;
+  }
+
+  /** Call it after `rememberName`. A file that is too large has its name only. */
+  async keepFile(id: string, file: File): Promise<void> {
+    if (!(await this.hasRoomFor(file.size))) return;
     try {
-      await this.keep(record.id, file);
+      await this.keep(id, file);
     } catch (error) {
       // WebKit's private windows refuse files but accept raw bytes.
       if (file.size > MAX_COPIED_BYTES) throw error;
-      await this.keep(record.id, await file.arrayBuffer());
+      await this.keep(id, await file.arrayBuffer());
     }
-    this.kept.set(record.id, file.size);
+    this.kept.set(id, file.size);
   }
 
   /** Ignores a file that is stored whole or forgotten. */
   async keepPreview(id: string, preview: ArrayBuffer): Promise<void> {
     if (this.kept.has(id)) return;
-    const record = (await this.records()).find((one) => one.id === id);
+    const record = await this.recordOf(id);
     if (!record) return;
     await this.stores.run('readwrite', (store) =>
       store('meta').put({ ...record, preview }),
@@ -84,6 +86,12 @@ export class PendingDatabase {
     );
   }
 
+  /** @returns undefined unless it is stored whole */
+  async keptFile(id: string): Promise<File | undefined> {
+    const record = await this.recordOf(id);
+    return record && this.fileOf(record);
+  }
+
   /** Slug keys, each once. */
   async weddings(): Promise<string[]> {
     return [...new Set((await this.records()).map(({ wedding }) => wedding))];
@@ -94,6 +102,18 @@ export class PendingDatabase {
       'readonly',
       (store) => store('meta').getAll() as IDBRequest<PendingRecord[]>,
     );
+  }
+
+  private async recordOf(id: string): Promise<PendingRecord | undefined> {
+    return (await this.records()).find((record) => record.id === id);
+  }
+
+  /** The part that asks the browser may be out of reach: the phone is offline. */
+  private async hasRoomFor(bytes: number): Promise<boolean> {
+    const room = await import('./room').catch(() => undefined);
+    return room
+      ? room.reserve(bytes, this.keptBytes())
+      : bytes <= MAX_COPIED_BYTES;
   }
 
   private keptBytes(): number {

@@ -2,8 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { PendingUploads } from './pending-uploads';
 import { PhoneDatabase } from './testing/phone-database';
 
+let phone: PhoneDatabase;
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new PhoneDatabase());
+  phone = new PhoneDatabase();
+  vi.stubGlobal('indexedDB', phone);
   return () => vi.unstubAllGlobals();
 });
 
@@ -50,4 +52,17 @@ it('asks no server without files of other weddings', async () => {
   const pathOf = vi.fn(find);
   expect(await namesAt('Elif-140626-Can', pathOf)).toEqual(['a.jpg']);
   expect(pathOf).not.toHaveBeenCalled();
+});
+
+it('writes the names of all chosen files before the first copy, and gives the copies back', async () => {
+  const written: unknown[] = [];
+  phone.beforePut = (value) =>
+    written.push(value instanceof File ? 'copy' : 'name');
+  const pending = new PendingUploads('Ela-Ege', find);
+  for (const id of ['a', 'b']) pending.remember(id, new File([id], id));
+  await vi.waitFor(() => expect(written).toHaveLength(4));
+  expect(written).toEqual(['name', 'name', 'copy', 'copy']);
+  expect(await (await pending.keptFile('b'))?.text()).toBe('b');
+  pending.forget('b');
+  expect(await pending.keptFile('b')).toBeUndefined();
 });

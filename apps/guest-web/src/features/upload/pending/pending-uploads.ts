@@ -25,6 +25,7 @@ export class PendingUploads {
       .catch(() => undefined);
   }
 
+  /** The names of all chosen files first: a tab may be killed while they are copied. */
   remember(id: string, file: File, note?: string): void {
     const { name, size, type, lastModified } = file;
     // Unique, so that the next visit keeps their order.
@@ -39,7 +40,8 @@ export class PendingUploads {
       note,
       addedAtMs: this.lastAddedAtMs,
     };
-    this.do((database) => database.remember(record, file));
+    this.do((database) => database.rememberName(record));
+    queueMicrotask(() => this.do((database) => database.keepFile(id, file)));
   }
 
   /** Only for files too large to be stored. */
@@ -64,6 +66,12 @@ export class PendingUploads {
     for (const key of keys.sort())
       await becomeOnlyTab(`pending-uploads ${key}`);
     return (await database?.list(keys).catch(() => undefined)) ?? [];
+  }
+
+  /** The phone's own copy of a file that it no longer gives to the page. */
+  async keptFile(id: string): Promise<File | undefined> {
+    await this.work;
+    return (await this.database)?.keptFile(id);
   }
 
   private async otherKeys(

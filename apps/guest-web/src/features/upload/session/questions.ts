@@ -7,7 +7,10 @@ export function questionsOf(
   uploadPath: string,
 ): Pick<UploadEngineOptions, 'known' | 'onTurn'> {
   return {
-    known: async (file, note) => (await load()).known(uploadPath, file, note),
+    known: (file, note) =>
+      load()
+        .then((late) => late.known(uploadPath, file, note))
+        .catch(() => ({})),
     // Held at once: the next request would go before the late part answers.
     onTurn: (turn, slots) =>
       void slots.hold(

@@ -70,6 +70,7 @@ export class UploadSession {
       connection,
       scheduleFrame: (callback) => requestAnimationFrame(callback),
       ...questionsOf(uploadPath),
+      keptFile: (uploadId) => this.pending.keptFile(uploadId),
       events: this.events(),
     });
     this.automaticRetry = new AutomaticRetry(this.engine, () =>

@@ -259,7 +259,7 @@ export const panel = {
   },
   rehearsal: {
     heading: 'Prova',
-    help: 'Bir robot misafir, gerçek bir misafirin yolundan gider: basılı kartın kodunu okur, sayfayı açar, yavaş bir ağdan bir fotoğraf ve bir video gönderir, galeride ve canlı duvarda görür, zip olarak indirir. Dosyaları ardından kalıcı olarak silinir; çift o sırada bakarsa birkaç saniyeliğine görebilir. Bir dakikadan kısa sürer.',
+    help: 'Bir robot misafir, gerçek bir misafirin yolundan gider: basılı kartın kodunu okur, sayfayı açar, yavaş bir ağdan bir fotoğraf ve bir video gönderir, galeride ve canlı ekranda görür, zip olarak indirir. Dosyaları ardından kalıcı olarak silinir; çift o sırada bakarsa birkaç saniyeliğine görebilir. Bir dakikadan kısa sürer.',
     start: 'Provayı başlat',
     again: 'Yeniden prova et',
     startFailed: 'Prova başlatılamadı',
@@ -285,7 +285,7 @@ export const panel = {
       photo: 'Yavaş ağdan fotoğraf',
       video: 'Yavaş ağdan video',
       gallery: 'Çiftin galerisi',
-      wall: 'Salondaki canlı duvar',
+      wall: 'Salondaki canlı ekran',
       download: 'Zip indirme',
       traces: 'Robotun dosyalarını silme',
     },
@@ -339,15 +339,15 @@ export const panel = {
       file_unreadable:
         'İşçi süreç dosyayı (%{kind}) okuyamıyor: %{reason}. ffmpeg gibi programlarını denetleyin.',
       no_wall:
-        'Düğünün canlı duvarı yok, bu adım denenmedi. Denensin isterseniz bir duvar oluşturun.',
+        'Düğünün canlı ekranı yok, bu adım denenmedi. Denenmesini isterseniz bir ekran oluşturun.',
       wall_sealed:
-        'Albüm mühürlü, duvar henüz fotoğraf göstermiyor. Çift böyle istedi.',
+        'Albüm henüz kapalı, bu yüzden ekranda fotoğraf görünmez. Çift böyle istedi.',
       wall_held:
-        'Yeni fotoğraflar çiftin onayını bekliyor, bu yüzden duvarda robotun fotoğrafı görünmez. Çift böyle istedi.',
+        'Yeni fotoğraflar çiftin onayını bekliyor, bu yüzden robotun fotoğrafı ekranda görünmez. Çift böyle istedi.',
       not_on_wall:
-        'Dosyalar galeride var ama canlı duvarda yok. Vekil sunucunun /api/ yanıtlarını önbelleğe almadığından emin olun ve ürünün günlüğüne bakın.',
+        'Dosyalar galeride var ama canlı ekranda yok. Vekil sunucunun /api/ yanıtlarını önbelleğe almadığından emin olun ve ürünün günlüğüne bakın.',
       wall_not_live:
-        'Duvarın yeni fotoğraflardan haberi olmuyor: vekil sunucu olay akışını (event stream) bekletiyor. /api/ için tamponlamayı kapatın.',
+        'Canlı ekranın yeni fotoğraflardan haberi olmuyor: vekil sunucu olay akışını (event stream) bekletiyor. /api/ için tamponlamayı kapatın.',
       zip_differs:
         'İndirilen zip’teki dosyalar gönderilenlerden farklı. Depolamayı ve vekil sunucuyu denetleyin.',
       traces_left:

@@ -21,6 +21,7 @@ export function SideRail({ wedding, drift }: SideRailProps) {
   const { t } = useTranslation();
   const { names, titleFont, uploadUrl } = wedding;
   const code = useQrCode(uploadUrl, CODE_WIDTH);
+  const [host, ...path] = inLetters(uploadUrl).split('/');
   const isScript = titleFont === 'script';
   const isLong = names.some((name) => name.length > LONG_NAME);
   return (
@@ -46,7 +47,10 @@ export function SideRail({ wedding, drift }: SideRailProps) {
         <div className={styles.code}>
           {code !== undefined && <img src={code} alt={t('wall.code')} />}
         </div>
-        <p className={styles.address}>{inLetters(uploadUrl)}</p>
+        <p className={styles.address}>
+          {host}/<wbr />
+          <span className={styles.path}>{path.join('/')}</span>
+        </p>
       </div>
     </aside>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WALL_API, type Note } from '@hatira/contract';
 import type { Shot, Slide } from '../player/slide';
-import { arranged, layoutOf } from './layout';
+import { arranged, fills, layoutOf } from './layout';
 import styles from './slide-view.module.css';
 
 interface SlideViewProps {
@@ -30,6 +30,9 @@ export function SlideView(props: SlideViewProps) {
           className={styles.shot}
           data-item={shot.item.id}
           style={groundOf(shot)}
+          ref={(place) => {
+            if (place) place.dataset['fills'] = `${fills(shot.item, place)}`;
+          }}
         >
           <Picture
             shot={shot}

@@ -23,6 +23,7 @@ export class PictureError extends Error {
 export class Pictures {
   /** The most recent last. */
   private readonly kept = new Map<string, Blob>();
+  private readonly loading = new Map<string, Promise<Blob>>();
   private bytes = 0;
 
   constructor(private readonly token: string) {}
@@ -35,7 +36,7 @@ export class Pictures {
   async load(item: WallItem): Promise<Blob> {
     const key = keyOf(item);
     const known = this.kept.get(key);
-    const blob = known ?? (await this.fetched(item));
+    const blob = known ?? (await this.once(key, item));
     this.drop(key);
     this.kept.set(key, blob);
     this.bytes += blob.size;
@@ -73,6 +74,15 @@ export class Pictures {
   private drop(key: string): void {
     this.bytes -= this.kept.get(key)?.size ?? 0;
     this.kept.delete(key);
+  }
+
+  /** A turn may need a picture that is already on its way. */
+  private once(key: string, item: WallItem): Promise<Blob> {
+    const running = this.loading.get(key);
+    if (running) return running;
+    const loading = this.fetched(item).finally(() => this.loading.delete(key));
+    this.loading.set(key, loading);
+    return loading;
   }
 
   private async fetched({ id, picture }: WallItem): Promise<Blob> {

@@ -74,7 +74,24 @@ describe('new items', () => {
   it('share the screen with one of the others when many come', () => {
     const wall = rotation(many(3));
     wall.add(many(5, 10));
-    expect(turns(wall, 4)).toEqual(['14+13+12+2', '11+10+1+0', '14', '13']);
+    expect(turns(wall, 4)).toEqual(['12+11+10+2', '14+13+1+0', '12', '11']);
+  });
+
+  it('wait no longer because others come after them', () => {
+    const wall = rotation(many(20));
+    const cameAt = new Map<string, number>();
+    const waits: number[] = [];
+    for (let at = 0; at < 10; at++) {
+      // Three have a turn, so three of the first six wait from then on.
+      const arrived = many(at === 0 ? 6 : 3, 100 + at * 9);
+      wall.add(arrived);
+      for (const { id } of arrived) cameAt.set(id, at);
+      const { items, fresh } = wall.next();
+      for (const { id } of items.slice(0, fresh))
+        waits.push(at - cameAt.get(id)!);
+    }
+    expect(waits).toHaveLength(30);
+    expect(Math.max(...waits)).toBe(1);
   });
 
   it('bring others along where they come one by one', () => {

@@ -25,8 +25,8 @@ const FRESH_TURNS = 3;
 
 /**
  * The order of a wall. A round shows every item once, the newest first. New
- * items are shown next, as they come; several share the screen with one of the
- * round, so that many new ones do not hold it up.
+ * items are shown next, those first that wait longest; several share the screen
+ * with one of the round, so that many new ones do not hold it up.
  */
 export class Rotation {
   private readonly items = new Map<string, WallItem>();
@@ -50,6 +50,11 @@ export class Rotation {
 
   get(id: string): WallItem | undefined {
     return this.items.get(id);
+  }
+
+  /** New items of the next turns. */
+  get waiting(): WallItem[] {
+    return this.fresh.slice(0, AHEAD);
   }
 
   /** The next items of the round. */
@@ -130,7 +135,7 @@ export class Rotation {
     const canReturn = (item: WallItem) => canJoin(item) && !this.isLast(item);
     const older = take(this.queue, canReturn, left);
     fresh.push(...take(this.fresh, canJoin, left - older.length));
-    return this.shown([...fresh, ...older], fresh.length);
+    return this.shown([...newestFirst(fresh), ...older], fresh.length);
   }
 
   /** Portraits in pairs. */

@@ -25,7 +25,7 @@ const MAX_READING_MS = 7_000;
 const LONGEST_VIDEO_MS = 30_000;
 /** Until a new item may take its place. */
 const LEAST_MS = 2_500;
-const LEAST_FRESH_MS = 3_500;
+const LEAST_FRESH_MS = 2_800;
 
 /**
  * Loads and decodes the pictures of a turn.
@@ -44,8 +44,8 @@ export async function slideOf(
     for (const [at, item] of items.entries()) {
       const address = URL.createObjectURL(await loading[at]!);
       shots.push({ item, address, note: parseNote(item.note ?? '') });
-      await decoded(address);
     }
+    await Promise.all(shots.map(({ address }) => decoded(address)));
   } catch (error) {
     shots.forEach(release);
     throw error;
@@ -85,6 +85,12 @@ export function paceOf({ shots }: Slide): number {
 /** Milliseconds on the screen while new items wait. */
 export function leastOf({ fresh }: Slide): number {
   return fresh > 0 ? LEAST_FRESH_MS : LEAST_MS;
+}
+
+/** Waits for a time of the clock. */
+export async function until(due: number): Promise<void> {
+  const waitMs = due - Date.now();
+  if (waitMs > 0) await new Promise((go) => setTimeout(go, waitMs));
 }
 
 function lengthOf({ name = '', text = '' }: Note): number {

@@ -16,6 +16,7 @@ import {
   releaseSlide,
   sharperOf,
   slideOf,
+  until,
   type Slide,
 } from './slide';
 
@@ -23,6 +24,8 @@ import {
 const FADE_MS = 1_600;
 /** Of a wall whose pictures cannot be loaded. */
 const RETRY_MS = 3_000;
+/** Pictures are loaded and decoded before their turn. */
+const LEAD_MS = 600;
 const TRIES = 4;
 
 /** Plays a wall for hours: two slides and a bounded number of pictures. */
@@ -101,6 +104,8 @@ export class WallPlayer {
     this.rotation.remove(removed);
     this.leaveRemoved();
     void this.sharpen();
+    // Its turn then begins with the picture at hand.
+    if (!this.isAway) void this.pictures.stock(this.rotation.waiting);
     this.plan();
   }
 
@@ -153,14 +158,15 @@ export class WallPlayer {
     if (!slide) return this.advance();
     if (this.state?.isPaused) return;
     const hasFresh = this.rotation.hasFresh(this.canShow);
-    const stayMs = hasFresh ? leastOf(slide) : paceOf(slide);
-    const waitMs = Math.max(0, this.shownAt + stayMs - Date.now());
-    this.timer = setTimeout(() => this.advance(), waitMs);
+    const due = this.shownAt + (hasFresh ? leastOf(slide) : paceOf(slide));
+    const waitMs = Math.max(0, due - LEAD_MS - Date.now());
+    this.timer = setTimeout(() => this.advance(due), waitMs);
   }
 
-  private advance(): void {
+  /** @param due of the next slide; without it, it is shown once it is loaded */
+  private advance(due = 0): void {
     clearTimeout(this.timer);
-    this.advancing ??= this.turn()
+    this.advancing ??= this.turn(due)
       .catch(() => undefined)
       .then(() => {
         this.advancing = undefined;
@@ -170,12 +176,13 @@ export class WallPlayer {
   }
 
   /** A turn that does not load gives way to another. */
-  private async turn(): Promise<void> {
+  private async turn(due: number): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const next = this.rotation.next(this.canShow);
       if (next.items.length === 0) return;
       const slide = await this.loaded(next);
       if (!slide) continue;
+      await until(due);
       const isOld = next.items.some(({ id }) => !this.rotation.has(id));
       if (isOld) releaseSlide(slide);
       else return this.put(slide);

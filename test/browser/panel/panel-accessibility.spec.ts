@@ -25,7 +25,8 @@ async function openLoaded(panel: PanelPage, place: string): Promise<void> {
 
 // Several tests, so that the workers share the pages.
 for (const places of [
-  ['weddings', 'wedding', 'media'],
+  ['weddings', 'wedding', 'wedding/page', 'media'],
+  ['wedding/evening', 'wedding/print'],
   ['trash', 'contact-messages', 'settings'],
   ['staff', 'audit', 'account'],
 ]) {
@@ -44,7 +45,7 @@ for (const places of [
       for (const place of places) {
         await openLoaded(
           panel,
-          place === 'wedding' ? `weddings/${wedding.hash}/show` : place,
+          place.replace(/^wedding\b/, `weddings/${wedding.hash}/show`),
         );
         await expectAccessibleInBothSchemes(page);
         for (const size of Object.values(SMALL_SCREENS)) {

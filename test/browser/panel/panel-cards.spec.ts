@@ -16,7 +16,7 @@ for (const viewport of [
       panel,
       wedding,
     }) => {
-      await panel.open(`/weddings/${wedding.hash}/show`);
+      await panel.open(`/weddings/${wedding.hash}/show/print`);
       const section = page.getByRole('region', { name: 'Cards for printing' });
       await section.getByLabel('Format').selectOption('Invitation insert, A6');
       await section.getByLabel('Design').selectOption('Art Deco');
@@ -62,7 +62,7 @@ test.describe('alerts', { tag: '@desktop' }, () => {
     panel,
     wedding,
   }) => {
-    await panel.open(`/weddings/${wedding.hash}/show`);
+    await panel.open(`/weddings/${wedding.hash}/show/evening`);
     const section = page.getByRole('region', { name: 'Alerts' });
     const quiet = section.getByLabel('Nothing came for an hour of the evening');
     await quiet.press('Space');

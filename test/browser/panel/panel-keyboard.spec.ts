@@ -217,3 +217,28 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Staff login');
   });
 });
+
+test(
+  'the parts of a wedding have addresses of their own',
+  { tag: '@desktop' },
+  async ({ page, panel, wedding }) => {
+    await panel.open(`/weddings/${wedding.hash}/show`);
+    const part = (name: string) =>
+      page
+        .getByRole('tablist', { name: 'Parts of the wedding' })
+        .getByRole('tab', { name });
+    const files = page.getByRole('region', { name: 'Photos and videos' });
+    await expect(files).toBeVisible();
+    await part('Files').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(part('Page')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/show\/page$/);
+    await expect(page.getByRole('region', { name: 'QR code' })).toBeVisible();
+    await expect(files).toHaveCount(0);
+    await page.reload();
+    await expect(part('Page')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(files).toBeVisible();
+  },
+);

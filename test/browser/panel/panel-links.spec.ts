@@ -90,7 +90,7 @@ for (const locale of ['en-US', 'tr-TR'] as const) {
               )
             ).status;
 
-          await panel.open(`/weddings/${wedding.hash}/show`);
+          await panel.open(`/weddings/${wedding.hash}/show/page`);
           const old = await linkOf(words.couple);
           expect(old).toBe(PAGES.gallery(wedding.hash));
 
@@ -162,7 +162,7 @@ test.describe('the links of a wedding', { tag: '@desktop' }, () => {
     await page
       .context()
       .grantPermissions(['clipboard-read', 'clipboard-write']);
-    await panel.open(`/weddings/${wedding.hash}/show`);
+    await panel.open(`/weddings/${wedding.hash}/show/page`);
     await page
       .getByRole('button', { name: 'Copy: Relatives’ link, Web Album' })
       .click();

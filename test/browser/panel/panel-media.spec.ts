@@ -213,7 +213,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await page
       .context()
       .grantPermissions(['clipboard-read', 'clipboard-write']);
-    await panel.open(`/weddings/${wedding.hash}/show`);
+    await panel.open(`/weddings/${wedding.hash}/show/page`);
     await page.getByRole('button', { name: 'Copy: Upload page' }).click();
     await panel.expectToast('Copied', 'success');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -255,7 +255,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     product,
     wedding,
   }) => {
-    await panel.open(`/weddings/${wedding.hash}/show`);
+    await panel.open(`/weddings/${wedding.hash}/show/page`);
     await page.getByRole('radio', { name: /^Handwriting/ }).check();
     await panel.expectToast('The title font was changed', 'success');
     const answer = await fetch(

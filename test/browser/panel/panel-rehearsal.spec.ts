@@ -16,7 +16,7 @@ for (const viewport of [
       panel,
       wedding,
     }) => {
-      await panel.open(`/weddings/${wedding.hash}/show`);
+      await panel.open(`/weddings/${wedding.hash}/show/evening`);
       const section = page.getByRole('region', { name: 'Rehearsal' });
       await section.getByRole('button', { name: 'Start rehearsal' }).focus();
       await page.keyboard.press('Enter');

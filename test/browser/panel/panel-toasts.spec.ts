@@ -28,7 +28,7 @@ test.describe('toasts', { tag: '@desktop' }, () => {
       .context()
       .grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
-    await panel.open(`/weddings/${wedding.hash}/show`);
+    await panel.open(`/weddings/${wedding.hash}/show/page`);
     // The page may not render while its clock is paused: load it first.
     await expect(
       page.getByRole('radio', { name: /^Handwriting/ }),

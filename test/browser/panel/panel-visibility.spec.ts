@@ -14,7 +14,7 @@ test(
   { tag: '@desktop' },
   async ({ page, panel, product, wedding }) => {
     await product.moveWedding(wedding, 'Asia/Almaty');
-    await panel.open(`/weddings/${wedding.hash}/show`);
+    await panel.open(`/weddings/${wedding.hash}/show/evening`);
     const section = page.getByRole('region', { name: 'What guests see' });
     const now = section.getByRole('status');
     await expect(now).toHaveText('Guests see no album.');

@@ -12,7 +12,7 @@ test(
   'staff make a wall, open it and end it',
   { tag: '@desktop' },
   async ({ context, page, panel, wedding }) => {
-    await panel.open(`/weddings/${wedding.hash}/show`);
+    await panel.open(`/weddings/${wedding.hash}/show/evening`);
     const section = page.getByRole('region', { name: 'Live walls' });
     await section.getByRole('button', { name: 'Make a wall' }).press('Enter');
     const row = section.getByRole('listitem');

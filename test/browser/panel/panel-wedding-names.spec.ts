@@ -135,7 +135,7 @@ for (const locale of ['en-US', 'tr-TR'] as const) {
           const wedding = await product.createWeddingAt(`su-ela${number}`);
           const other = await product.createWedding();
           const renamed = `Su-140626-Ela${number}`;
-          await panel.open(`/weddings/${wedding.hash}/show`);
+          await panel.open(`/weddings/${wedding.hash}/show/page`);
           const section = page.getByRole('region', { name: words.section });
           await expect(section.getByRole('definition').nth(1)).toHaveText(
             `Ela${number}`,

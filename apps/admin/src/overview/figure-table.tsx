@@ -19,7 +19,15 @@ interface Props {
 export function FigureTable({ label, headers, rows }: Props) {
   return (
     <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: -1 } }}>
-      <Table size="small" aria-label={label}>
+      <Table
+        size="small"
+        aria-label={label}
+        sx={{
+          '& .MuiTableCell-root:not(:first-of-type)': {
+            pl: { xs: 0.5, sm: 2 },
+          },
+        }}
+      >
         <TableHead>
           <TableRow>
             {headers.map((header, index) => (
@@ -35,7 +43,8 @@ export function FigureTable({ label, headers, rows }: Props) {
               <TableCell
                 component="th"
                 scope="row"
-                sx={{ overflowWrap: 'anywhere' }}
+                // Wide enough for a word of the queues on a phone.
+                sx={{ overflowWrap: 'anywhere', minWidth: '7rem' }}
               >
                 {name}
               </TableCell>

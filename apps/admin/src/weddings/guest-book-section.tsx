@@ -16,7 +16,7 @@ export function GuestBookSection({ hash }: { hash: number }) {
   const text = useText();
   const [language, setLanguage] = useState<string>(FALLBACK_LANGUAGE);
   return (
-    <Section title={text('guestBook.heading')} sx={{ my: 3 }}>
+    <Section title={text('guestBook.heading')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {text('guestBook.help')}
       </Typography>

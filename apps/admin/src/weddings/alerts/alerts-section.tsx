@@ -15,7 +15,7 @@ export function AlertsSection({ hash }: { hash: number }) {
   });
   if (!data) return null;
   return (
-    <Section title={text('alerts.heading')} sx={{ my: 3 }}>
+    <Section title={text('alerts.heading')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {text('alerts.help')}
       </Typography>

@@ -37,7 +37,7 @@ export function CardsSection({ hash, names }: { hash: number; names: string }) {
   const choice = choiceOf({ ...card, wifi: card.wifi && wifi !== null });
   const problem = cardProblem(card);
   return (
-    <Section title={text('cards.heading')} sx={{ my: 3 }}>
+    <Section title={text('cards.heading')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {text('cards.help')}
       </Typography>

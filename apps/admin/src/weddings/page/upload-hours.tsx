@@ -21,7 +21,7 @@ export function UploadHours({ hash }: { hash: number }) {
   const files = data.hours.reduce((sum, hour) => sum + hour.files, 0);
   const title = text('uploadHours.title');
   return (
-    <Section title={title} sx={{ mb: 3 }}>
+    <Section title={title}>
       <Typography color="textSecondary" variant="body2" sx={{ mb: 1 }}>
         {text('uploadHours.about', {
           date: formatDay(first.hour.slice(0, 10), language),

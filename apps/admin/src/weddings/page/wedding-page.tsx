@@ -1,30 +1,15 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button, LinearProgress } from '@mui/material';
+import { Button, LinearProgress } from '@mui/material';
 import { uploadHeading, type PanelWedding } from '@hatira/contract';
 import { Link, ShowBase, useShowContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
-import { MediaPanel } from '../../media/media-panel';
 import { PageHeading } from '../../ui/page/page-heading';
-import { Section } from '../../ui/page/section';
 import { UnreadState } from '../../ui/page/unread-state';
-import { AlertsSection } from '../alerts/alerts-section';
-import { CardsSection } from '../cards/cards-section';
-import { GuestBookSection } from '../guest-book-section';
-import { RehearsalSection } from '../rehearsal/rehearsal-section';
 import { StatusButton } from '../status-button';
-import { VisibilitySection } from '../visibility/visibility-section';
-import { NamesSection } from '../names/names-section';
-import { GalleryLinks } from './links/gallery-links';
 import { RetentionNotice } from './retention-notice';
-import { UploadHours } from './upload-hours';
 import { useWeddingReading } from './use-wedding-reading';
-import { WeddingFacts } from './wedding-facts';
-import { WeddingLinks } from './links/wedding-links';
-import { WallsSection } from '../walls/walls-section';
-import { WeddingQr } from './wedding-qr';
-import { TimeZoneChoice } from './time-zone-choice';
-import { TitleFontChoice } from './title-font-choice';
 import { TrashedWedding } from './trashed-wedding';
+import { WeddingTabs } from './wedding-tabs';
 
 export function WeddingPage() {
   return (
@@ -67,37 +52,7 @@ function OpenWedding() {
         <StatusButton wedding={wedding} />
       </PageHeading>
       <RetentionNotice wedding={wedding} />
-      <WeddingFacts wedding={wedding} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          my: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'minmax(0, 1fr) 280px',
-          },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <NamesSection wedding={wedding} />
-          <WeddingLinks wedding={wedding} />
-          <GalleryLinks wedding={wedding} />
-          <VisibilitySection wedding={wedding} />
-          <TitleFontChoice wedding={wedding} names={names} />
-          <TimeZoneChoice wedding={wedding} />
-        </Box>
-        <WeddingQr wedding={wedding} names={names} date={date} />
-      </Box>
-      <WallsSection hash={wedding.hash} />
-      <CardsSection hash={wedding.hash} names={names.join(' & ')} />
-      <RehearsalSection hash={wedding.hash} />
-      <GuestBookSection hash={wedding.hash} />
-      <AlertsSection hash={wedding.hash} />
-      <UploadHours hash={wedding.hash} />
-      <Section title={text('weddings.mediaHeading')}>
-        <MediaPanel weddingHash={wedding.hash} />
-      </Section>
+      <WeddingTabs wedding={wedding} />
     </>
   );
 }

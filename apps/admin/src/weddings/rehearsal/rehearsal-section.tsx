@@ -32,7 +32,7 @@ export function RehearsalSection({ hash }: { hash: number }) {
   );
   const isBusy = isPending || isOpen(data);
   return (
-    <Section title={text('rehearsal.heading')} sx={{ my: 3 }}>
+    <Section title={text('rehearsal.heading')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {text('rehearsal.help')}
       </Typography>

@@ -18,7 +18,7 @@ export function WallsSection({ hash }: { hash: number }) {
   });
   const { make, isMaking, end } = useWallChanges(hash);
   return (
-    <Section title={text('walls.heading')} sx={{ my: 3 }}>
+    <Section title={text('walls.heading')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {text('walls.help')}
       </Typography>

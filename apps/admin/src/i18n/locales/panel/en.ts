@@ -145,6 +145,13 @@ export const panel: PanelMessages = {
     svg: 'SVG files are refused because they may hold a program. Choose a JPEG, PNG or WebP.',
   },
   weddings: {
+    tabs: {
+      label: 'Parts of the wedding',
+      files: 'Files',
+      page: 'Page',
+      evening: 'Evening',
+      print: 'Print',
+    },
     search: 'Search by wedding path, date or hash',
     path: 'Wedding Path',
     status: 'Upload Status',

@@ -143,6 +143,13 @@ export const panel = {
     svg: 'SVG dosyaları program içerebildiği için kabul edilmiyor. JPEG, PNG ya da WebP seçin.',
   },
   weddings: {
+    tabs: {
+      label: 'Düğünün bölümleri',
+      files: 'Dosyalar',
+      page: 'Sayfa',
+      evening: 'Akşam',
+      print: 'Baskı',
+    },
     search: 'Düğün yolu, tarih ya da hash ara',
     path: 'Düğün yolu',
     status: 'Yükleme durumu',

@@ -123,7 +123,7 @@ function useNewAddress({
       { id: String(hash), meta: undefined },
     ];
     queryClient.setQueryData(keyOf(renewed.hash), renewed);
-    redirect('show', 'weddings', renewed.hash);
+    redirect(`/weddings/${renewed.hash}/show/page`);
     void queryClient.cancelQueries({ queryKey: keyOf(oldHash) });
     for (const resource of ['weddings', 'backgrounds', 'background', 'media']) {
       queryClient.removeQueries({ queryKey: [resource], type: 'inactive' });

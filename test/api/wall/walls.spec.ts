@@ -1,4 +1,5 @@
 import {
+  API,
   PAGES,
   STAFF_API,
   WALL_API,
@@ -45,6 +46,8 @@ it('is made and ended by staff and the couple, who see the same walls, with audi
     { id, url, isOn: false, isPaused: false, shown: [] },
   ];
   expect(await walls()).toMatchObject(expected);
+  const info = await test.http().get(API.weddingInfo(hash)).expect(200);
+  expect(info.body.data.album).toMatchObject({ hasWall: true });
   const list = await staff.get(WALL_API.list(hash)).expect(200);
   expect(list.body.data).toMatchObject(expected);
 

@@ -247,7 +247,7 @@ describe('the secret link', () => {
       timeZone: 'Europe/Istanbul',
       isDemo: false,
       filesDueAt: null,
-      album: { mode: 'upload-only', moderation: 'at-once' },
+      album: { mode: 'upload-only', moderation: 'at-once', hasWall: false },
     };
     expect(response.body).toEqual({ success: true, data });
     expect(response.headers['cache-control']).toBe('no-store');

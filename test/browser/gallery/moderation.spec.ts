@@ -25,6 +25,29 @@ test('has no word about guests while they see no album', async ({
   await expect(page.getByText('Waiting for you')).toHaveCount(0);
 });
 
+test('hides a file from a live wall whose guests see no album', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  await product.addPhoto(wedding, samples.photos[0]);
+  await product.makeWall(wedding);
+  await gallery.openAfterCelebration();
+  await gallery.selectAll.check();
+  await page.getByRole('button', { name: 'Show to guests?' }).click();
+  await page
+    .getByRole('dialog', { name: 'Show to guests?' })
+    .getByRole('button', { name: 'Hide from guests' })
+    .click();
+  await expect(
+    gallery
+      .tile(samples.photos[0].name)
+      .getByRole('img', { name: 'Hidden from guests' }),
+  ).toBeVisible();
+});
+
 test('the couple goes through files that wait, one and several, and hides one', async ({
   gallery,
   page,

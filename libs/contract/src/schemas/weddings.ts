@@ -75,7 +75,11 @@ export const weddingInfo = z
       )
       .optional(),
     album: z
-      .object({ mode: albumMode, moderation: albumModeration })
+      .object({
+        mode: albumMode,
+        moderation: albumModeration,
+        hasWall: z.boolean().describe('A live wall shows the album, too.'),
+      })
       .describe("What others see, by the couple's choice; for its link alone.")
       .optional(),
   })

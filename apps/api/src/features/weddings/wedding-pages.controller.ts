@@ -77,6 +77,7 @@ export class WeddingPagesController {
           album: {
             mode: currentVisibility(wedding),
             moderation: wedding.moderation,
+            hasWall: await this.weddings.hasWall(hash),
           },
         }),
       },

@@ -37,6 +37,10 @@ RETURNING id)
 SELECT erased.id::float8 AS id, coalesce(couple.hash, erased.id)::float8 AS hash
 FROM erased LEFT ${joinCoupleLink('erased.id')}`;
 
+/** Screens in the hall show an album that guests do not see on their phones. */
+const HAS_WALL = `
+SELECT EXISTS (SELECT FROM walls WHERE couple_hash = $1) AS "hasWall"`;
+
 @Injectable()
 export class WeddingsService {
   constructor(
@@ -146,6 +150,14 @@ export class WeddingsService {
     if (link.access !== 'full' || link.wedding.isDemo)
       throw new Problem('read_only_link');
     return link;
+  }
+
+  /** @param hash the couple's */
+  async hasWall(hash: number): Promise<boolean> {
+    const [row] = await this.weddings.query<{ hasWall: boolean }[]>(HAS_WALL, [
+      hash,
+    ]);
+    return row?.hasWall === true;
   }
 
   /**

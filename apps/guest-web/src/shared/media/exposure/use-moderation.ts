@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MediaItem, WeddingInfo } from '@hatira/contract';
 import type { MediaFeed } from '../feed/media-feed';
 
-/** Where the couple chooses the files that guests see. */
+/** Where the couple chooses the files that guests and walls see. */
 export interface Moderation {
   hash: number;
   feed: MediaFeed;
@@ -13,7 +13,7 @@ interface ModerationOf extends Moderation {
   items: readonly MediaItem[];
 }
 
-/** Undefined for other links, and for a couple that shows guests no album. */
+/** Undefined for other links, and while neither guests nor a wall see the album. */
 export function useModeration({
   hash,
   feed,
@@ -23,6 +23,7 @@ export function useModeration({
   const isUsed =
     album !== undefined &&
     (album.mode !== 'upload-only' ||
+      album.hasWall ||
       album.moderation === 'by-choice' ||
       items.some(({ exposure }) => exposure));
   return useMemo(

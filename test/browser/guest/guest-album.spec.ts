@@ -42,11 +42,15 @@ test('shows guests the shared album to look at, and nothing of it once it is sea
   await resize(page, before);
 
   // A video that needs no other version has none for guests.
-  await expect(tiles.first()).toHaveAccessibleName(/cannot be played here/);
+  await expect(tiles.first()).toHaveAccessibleName(
+    /Only a picture of this video/,
+  );
   await tiles.first().focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog', { name: 'The wedding album' });
-  await expect(viewer.getByText('This video cannot be played')).toBeVisible();
+  await expect(
+    viewer.getByText('The couple has the whole video'),
+  ).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 of 3')).toBeVisible();
   await expect(viewer.getByText('Mutluluklar!')).toBeVisible();
@@ -103,4 +107,33 @@ test('reads on in an album of many pictures, and new ones arrive', async ({
   await page.clock.fastForward(91_000);
   await expect(tiles).toHaveCount(15);
   await expect(tiles.first()).toHaveAccessibleName(/From Late$/);
+});
+
+test('learns of the couple’s choice while the page is open', async ({
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  await product.addPhoto(wedding, samples.photos[0]);
+  await product.expectProcessed(wedding);
+  await page.clock.install();
+  await uploadPage.openWhole();
+  const album = page.getByRole('region', { name: 'The wedding album' });
+  const choose = async (
+    choice: Parameters<typeof product.setVisibility>[1],
+  ) => {
+    await product.setVisibility(wedding, choice);
+    await page.clock.fastForward(91_000);
+  };
+  const until = `${new Date().getFullYear() + 1}-06-14T18:30:00Z`;
+  await choose({ mode: 'sealed', until });
+  await expect(album).toContainText('it opens on June 14');
+  await choose({ mode: 'shared' });
+  await expect(album.getByRole('button', { name: /^Photo 1/ })).toBeVisible();
+  await choose({ mode: 'upload-only' });
+  await expect(album).toHaveCount(0);
+  await choose({ mode: 'shared' });
+  await expect(album.getByRole('button', { name: /^Photo 1/ })).toBeVisible();
 });

@@ -13,18 +13,25 @@ import { Spinner } from '../../../shared/ui/progress/spinner';
 import { AlbumGrid } from './album-grid';
 import styles from './guest-album.module.css';
 import { dayAndTime, isBlank } from './shown-item';
-import { useAlbum, type AlbumState } from './use-album';
+import { useAlbum } from './use-album';
+import type { AlbumState } from './use-album-state';
 
 const OpenedAlbum = lazyExtra(
   async () => (await import('./opened-album')).OpenedAlbum,
 );
 
+interface GuestAlbumProps {
+  album: AlbumState;
+  /** The couple has changed its choice. */
+  onState: (album: AlbumState) => void;
+}
+
 /** What the couple shows of all guests' files, or when it will. */
-export function GuestAlbum({ album }: { album: AlbumState }) {
+export function GuestAlbum({ album, onState }: GuestAlbumProps) {
   const { t } = useTranslation();
-  const { state, ...contents } = useAlbum(album);
-  if (state.opensAt !== undefined) {
-    const [day, time] = dayAndTime(state.opensAt);
+  const contents = useAlbum(album, onState);
+  if (album.opensAt !== undefined) {
+    const [day, time] = dayAndTime(album.opensAt);
     return (
       <section className={styles.album} aria-label={t('album.title')}>
         <p className={styles.sealed} role="status">
@@ -33,7 +40,7 @@ export function GuestAlbum({ album }: { album: AlbumState }) {
       </section>
     );
   }
-  if (!state.isOpen) return null;
+  if (!album.isOpen) return null;
   return (
     <section className={styles.album} aria-labelledby="album-title">
       <h2 id="album-title" className={styles.title}>
@@ -44,7 +51,7 @@ export function GuestAlbum({ album }: { album: AlbumState }) {
   );
 }
 
-type ContentsProps = Omit<ReturnType<typeof useAlbum>, 'state'>;
+type ContentsProps = ReturnType<typeof useAlbum>;
 
 function Contents({ loaded, hasFailed, read, more }: ContentsProps) {
   const { t } = useTranslation();

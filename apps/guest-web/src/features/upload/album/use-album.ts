@@ -3,6 +3,7 @@ import { fetchAlbum } from '@hatira/api-client';
 import type { AlbumItem, AlbumPage } from '@hatira/contract';
 import { withJitter } from '../../../shared/lib/with-jitter';
 import { currentUploadPath } from '../mine/upload-path';
+import type { AlbumState } from './use-album-state';
 import { withNewest } from './with-newest';
 
 const FIRST_ITEMS = 12;
@@ -15,21 +16,16 @@ const OPENING_MS = 2_000;
 /** Longer ones end with a visit. */
 const LONGEST_WAIT_MS = 86_400_000;
 
-/** What the server says of the album. */
-export interface AlbumState {
-  isOpen: boolean;
-  /** Of a sealed album. */
-  opensAt?: string | undefined;
-}
-
 interface Loaded {
   items: readonly AlbumItem[];
   nextCursor: string | undefined;
 }
 
-/** The shared album: newest first, with news while the page is visible. */
-export function useAlbum(atFirst: AlbumState) {
-  const [state, setState] = useState(atFirst);
+/**
+ * The shared album: newest first, with news while the page is visible.
+ * @param tell hears what each answer says of the album
+ */
+export function useAlbum(state: AlbumState, tell: (state: AlbumState) => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
   const count = useRef(FIRST_ITEMS);
@@ -38,18 +34,18 @@ export function useAlbum(atFirst: AlbumState) {
       const page = await fetchAlbum(currentUploadPath(), {
         limit: Math.min(count.current, MOST_ITEMS),
       });
-      setState(page);
+      tell(page);
       setLoaded((before) => reread(before, page));
       setFailed(false);
     } catch {
       setFailed(true);
     }
-  }, []);
+  }, [tell]);
   const more = async () => {
     const cursor = loaded?.nextCursor;
     if (cursor === undefined) return;
     const page = await fetchAlbum(currentUploadPath(), { cursor });
-    setState(page);
+    tell(page);
     setLoaded((before) => {
       const items = [...(before?.items ?? []), ...page.data];
       count.current = items.length;
@@ -57,7 +53,7 @@ export function useAlbum(atFirst: AlbumState) {
     });
   };
   useNews(state, read);
-  return { state, loaded, hasFailed, read, more };
+  return { loaded, hasFailed, read, more };
 }
 
 function reread(before: Loaded | undefined, page: AlbumPage): Loaded {

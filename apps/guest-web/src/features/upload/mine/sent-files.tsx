@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import { GuestAlbum } from '../album/album-part';
-import type { AlbumState } from '../album/use-album';
+import { useAlbumState, type AlbumState } from '../album/use-album-state';
 import { FileGrid, type FileGridProps } from '../status/file-grid';
 import type { OwnUploads } from './dialog/own-uploads';
 import { repeatedFiles } from './repeated-files';
@@ -11,13 +11,14 @@ import { useSentBefore } from './use-sent-before';
 import styles from './sent-files.module.css';
 
 interface SentFilesProps extends FileGridProps {
-  /** Undefined: the couple shows guests no album. */
+  /** As the page was opened; undefined: the couple shows guests no album. */
   album: AlbumState | undefined;
 }
 
 /** This visit's files, the way to those of earlier visits, and the album. */
-export function SentFiles({ album, ...props }: SentFilesProps) {
+export function SentFiles({ album: atFirst, ...props }: SentFilesProps) {
   const { items } = props;
+  const { album, tell } = useAlbumState(atFirst);
   const sentBefore = useSentBefore();
   const repeated = useMemo(
     () => repeatedFiles(items, sentBefore),
@@ -34,7 +35,7 @@ export function SentFiles({ album, ...props }: SentFilesProps) {
       {hasSent && <OwnUploadsButton />}
       {album && (
         <Suspense>
-          <GuestAlbum album={album} />
+          <GuestAlbum album={album} onState={tell} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,8 @@ export const messages = {
     sealed: 'Albom hələlik sürprizdir: {{day}}, {{time}} vaxtında açılır.',
     empty: 'İlk kadrlar burada görünəcək.',
     more: 'Daha çox göstər',
-    noVideo: 'Bu video burada oynadıla bilmir.',
+    noVideo:
+      'Burada bu videonun yalnız bir kadrı göstərilir. Videonun özü cütlükdədir.',
     failed: 'Albom yüklənmədi.',
   },
 } satisfies AlbumMessages;

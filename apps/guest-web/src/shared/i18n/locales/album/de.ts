@@ -7,7 +7,8 @@ export const messages = {
       'Das Album ist noch eine Überraschung: Es öffnet am {{day}}, {{time}}.',
     empty: 'Hier erscheinen die ersten Bilder.',
     more: 'Mehr anzeigen',
-    noVideo: 'Dieses Video lässt sich hier nicht abspielen.',
+    noVideo:
+      'Hier ist nur ein Bild dieses Videos zu sehen. Das ganze Video hat das Brautpaar.',
     failed: 'Das Album konnte nicht geladen werden.',
   },
 } satisfies AlbumMessages;

@@ -6,7 +6,8 @@ export const messages = {
     sealed: 'The album is a surprise for now: it opens on {{day}}, {{time}}.',
     empty: 'The first pictures will appear here.',
     more: 'Show more',
-    noVideo: 'This video cannot be played here.',
+    noVideo:
+      'Only a picture of this video is shown here. The couple has the whole video.',
     failed: 'The album could not be loaded.',
   },
 } satisfies AlbumMessages;

@@ -6,7 +6,8 @@ export const messages = {
     sealed: 'El álbum es una sorpresa por ahora: se abre el {{day}}, {{time}}.',
     empty: 'Las primeras imágenes aparecerán aquí.',
     more: 'Mostrar más',
-    noVideo: 'Este vídeo no se puede reproducir aquí.',
+    noVideo:
+      'Aquí solo se ve una imagen de este vídeo. Los novios tienen el vídeo completo.',
     failed: 'No se ha podido cargar el álbum.',
   },
 } satisfies AlbumMessages;

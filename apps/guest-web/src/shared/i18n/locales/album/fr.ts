@@ -6,7 +6,8 @@ export const messages = {
     sealed: 'L’album reste une surprise : il s’ouvre le {{day}}, {{time}}.',
     empty: 'Les premières images apparaîtront ici.',
     more: 'Afficher plus',
-    noVideo: 'Cette vidéo ne peut pas être lue ici.',
+    noVideo:
+      'Seule une image de cette vidéo est montrée ici. Les mariés ont la vidéo entière.',
     failed: 'L’album n’a pas pu être chargé.',
   },
 } satisfies AlbumMessages;

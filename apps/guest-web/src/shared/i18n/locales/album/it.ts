@@ -6,7 +6,8 @@ export const messages = {
     sealed: 'Per ora l’album è una sorpresa: si apre il {{day}}, {{time}}.',
     empty: 'Le prime immagini appariranno qui.',
     more: 'Mostra altri',
-    noVideo: 'Questo video non si può riprodurre qui.',
+    noVideo:
+      'Qui si vede solo un fotogramma di questo video. Il video intero ce l’hanno gli sposi.',
     failed: 'Non è stato possibile caricare l’album.',
   },
 } satisfies AlbumMessages;

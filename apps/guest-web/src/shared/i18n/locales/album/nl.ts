@@ -7,7 +7,8 @@ export const messages = {
       'Het album is nog een verrassing: het gaat open op {{day}}, {{time}}.',
     empty: 'Hier verschijnen de eerste beelden.',
     more: 'Meer tonen',
-    noVideo: 'Deze video kan hier niet worden afgespeeld.',
+    noVideo:
+      'Hier is alleen een beeld van deze video te zien. Het bruidspaar heeft de hele video.',
     failed: 'Het album kon niet worden geladen.',
   },
 } satisfies AlbumMessages;

@@ -4,7 +4,8 @@ export const messages = {
     sealed: 'Albüm şimdilik bir sürpriz: {{day}}, {{time}} vaktinde açılıyor.',
     empty: 'İlk kareler burada görünecek.',
     more: 'Daha fazla göster',
-    noVideo: 'Bu video burada oynatılamıyor.',
+    noVideo:
+      'Burada bu videonun yalnızca bir karesi gösterilir. Videonun tamamı çiftte.',
     failed: 'Albüm yüklenemedi.',
   },
 };

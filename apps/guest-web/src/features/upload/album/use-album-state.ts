@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fetchUploadSwitch } from '@hatira/api-client';
+import { withJitter } from '../../../shared/lib/with-jitter';
+import { currentUploadPath } from '../mine/upload-path';
+
+const LOOK_MS = 60_000;
+
+/** What the server says of the album. */
+export interface AlbumState {
+  isOpen: boolean;
+  /** Of a sealed album. */
+  opensAt?: string | undefined;
+}
+
+/**
+ * Follows the couple's choice while guests see no album, by the small answer
+ * that opened the page. An open album tells of its end itself, by `tell`.
+ * @returns undefined while the couple shows guests no album
+ */
+export function useAlbumState(atFirst: AlbumState | undefined) {
+  const [album, setAlbum] = useState(atFirst);
+  const isOpen = album?.isOpen === true;
+  const tell = useCallback(
+    (now: AlbumState | undefined) =>
+      setAlbum((before) => (isSame(before, now) ? before : now)),
+    [],
+  );
+  useEffect(() => {
+    if (isOpen) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isMounted = true;
+    const wait = () => {
+      if (isMounted) timer = setTimeout(look, withJitter(LOOK_MS));
+    };
+    const look = () => {
+      if (document.visibilityState !== 'visible') return wait();
+      fetchUploadSwitch(currentUploadPath())
+        .then(({ album: now }) => tell(now))
+        .catch(() => undefined)
+        .then(wait);
+    };
+    wait();
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
+  }, [isOpen, tell]);
+  return { album, tell };
+}
+
+function isSame(one: AlbumState | undefined, other: AlbumState | undefined) {
+  return one?.isOpen === other?.isOpen && one?.opensAt === other?.opensAt;
+}

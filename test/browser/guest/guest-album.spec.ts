@@ -110,12 +110,14 @@ test('reads on in an album of many pictures, and new ones arrive', async ({
 });
 
 test('learns of the couple’s choice while the page is open', async ({
+  consoleWatch,
   page,
   product,
   samples,
   uploadPage,
   wedding,
 }) => {
+  consoleWatch.expect(GONE_THUMB);
   await product.addPhoto(wedding, samples.photos[0]);
   await product.expectProcessed(wedding);
   await page.clock.install();

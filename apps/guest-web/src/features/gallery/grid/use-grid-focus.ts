@@ -1,5 +1,4 @@
 import {
-  startTransition,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -52,10 +51,7 @@ export function useGridFocus(
   const onFocus = (event: FocusEvent) => {
     group.onFocus(event);
     const tile = event.target.closest<HTMLElement>('[data-tile]');
-    if (!tile) return;
-    const index = Number(tile.dataset['tile']);
-    // Also a tap focuses; its picture opens first.
-    startTransition(() => activate(index));
+    if (tile) activate(Number(tile.dataset['tile']));
   };
 
   return {

@@ -42,7 +42,7 @@ export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
       >
         <span className={styles.label}>
           <Camera />
-          <BreakableAtSlashes text={t('upload.uploadFiles')} />
+          {breakableAtSlashes(t('upload.uploadFiles'))}
         </span>
       </Button>
       <Button
@@ -80,19 +80,14 @@ export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
 }
 
 /** Else a narrow button breaks the word after the slash. */
-function BreakableAtSlashes({ text }: { text: string }) {
-  const [first, ...others] = text.split('/');
-  return (
-    <>
-      {first}
-      {others.map((part, index) => (
-        <Fragment key={index}>
-          /<wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
-  );
+function breakableAtSlashes(text: string) {
+  return text.split('/').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && '/'}
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 }
 
 interface FileInputProps {

@@ -49,9 +49,15 @@ export function CardsSection({ hash, names }: { hash: number; names: string }) {
             xs: 'minmax(0, 1fr)',
             md: 'minmax(0, 1fr) minmax(0, 420px)',
           },
+          // On a phone the card is seen right below its options.
+          gridTemplateAreas: {
+            xs: '"options" "preview" "wifi"',
+            md: '"options preview" "wifi preview"',
+          },
+          gridTemplateRows: { md: 'auto 1fr' },
         }}
       >
-        <Box>
+        <Box sx={{ gridArea: 'options' }}>
           <CardFields
             card={card}
             problem={problem}
@@ -69,14 +75,6 @@ export function CardsSection({ hash, names }: { hash: number; names: string }) {
           >
             {text('cards.download')}
           </Button>
-          {wifi !== undefined && (
-            <WifiSettings
-              key={`${wifi?.name} ${wifi?.password}`}
-              hash={hash}
-              wifi={wifi}
-              onSaved={(isKnown) => setCard({ ...card, wifi: isKnown })}
-            />
-          )}
         </Box>
         <Box
           component="img"
@@ -88,9 +86,19 @@ export function CardsSection({ hash, names }: { hash: number; names: string }) {
             // The page below it does not move when it has loaded.
             ...{ width: '100%', height: { xs: 420, md: 560 } },
             ...{ objectFit: 'contain', p: 2, borderRadius: 1 },
-            bgcolor: 'action.hover',
+            ...{ bgcolor: 'action.hover', gridArea: 'preview' },
           }}
         />
+        {wifi !== undefined && (
+          <Box sx={{ gridArea: 'wifi' }}>
+            <WifiSettings
+              key={`${wifi?.name} ${wifi?.password}`}
+              hash={hash}
+              wifi={wifi}
+              onSaved={(isKnown) => setCard({ ...card, wifi: isKnown })}
+            />
+          </Box>
+        )}
       </Box>
     </Section>
   );

@@ -33,7 +33,7 @@ export function WifiSettings({ hash, wifi, onSaved }: Props) {
         event.preventDefault();
         mutate(networkOf(name.trim(), password));
       }}
-      sx={{ mt: 3, display: 'grid', gap: 2 }}
+      sx={{ display: 'grid', gap: 2 }}
     >
       <Typography variant="body2" color="textSecondary">
         {text('cards.wifi.help')}

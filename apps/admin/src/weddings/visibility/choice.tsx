@@ -36,7 +36,12 @@ export function Choice<Value extends string>({
             key={option.value}
             value={option.value}
             control={<Radio />}
-            sx={{ my: 0.5 }}
+            // Beside the name, not the middle of a long help.
+            sx={{
+              my: 0.5,
+              alignItems: 'flex-start',
+              '& .MuiRadio-root': { mt: -1 },
+            }}
             label={
               <>
                 {option.label}

@@ -32,7 +32,7 @@ export function MediaTile({
   showsWedding,
 }: Props) {
   const text = useText();
-  const { fileName, processing } = item;
+  const { exposure, fileName, processing } = item;
   return (
     <Card
       component="li"
@@ -73,6 +73,14 @@ export function MediaTile({
           >
             {item.weddingPath}
           </Link>
+        )}
+        {exposure !== 'shown' && (
+          <Chip
+            size="small"
+            variant="outlined"
+            label={text(`media.exposures.${exposure}.mark`)}
+            sx={{ justifySelf: 'start' }}
+          />
         )}
         {processing === 'pending' && (
           <Chip

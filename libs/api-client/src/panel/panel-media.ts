@@ -1,6 +1,7 @@
 import {
   STAFF_API,
   type ChangedItems,
+  type MediaExposure,
   type WeddingMediaTotals,
 } from '@hatira/contract';
 import { panelRequest } from './panel-request.js';
@@ -21,6 +22,14 @@ export function eraseMedia(ids: string[], confirm: string): Promise<number> {
 
 export function retryMedia(ids: string[]): Promise<number> {
   return change(STAFF_API.retryMedia, { ids });
+}
+
+/** To guests and walls. */
+export function exposePanelMedia(
+  ids: string[],
+  exposure: MediaExposure,
+): Promise<number> {
+  return change(STAFF_API.exposeMedia, { ids, exposure });
 }
 
 /**

@@ -9,10 +9,11 @@ import { useChange } from '../../ui/feedback/use-change';
 import { FIXED } from '../../i18n/fixed-texts';
 import { SelectionToolbar } from '../../ui/list/selection-toolbar';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
+import { ExposureActions } from './exposure-actions';
 import { TouchedWeddings } from './touched-weddings';
 import { useMediaRetry } from '../use-media-retry';
 
-/** Retries or deletes the selected files. */
+/** Retries, shows, hides or deletes the selected files. */
 export function LiveMediaActions() {
   const text = useText();
   const confirm = useConfirmation();
@@ -56,6 +57,7 @@ export function LiveMediaActions() {
           {text('media.retry')}
         </Button>
       )}
+      <ExposureActions files={selected} onDone={clear} />
       <Button
         size="small"
         variant="outlined"

@@ -492,6 +492,19 @@ export const panel: PanelMessages = {
     retryFor: 'Try again: %{name}',
     retried: 'Retrying %{smart_count} file |||| Retrying %{smart_count} files',
     retryFailed: 'Could not retry',
+    exposures: {
+      shown: {
+        act: 'Show to guests',
+        done: '%{smart_count} file is shown to guests |||| %{smart_count} files are shown to guests',
+      },
+      held: { mark: 'Waits for the couple' },
+      hidden: {
+        mark: 'Hidden from guests',
+        act: 'Hide from guests',
+        done: '%{smart_count} file is hidden from guests |||| %{smart_count} files are hidden from guests',
+      },
+      failed: 'Could not change what guests see',
+    },
     delete: 'Delete',
     deleteTitle: 'Delete files',
     deleteBody:

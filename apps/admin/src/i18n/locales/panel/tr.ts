@@ -545,6 +545,19 @@ export const panel = {
     retryFor: 'Yeniden dene: %{name}',
     retried: '%{smart_count} dosya yeniden deneniyor',
     retryFailed: 'Yeniden denenemedi',
+    exposures: {
+      shown: {
+        act: 'Misafirlere göster',
+        done: '%{smart_count} dosya misafirlere gösteriliyor',
+      },
+      held: { mark: 'Çiftin kararını bekliyor' },
+      hidden: {
+        mark: 'Misafirlerden gizli',
+        act: 'Misafirlerden gizle',
+        done: '%{smart_count} dosya misafirlerden gizlendi',
+      },
+      failed: 'Misafirlerin gördükleri değiştirilemedi',
+    },
     delete: 'Sil',
     deleteTitle: 'Dosyaları sil',
     deleteBody:

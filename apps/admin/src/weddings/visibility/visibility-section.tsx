@@ -1,12 +1,11 @@
-import { Alert, LinearProgress } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { AlbumVisibility, PanelWedding } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { usePanel } from '../../providers/use-panel';
 import { formatInZone } from '../../ui/format';
-import { Section } from '../../ui/page/section';
-import { UnreadState } from '../../ui/page/unread-state';
+import { ReadSection } from '../../ui/page/read-section';
 import { VisibilityForm } from './visibility-form';
 
 /** What guests and relatives see of the album, and when. */
@@ -14,25 +13,19 @@ export function VisibilitySection({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const panel = usePanel();
   const { hash, timeZone } = wedding;
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['weddings', 'visibility', hash],
     queryFn: ({ signal }) => panel.fetchWeddingVisibility(hash, signal),
   });
   return (
-    <Section title={text('visibility.heading')}>
-      {data && (
+    <ReadSection title={text('visibility.heading')} read={read}>
+      {(visibility) => (
         <>
-          <Present visibility={data} timeZone={timeZone} />
-          <VisibilityForm hash={hash} timeZone={timeZone} saved={data} />
+          <Present visibility={visibility} timeZone={timeZone} />
+          <VisibilityForm hash={hash} timeZone={timeZone} saved={visibility} />
         </>
       )}
-      {!data && error && (
-        <UnreadState title={text('visibility.unread')} onRetry={refetch} />
-      )}
-      {!data && !error && (
-        <LinearProgress aria-label={text('general.loading')} />
-      )}
-    </Section>
+    </ReadSection>
   );
 }
 

@@ -5,23 +5,36 @@ import { useText } from '../../i18n/use-text';
 import { usePanel } from '../../providers/use-panel';
 import { useConfirmation } from '../../ui/confirmation/confirmation-provider';
 import { useChange } from '../../ui/feedback/use-change';
-import { Section } from '../../ui/page/section';
+import { ReadSection } from '../../ui/page/read-section';
 import { linkList, LinkRow } from '../page/links/link-row';
 
 /** Pages for screens in the hall: made, copied and ended here. */
 export function WallsSection({ hash }: { hash: number }) {
   const text = useText();
   const panel = usePanel();
-  const { data: walls = [] } = useQuery({
+  const read = useQuery({
     queryKey: keyOf(hash),
     queryFn: ({ signal }) => panel.fetchPanelWalls(hash, signal),
   });
+  return (
+    <ReadSection title={text('walls.heading')} read={read}>
+      {(walls) => (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {text('walls.help')}
+          </Typography>
+          <Walls hash={hash} walls={walls} />
+        </>
+      )}
+    </ReadSection>
+  );
+}
+
+function Walls({ hash, walls }: { hash: number; walls: Wall[] }) {
+  const text = useText();
   const { make, isMaking, end } = useWallChanges(hash);
   return (
-    <Section title={text('walls.heading')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {text('walls.help')}
-      </Typography>
+    <>
       {walls.length > 0 && (
         <Box component="ul" sx={linkList} aria-label={text('walls.list')}>
           {walls.map((wall, index) => (
@@ -48,7 +61,7 @@ export function WallsSection({ hash }: { hash: number }) {
           {text('walls.most', { max: MAX_WALLS })}
         </Typography>
       )}
-    </Section>
+    </>
   );
 }
 

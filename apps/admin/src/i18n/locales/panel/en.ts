@@ -70,6 +70,7 @@ export const panel: PanelMessages = {
     crashHelp:
       'Reload the page. If that does not help, note the time and contact your administrator.',
     reload: 'Reload the page',
+    unread: 'Could not load this part. Check your connection and try again.',
     offline: 'Could not load the list. Check your connection and try again.',
     noMatch: 'No results match your search.',
     photos: '%{smart_count} photo |||| %{smart_count} photos',
@@ -859,7 +860,6 @@ export const panel: PanelMessages = {
   },
   visibility: {
     heading: 'What guests see',
-    unread: 'Could not read what guests see',
     now: {
       none: 'Guests see no album.',
       shared: 'Guests see the album on the upload page.',

@@ -69,6 +69,7 @@ export const panel = {
     crashHelp:
       'Sayfayı yenileyin. Sorun sürerse saatini not edip sistemi işleten kişiye iletin.',
     reload: 'Sayfayı yenile',
+    unread: 'Bu bölüm alınamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     offline: 'Liste alınamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     noMatch: 'Aramaya uyan kayıt yok.',
     photos: '%{smart_count} fotoğraf',
@@ -907,7 +908,6 @@ export const panel = {
   },
   visibility: {
     heading: 'Misafirler ne görüyor',
-    unread: 'Misafirlerin ne gördüğü okunamadı',
     now: {
       none: 'Misafirler albüm görmüyor.',
       shared: 'Misafirler albümü yükleme sayfasında görüyor.',

@@ -113,6 +113,15 @@ export function setAddress(
   return setWords(address.match(ADDRESS_PARTS) ?? [], lettering, room);
 }
 
+/** A password breaks anywhere: smaller letters would be harder to type. */
+export function setLetters(
+  text: string,
+  lettering: Lettering,
+  room: Room,
+): Setting {
+  return setWords([...text], lettering, room);
+}
+
 function setWords(
   words: string[],
   lettering: Lettering,

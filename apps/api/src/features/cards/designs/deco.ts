@@ -27,7 +27,7 @@ export const deco: Design = {
     centredRegions(shape, {
       portrait: { x: 15, top: 24, bottom: 22 },
       landscape: { x: 18, top: 15, bottom: 15 },
-      square: { x: 17, top: 21, bottom: 18 },
+      square: { x: 17, top: 23, bottom: 18 },
       seal: { x: 10, top: 8, bottom: 8 },
       round: { x: 16, top: 11.5, bottom: 11.5, narrow: 31 },
     }).map((region) => ({ ...region, isOnGround: true })),

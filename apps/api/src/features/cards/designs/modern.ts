@@ -156,6 +156,7 @@ function sealRegions(x: number, width: number, height: number): Region[] {
     {
       ...{ x, y: 0.27 * height + 3, width: width - 2 * x },
       ...{ height: 0.73 * height - (isRound ? 14 : 9), text: 0.74 },
+      isSticker: true,
       ...{ parts: ['sentence', 'table', 'code', 'address'], code: 29 },
       ...(isRound && { narrow: 30 }),
     },

@@ -66,6 +66,7 @@ export interface Region extends Rect {
   narrow?: number;
   /** Enlarges the texts. */
   text?: number;
+  isSticker?: boolean;
 }
 
 export interface Typeface {

@@ -85,13 +85,20 @@ function wordsOf(
 ) {
   const { align: _, ...region } = card.region;
   const inPlace = { ...card, region: { ...region, ...place } };
-  const lines = [`Wi-Fi · ${name}`, ...(password ? [password] : [])];
-  const blocks = lines.map((text, index) =>
+  const blocks = [
     lineBlock(inPlace, 'how', {
-      ...{ text, gap: index, maxLines: 2 },
-      face: { hand: index === 0 ? 'strong' : 'text' },
+      ...{ text: `Wi-Fi · ${name}`, gap: 0, maxLines: 2 },
+      face: { hand: 'strong' },
     }),
-  );
+    ...(password
+      ? [
+          lineBlock(inPlace, 'how', {
+            ...{ text: password, gap: 1, maxLines: 3, isPassword: true },
+            face: { hand: 'text' },
+          }),
+        ]
+      : []),
+  ];
   const steps = blocks.map(({ height, gap }) => height + gap);
   return {
     height: steps.reduce((sum, step) => sum + step, 0),

@@ -1,10 +1,12 @@
 import type { Mark } from '../../../platform/print/marks.js';
 import type { Palette } from '../designs/palettes.js';
 import { blocksOf } from './blocks.js';
-import type { Block } from './line-block.js';
-import type { CardContent, Design, Region, Shape, Style } from './card.js';
+import type { Block, Drawn } from './line-block.js';
+import type { CardContent, Design, Region, Shape } from './card.js';
 
 const SMALLEST = 0.3;
+/** Of a sticker's second sentence. */
+const LEGIBLE = 0.7;
 /** A column with room to spare widens its gaps up to this factor. */
 const WIDEST_GAP = 2.4;
 
@@ -29,12 +31,21 @@ export function cardMarks(
   ];
 }
 
-function column(card: {
-  region: Region;
-  style: Style;
-  palette: Palette;
-  content: CardContent;
-}): Mark[] {
+/** A column's content with its style. */
+type Column = Omit<Drawn, 'scale'>;
+
+/** A sticker has no second sentence where both would be too small to read. */
+function column(card: Column): Mark[] {
+  const { content, region } = card;
+  const fitted = fit(card);
+  const [first, second] = content.sentences;
+  if (!region.isSticker || !first || !second || fitted.scale >= LEGIBLE)
+    return fitted.marks;
+  return fit({ ...card, content: { ...content, sentences: [first] } }).marks;
+}
+
+/** Everything becomes smaller until the column holds it. */
+function fit(card: Column): { scale: number; marks: Mark[] } {
   const { region } = card;
   for (let scale = 1; ; scale *= 0.97) {
     const blocks = region.parts.flatMap((part) =>
@@ -44,7 +55,8 @@ function column(card: {
     const gaps = sum(blocks.slice(1).map(({ gap }) => gap));
     const spare = region.height - heights - gaps;
     if (spare < 0 && scale > SMALLEST) continue;
-    return stacked(blocks, region, { spare: Math.max(0, spare), gaps });
+    const room = { spare: Math.max(0, spare), gaps };
+    return { scale, marks: stacked(blocks, region, room) };
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   setAddress,
+  setLetters,
   setText,
   textMark,
   type Line,
@@ -36,6 +37,7 @@ interface Words {
   maxLines?: number;
   /** Changes of the part's typeface. */
   face?: Partial<Typeface>;
+  isPassword?: boolean;
 }
 
 /** Lines of text that keep to the column. */
@@ -45,7 +47,8 @@ export function lineBlock(card: Drawn, part: TextPart, words: Words): Block {
   const face = { ...style.faces[part], ...words.face };
   const fill = words.face?.fill ?? fillOf(card, part, face.fill);
   const shrunk = SMALL.includes(part) ? scale ** 0.4 : scale;
-  const set = part === 'address' ? setAddress : setText;
+  const setWords = part === 'address' ? setAddress : setText;
+  const set = words.isPassword ? setLetters : setWords;
   const { lines, size, tracking } = set(
     written(card, face, words.text),
     { ...face, size: face.size * shrunk * (region.text ?? 1) },

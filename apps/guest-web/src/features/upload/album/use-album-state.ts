@@ -27,23 +27,15 @@ export function useAlbumState(atFirst: AlbumState | undefined) {
   );
   useEffect(() => {
     if (isOpen) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    let isMounted = true;
-    const wait = () => {
-      if (isMounted) timer = setTimeout(look, withJitter(LOOK_MS));
-    };
     const look = () => {
-      if (document.visibilityState !== 'visible') return wait();
-      fetchUploadSwitch(currentUploadPath())
-        .then(({ album: now }) => tell(now))
-        .catch(() => undefined)
-        .then(wait);
+      if (document.visibilityState !== 'visible') return;
+      fetchUploadSwitch(currentUploadPath()).then(
+        ({ album: now }) => tell(now),
+        () => undefined,
+      );
     };
-    wait();
-    return () => {
-      isMounted = false;
-      clearTimeout(timer);
-    };
+    const timer = setInterval(look, withJitter(LOOK_MS));
+    return () => clearInterval(timer);
   }, [isOpen, tell]);
   return { album, tell };
 }

@@ -8,6 +8,7 @@ export * from './deleted-media.js';
 export * from './downloads.js';
 export * from './gallery.js';
 export * from './own-media.js';
+export * from './own-media-changes.js';
 export * from './panel/own-account.js';
 export * from './panel/panel.js';
 export * from './panel/panel-backgrounds.js';

@@ -42,21 +42,22 @@ export function SentFiles({ album: atFirst, ...props }: SentFilesProps) {
   );
 }
 
+interface Opening {
+  /** The open list, whose code comes with the first tap. */
+  List?: typeof OwnUploads;
+  hasFailed?: boolean;
+}
+
 function OwnUploadsButton() {
   const { t } = useTranslation();
-  const [late, setLate] = useState<{ List?: typeof OwnUploads }>({});
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [{ List, hasFailed }, show] = useState<Opening>({});
   const open = () => {
-    setFailed(false);
+    show({});
     import('./dialog/load-own-uploads')
       .then(({ loadOwnUploads }) => loadOwnUploads())
       .then(
-        (List) => {
-          setLate({ List });
-          setOpen(true);
-        },
-        () => setFailed(true),
+        (loaded) => show({ List: loaded }),
+        () => show({ hasFailed: true }),
       );
   };
   return (
@@ -69,7 +70,7 @@ function OwnUploadsButton() {
           {hasFailed && t('upload.mine.unavailable')}
         </p>
       </div>
-      {isOpen && late.List && <late.List onClose={() => setOpen(false)} />}
+      {List && <List onClose={() => show({})} />}
     </>
   );
 }

@@ -12,6 +12,9 @@ export const CARD_FORMATS = [
 ] as const;
 export type CardFormat = (typeof CARD_FORMATS)[number];
 
+/** How a print is downloaded: vectors with fonts, vectors, pixels. */
+export type CardFile = 'pdf' | 'svg' | 'png';
+
 export const CARD_DESIGNS = ['botanical', 'deco', 'modern', 'tile'] as const;
 export type CardDesign = (typeof CARD_DESIGNS)[number];
 
@@ -58,7 +61,7 @@ export const CARDS_API = {
 /** @param list one of `CARDS_API` */
 export function cardUrl(
   list: string,
-  file: `${CardFormat}.${'pdf' | 'svg'}`,
+  file: `${CardFormat}.${CardFile}`,
   choice: CardChoice = {},
 ): string {
   const query = new URLSearchParams();

@@ -145,6 +145,25 @@ it('the code of the longest path can be read', async () => {
   }
 });
 
+it.each(['table-card', 'poster-a3'] as const)(
+  'the PNG of %s has 300 dots an inch, and its code can be read',
+  async (name) => {
+    const url = cardUrl(CARDS_API.coupleList(wedding.hash), `${name}.png`, {
+      table: 7,
+    });
+    const png = await bytesOf(test.url, url);
+    const { format, width, height, density } = await sharp(png).metadata();
+    const millimetres = { 'table-card': [105, 148], 'poster-a3': [297, 420] };
+    const [wide, high] = millimetres[name].map((side) => (side * 300) / 25.4);
+    expect({ format, density }).toEqual({ format: 'png', density: 300 });
+    expect(Math.abs(width - wide!)).toBeLessThanOrEqual(1);
+    expect(Math.abs(height - high!)).toBeLessThanOrEqual(1);
+    expect(await codeIn(png)).toBe(
+      `${ORIGIN}${PAGES.upload('Elif-140626-Can')}?t=7`,
+    );
+  },
+);
+
 const previews = CARD_FORMATS.map((name, index) => ({
   name,
   design: CARD_DESIGNS[index % CARD_DESIGNS.length],

@@ -50,9 +50,14 @@ test('the couple finds its cards at the gallery’s foot and downloads one', asy
   await resize(page, { width: 320, height: 640 });
   await expectFits(page);
   await resize(page, before);
-  const download = page.waitForEvent('download');
-  await first.getByRole('link').click();
-  expect((await download).suggestedFilename()).toBe(
-    `${wedding.weddingPath}-table-card-1-3.pdf`,
-  );
+  for (const [link, file] of [
+    ['Download PDF', 'table-card-1-3.pdf'],
+    [': PNG', 'table-card-1.png'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await first.getByRole('link', { name: link }).click();
+    expect((await download).suggestedFilename()).toBe(
+      `${wedding.weddingPath}-${file}`,
+    );
+  }
 });

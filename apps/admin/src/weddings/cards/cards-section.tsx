@@ -6,6 +6,7 @@ import {
   cardUrl,
   choiceOf,
   FALLBACK_LANGUAGE,
+  type CardFile,
 } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text';
@@ -64,17 +65,12 @@ export function CardsSection({ hash, names }: { hash: number; names: string }) {
             hasWifi={Boolean(wifi)}
             onChange={(change) => setCard({ ...card, ...change })}
           />
-          <Button
-            variant="contained"
-            component="a"
-            href={cardUrl(list, `${card.format}.pdf`, choice)}
-            download
+          <Downloads
+            addressOf={(file) =>
+              cardUrl(list, `${card.format}.${file}`, choice)
+            }
             disabled={problem !== undefined}
-            startIcon={<DownloadOutlined />}
-            sx={{ mt: 2 }}
-          >
-            {text('cards.download')}
-          </Button>
+          />
         </Box>
         <Box
           component="img"
@@ -101,5 +97,33 @@ export function CardsSection({ hash, names }: { hash: number; names: string }) {
         )}
       </Box>
     </Section>
+  );
+}
+
+interface DownloadsProps {
+  addressOf: (file: CardFile) => string;
+  disabled: boolean;
+}
+
+function Downloads({ addressOf, disabled }: DownloadsProps) {
+  const text = useText();
+  const link = (file: CardFile) =>
+    ({ component: 'a', href: addressOf(file), download: true }) as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Button
+        variant="contained"
+        {...link('pdf')}
+        disabled={disabled}
+        startIcon={<DownloadOutlined />}
+      >
+        {text('cards.download')}
+      </Button>
+      {(['png', 'svg'] as const).map((file) => (
+        <Button key={file} {...link(file)} disabled={disabled}>
+          {file.toUpperCase()}
+        </Button>
+      ))}
+    </Box>
   );
 }

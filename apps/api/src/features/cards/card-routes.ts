@@ -55,6 +55,17 @@ export abstract class CardRoutes {
     await this.cards.sendSvg({ wedding, name, options }, response);
   }
 
+  @Get(':name.png')
+  async png(
+    @Param('hash', hashPipe) hash: number,
+    @Param('name', namePipe) name: CardFormat,
+    @Query(queryPipe) options: CardQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const wedding = await this.admit(hash, response.req);
+    await this.cards.sendPng({ wedding, name, options }, response);
+  }
+
   /** Of the list. */
   protected abstract addressOf(hash: number): string;
 

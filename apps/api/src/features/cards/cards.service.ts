@@ -2,6 +2,7 @@ import {
   CARD_FORMATS,
   cardUrl,
   weddingTitle,
+  type CardFile,
   type CardFormat,
   type CardPrints,
   type CardQuery,
@@ -11,17 +12,23 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { asInline } from '../../platform/http/files/attachment.js';
+import { Places } from '../../platform/http/limits/places.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import { namedWedding, type Wedding } from '../weddings/wedding.entity.js';
 import { cardContent, tablesOf } from './card-content.js';
 import { DESIGNS } from './designs/designs.js';
 import { paletteOf } from './designs/palettes.js';
+import { pngForPrint } from '../../platform/imaging/photo/bitmap.js';
 import { writePdf } from '../../platform/print/pdf-writer.js';
 import { svgOf } from '../../platform/print/svg-writer.js';
 import { FORMATS } from './formats.js';
 import type { Card } from './layout/compose.js';
 import { sheetsOf } from './sheets.js';
 import { WeddingWifiService } from './wifi/wedding-wifi.service.js';
+
+/** Of a printer. A poster of A3 has 17 megapixels then. */
+const PNG_DPI = 300;
+const PNG_PLACES = { perKey: 1, total: 2 };
 
 interface Wanted {
   wedding: Wedding;
@@ -34,6 +41,8 @@ type Drawing = Omit<CardQuery, 'wifi'> & { wifi: WifiNetwork | undefined };
 /** Draws a wedding's cards. */
 @Injectable()
 export class CardsService {
+  private readonly pngPlaces = new Places('card-pictures', PNG_PLACES);
+
   constructor(
     private readonly config: Config,
     private readonly wifi: WeddingWifiService,
@@ -75,15 +84,36 @@ export class CardsService {
 
   /** Sends the print's first page after the cut, as a preview. */
   async sendSvg(
-    { wedding, name, options }: Wanted,
+    wanted: Wanted,
     response: Response,
   ): Promise<void> {
+    const svg = await this.svgOf(wanted, response.req);
+    asInline(response, fileName(wanted, 'svg')).type('svg').send(svg);
+  }
+
+  /**
+   * Sends the same page in pixels.
+   * @throws Problem errors of `Places.require`
+   */
+  async sendPng(wanted: Wanted, response: Response): Promise<void> {
+    const release = this.pngPlaces.require(`wedding ${wanted.wedding.id}`);
+    try {
+      const svg = await this.svgOf(wanted, response.req);
+      const png = await pngForPrint(svg, PNG_DPI);
+      asInline(response, fileName(wanted, 'png')).type('png').send(png);
+    } finally {
+      release();
+    }
+  }
+
+  private async svgOf(
+    { wedding, name, options }: Wanted,
+    request: Request,
+  ): Promise<string> {
     const wifi = await this.wifiOf(wedding, options);
-    const [page] = sheetsOf(FORMATS[name], [
-      this.card(wedding, { ...options, wifi }, response.req),
-    ]);
-    asInline(response, `${wedding.slug}-${name}.svg`).type('svg');
-    response.send(page && svgOf(page));
+    const card = this.card(wedding, { ...options, wifi }, request);
+    const [page] = sheetsOf(FORMATS[name], [card]);
+    return svgOf(page!);
   }
 
   private async wifiOf(
@@ -105,4 +135,9 @@ export class CardsService {
       content: cardContent(namedWedding(wedding), origin, options, wifi),
     };
   }
+}
+
+function fileName({ wedding, name, options }: Wanted, file: CardFile): string {
+  const table = options.table === undefined ? '' : `-${options.table}`;
+  return `${wedding.slug}-${name}${table}.${file}`;
 }

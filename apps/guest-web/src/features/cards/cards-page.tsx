@@ -82,6 +82,18 @@ function Cards({ hash }: { hash: number }) {
               <strong>{t(`cards.formats.${name}`)}</strong>
               <span>{t('cards.download')}</span>
             </a>
+            <p className={styles.others}>
+              {(['png', 'svg'] as const).map((file) => (
+                <a
+                  key={file}
+                  href={cardUrl(list, `${name}.${file}`, choice)}
+                  download
+                  aria-label={`${t(`cards.formats.${name}`)}: ${file.toUpperCase()}`}
+                >
+                  {file.toUpperCase()}
+                </a>
+              ))}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { CardFile } from '@hatira/contract';
 import {
   cardPrints,
   cardQuery,
@@ -28,31 +29,43 @@ function list(access: keyof typeof PATHS): DocumentedRoute {
   };
 }
 
-function print(
-  access: keyof typeof PATHS,
-  format: 'pdf' | 'svg',
-): DocumentedRoute {
-  const isPdf = format === 'pdf';
+const FILES = {
+  pdf: {
+    name: 'Pdf',
+    summary: 'Get a print with its fonts',
+    description: 'Vectors, with bleed and trim box.',
+    contentType: 'application/pdf',
+  },
+  svg: {
+    name: 'Svg',
+    summary: 'Get a preview of a print’s first page, after the cut',
+    description: 'The same drawing; letters are outlines.',
+    contentType: 'image/svg+xml',
+  },
+  png: {
+    name: 'Png',
+    summary: 'Get a print’s first page, after the cut, in pixels',
+    description: 'The same drawing with 300 dots an inch.',
+    contentType: 'image/png',
+  },
+};
+
+function print(access: keyof typeof PATHS, format: CardFile): DocumentedRoute {
+  const { name, summary, ...answer } = FILES[format];
   return {
-    operationId: `get${NAMES[access]}Card${isPdf ? 'Pdf' : 'Svg'}`,
+    operationId: `get${NAMES[access]}Card${name}`,
     method: 'get',
     path: `${PATHS[access]}/{name}.${format}`,
     access,
-    summary: isPdf
-      ? 'Get a print with its fonts'
-      : 'Get a preview of a print’s first page, after the cut',
+    summary,
     query: cardQuery,
-    answer: {
-      description: isPdf
-        ? 'Vectors, with bleed and trim box.'
-        : 'The same drawing; letters are outlines.',
-      contentType: isPdf ? 'application/pdf' : 'image/svg+xml',
-    },
+    answer,
     problems: [
       'validation_failed',
       'wedding_not_found',
       'not_found',
       'too_many_requests',
+      ...(format === 'png' ? (['service_unavailable'] as const) : []),
     ],
   };
 }
@@ -91,6 +104,7 @@ export const cardRoutes: RouteGroup = {
       list(access),
       print(access, 'pdf'),
       print(access, 'svg'),
+      print(access, 'png'),
     ]),
     ...wifiRoutes,
   ],

@@ -32,6 +32,20 @@ export async function toBitmap(image: Sharp): Promise<Bitmap> {
 }
 
 /**
+ * An SVG of this product, measured in millimetres and without links to other
+ * files, as a PNG for print.
+ */
+export function pngForPrint(svg: string, dpi: number): Promise<Buffer> {
+  // libvips applies it to the millimetres, and again to the whole by 72.
+  const density = Math.sqrt(72 * dpi);
+  return sharp(Buffer.from(svg), { density })
+    .flatten({ background: '#fff' })
+    .withMetadata({ density: dpi })
+    .png()
+    .toBuffer();
+}
+
+/**
  * A rendition, written by this product, as a JPEG for print: cut to the sides'
  * proportion, on white.
  * @param size pixels

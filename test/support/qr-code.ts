@@ -11,5 +11,7 @@ export async function codeIn(picture: Buffer): Promise<string | undefined> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data);
-  return read(pixels, info.width, info.height)?.data;
+  // Dark on light, as printed; the other way round takes as long again.
+  const options = { inversionAttempts: 'dontInvert' } as const;
+  return read(pixels, info.width, info.height, options)?.data;
 }

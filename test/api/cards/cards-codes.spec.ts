@@ -60,7 +60,10 @@ async function cardOf(name: CardFormat, pdf: Buffer): Promise<Buffer> {
   const place = CARDS[name]?.map((mm) => Math.round(mm * MM));
   if (!place) return page;
   const [left, top, width, height] = place as [number, number, number, number];
-  return sharp(page).extract({ left, top, width, height }).png().toBuffer();
+  return sharp(page)
+    .extract({ left, top, width, height })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** One code each, as a guest points at it. */

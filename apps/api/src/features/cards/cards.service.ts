@@ -26,8 +26,10 @@ import type { Card } from './layout/compose.js';
 import { sheetsOf } from './sheets.js';
 import { WeddingWifiService } from './wifi/wedding-wifi.service.js';
 
-/** Of a printer. A poster of A3 has 17 megapixels then. */
+/** Of a printer; fewer on a poster, which is read from afar, for memory. */
 const PNG_DPI = 300;
+const POSTER_DPI = 200;
+const A4_HEIGHT = 297;
 const PNG_PLACES = { perKey: 1, total: 2 };
 
 interface Wanted {
@@ -83,10 +85,7 @@ export class CardsService {
   }
 
   /** Sends the print's first page after the cut, as a preview. */
-  async sendSvg(
-    wanted: Wanted,
-    response: Response,
-  ): Promise<void> {
+  async sendSvg(wanted: Wanted, response: Response): Promise<void> {
     const svg = await this.svgOf(wanted, response.req);
     asInline(response, fileName(wanted, 'svg')).type('svg').send(svg);
   }
@@ -99,7 +98,9 @@ export class CardsService {
     const release = this.pngPlaces.require(`wedding ${wanted.wedding.id}`);
     try {
       const svg = await this.svgOf(wanted, response.req);
-      const png = await pngForPrint(svg, PNG_DPI);
+      const [, height] = FORMATS[wanted.name].page;
+      const dpi = height > A4_HEIGHT ? POSTER_DPI : PNG_DPI;
+      const png = await pngForPrint(svg, dpi);
       asInline(response, fileName(wanted, 'png')).type('png').send(png);
     } finally {
       release();

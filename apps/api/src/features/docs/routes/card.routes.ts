@@ -45,7 +45,7 @@ const FILES = {
   png: {
     name: 'Png',
     summary: 'Get a print’s first page, after the cut, in pixels',
-    description: 'The same drawing with 300 dots an inch.',
+    description: 'The same drawing with 300 dots an inch, on A3 with 200.',
     contentType: 'image/png',
   },
 };

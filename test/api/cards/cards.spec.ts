@@ -222,7 +222,12 @@ describe('wrong calls', () => {
       [staff, lists().staff],
       [test.http(), lists().couple],
     ] as const)
-      for (const path of ['', '/table-card.pdf', '/table-card.svg', '/table-card.png']) {
+      for (const path of [
+        '',
+        '/table-card.pdf',
+        '/table-card.svg',
+        '/table-card.png',
+      ]) {
         const { body } = await agent.get(`${list}${path}?${query}`).expect(400);
         expect(body).toMatchObject({ code: 'validation_failed' });
       }

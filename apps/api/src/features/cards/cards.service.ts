@@ -65,19 +65,13 @@ export class CardsService {
   }
 
   /** Streams the print, which browsers show. */
-  async sendPdf(
-    { wedding, name, options }: Wanted,
-    response: Response,
-  ): Promise<void> {
+  async sendPdf(wanted: Wanted, response: Response): Promise<void> {
+    const { wedding, name, options } = wanted;
     const wifi = await this.wifiOf(wedding, options);
     const cards = tablesOf(options).map((table) =>
       this.card(wedding, { ...options, table, wifi }, response.req),
     );
-    const table = options.table === undefined ? '' : `-${options.table}`;
-    const until = options.until === undefined ? '' : `-${options.until}`;
-    asInline(response, `${wedding.slug}-${name}${table}${until}.pdf`).type(
-      'pdf',
-    );
+    asInline(response, fileName(wanted, 'pdf')).type('pdf');
     await writePdf(sheetsOf(FORMATS[name], cards), response, {
       title: weddingTitle(namedWedding(wedding)),
       language: options.language,
@@ -139,6 +133,8 @@ export class CardsService {
 }
 
 function fileName({ wedding, name, options }: Wanted, file: CardFile): string {
-  const table = options.table === undefined ? '' : `-${options.table}`;
-  return `${wedding.slug}-${name}${table}.${file}`;
+  // Only a PDF has pages for further tables.
+  const tables = [options.table, file === 'pdf' ? options.until : undefined];
+  const parts = [wedding.slug, name, ...tables];
+  return `${parts.filter((part) => part !== undefined).join('-')}.${file}`;
 }

@@ -1,7 +1,6 @@
 import {
   circle,
   filled,
-  n,
   rect,
   stroked,
   type Mark,
@@ -11,6 +10,7 @@ import {
   oliveBranch,
   type Curve,
 } from '../../../platform/print/olive-branch.js';
+import { diamond, paper, splitRule } from './ornaments.js';
 import type { Palette } from './palettes.js';
 import { centredRegions } from './regions.js';
 
@@ -18,10 +18,7 @@ import { centredRegions } from './regions.js';
 export const botanical: Design = {
   style: botanicalStyle,
   ground: (shape, palette, { over }) => [
-    filled(
-      rect(-over, -over, shape.width + 2 * over, shape.height + 2 * over),
-      palette.paper,
-    ),
+    paper(shape, over, palette.paper),
     ...frame(shape, palette),
     ...branches(shape, palette),
   ],
@@ -51,16 +48,11 @@ function botanicalStyle({ deep, mid, line }: Palette): Style {
     onGround: {},
     and: { text: '&', face: { hand: 'italic', size: 6.2, fill: mid } },
     rule: (x, y, width) => [
-      stroked(`M${n(x - width / 2)} ${n(y)}h${n(width / 2 - 2)}`, line, 0.2),
-      stroked(`M${n(x + 2)} ${n(y)}h${n(width / 2 - 2)}`, line, 0.2),
+      ...splitRule([x, y], { width, gap: 2 }, line, 0.2),
       filled(diamond(x, y, 0.9), line),
     ],
     crest: (x, y, radius) => [stroked(circle(x, y, radius), line, 0.2)],
   };
-}
-
-export function diamond(x: number, y: number, r: number): string {
-  return `M${n(x)} ${n(y - r)}l${n(r)} ${n(r)}l${n(-r)} ${n(r)}l${n(-r)} ${n(-r)}z`;
 }
 
 function frame({ kind, width, height }: Shape, { line }: Palette): Mark[] {

@@ -2,13 +2,12 @@ import {
   circle,
   filled,
   n,
-  rect,
   stroked,
   type GroupMark,
   type Mark,
 } from '../../../platform/print/marks.js';
 import type { Design, Shape, Style } from '../layout/card.js';
-import { diamond } from './botanical.js';
+import { diamond, paper, splitRule } from './ornaments.js';
 import type { Palette } from './palettes.js';
 import { centredRegions } from './regions.js';
 
@@ -16,10 +15,7 @@ import { centredRegions } from './regions.js';
 export const deco: Design = {
   style: decoStyle,
   ground: (shape, palette, { over }) => [
-    filled(
-      rect(-over, -over, shape.width + 2 * over, shape.height + 2 * over),
-      palette.deep,
-    ),
+    paper(shape, over, palette.deep),
     ...frame(shape, palette),
     ...fans(shape, palette),
   ],
@@ -56,8 +52,7 @@ function decoStyle({ line, pale }: Palette): Style {
     and: { text: '&', face: { hand: 'light', size: 5.6, fill: line } },
     codeFrame: line,
     rule: (x, y, width) => [
-      stroked(`M${n(x - width / 2)} ${n(y)}h${n(width / 2 - 4)}`, line, 0.25),
-      stroked(`M${n(x + 4)} ${n(y)}h${n(width / 2 - 4)}`, line, 0.25),
+      ...splitRule([x, y], { width, gap: 4 }, line, 0.25),
       filled(diamond(x, y, 1), line),
       filled(diamond(x - 2.6, y, 0.55), line),
       filled(diamond(x + 2.6, y, 0.55), line),

@@ -8,6 +8,7 @@ import {
 } from '../../../platform/print/marks.js';
 import type { Design, Shape, Style } from '../layout/card.js';
 import { bouquet, tileBorder } from './iznik.js';
+import { paper, splitRule } from './ornaments.js';
 import type { Palette } from './palettes.js';
 import { centredRegions } from './regions.js';
 
@@ -15,10 +16,7 @@ import { centredRegions } from './regions.js';
 export const tile: Design = {
   style: tileStyle,
   ground: (shape, palette, { over }) => [
-    filled(
-      rect(-over, -over, shape.width + 2 * over, shape.height + 2 * over),
-      palette.pale,
-    ),
+    paper(shape, over, palette.pale),
     ...(shape.kind === 'round' ? ring(shape, palette) : field(shape, palette)),
   ],
   regions: (shape) =>
@@ -53,8 +51,7 @@ function tileStyle({ deep, mid, line, spark }: Palette): Style {
     onGround: {},
     and: { text: '&', face: { hand: 'script', size: 7.6, fill: spark } },
     rule: (x, y, width) => [
-      stroked(`M${n(x - width / 2)} ${n(y)}h${n(width / 2 - 2.6)}`, line, 0.25),
-      stroked(`M${n(x + 2.6)} ${n(y)}h${n(width / 2 - 2.6)}`, line, 0.25),
+      ...splitRule([x, y], { width, gap: 2.6 }, line, 0.25),
       ...blossom(x, y, 1.5, { deep, spark }),
     ],
     crest: (x, y, radius) => [

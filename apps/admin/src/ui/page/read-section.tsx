@@ -11,7 +11,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A section of what is read for it: it shows the wait and a failure. */
+/** A section with its own query: shows progress, an error with a retry, or the data. */
 export function ReadSection<Data>({ title, read, children }: Props<Data>) {
   const text = useText();
   const { data, error, refetch } = read;

@@ -44,8 +44,9 @@ export class MediaService {
 
   /**
    * Runs a transaction that adds a file, or finds the item with the same content
-   * and note (`isNew` false). `add` locks the wedding against deletion until it
-   * ends; when another adds the same file meanwhile, it runs again.
+   * and note (`isNew` false). `add` locks the wedding against deletion until the
+   * transaction ends. `work` runs again if another transaction adds the same
+   * file at the same time, so it must be repeatable.
    * @throws Problem `wedding_not_found`
    */
   adding<T>(

@@ -42,8 +42,8 @@ class AddedMeanwhile extends Problem {
 }
 
 /**
- * Runs a transaction with `addMedia`, and again when another has added the same
- * file meanwhile: then it is found.
+ * Runs a transaction that calls `addMedia`. Repeats it if another transaction
+ * adds the same file at the same time; the repeat finds that item.
  */
 export async function withRepeats<T>(
   transaction: () => Promise<T>,

@@ -23,7 +23,7 @@ DELETE FROM media_senders WHERE media_id = $1 AND guest_id = (
 
 /**
  * Puts items on the list of another guest who sent the same files.
- * @returns the ids of those that were not deleted meanwhile
+ * @returns the ids that still exist
  */
 export async function recordSender(
   manager: EntityManager,

@@ -12,7 +12,6 @@ import { CoupleTitle } from '../../shared/media/wedding/couple-title';
 import { ArchiveLine } from '../../shared/media/download/archive/archive-line';
 import { EverythingButton } from '../../shared/media/download/everything-button';
 import { useModeration } from '../../shared/media/exposure/use-moderation';
-import { OrderChoice } from '../../shared/media/order/order-choice';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
 import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
@@ -34,13 +33,12 @@ import { MediaGrid } from './grid/media-grid';
 import { Selection } from './grid/selection';
 import { gatherSizes } from './grid/size-reports';
 import { GalleryToolbar } from './header/gallery-toolbar';
-import { ShowButton } from './header/show-button-part';
+import { ViewChoices } from './header/view-choices';
 import { KeptUntil } from './kept-until';
 import styles from './open-gallery.module.css';
 import { OpenedItem } from './opened/opened-item-part';
 import { useOpenedItem } from './opened/use-opened-item';
 import { storedColumns } from './density/stored-columns';
-import { StackChoice } from './stacks/stack-choice-part';
 import type { Stacking } from './stacks/stacking';
 import { CaptionHeights } from './tile/caption-heights';
 import { useGalleryKeys } from './use-gallery-keys';
@@ -92,7 +90,13 @@ export function OpenGallery({
   return (
     <GalleryToolsContext value={tools}>
       <GalleryTitle wedding={wedding} />
-      <GalleryHeader>
+      <GalleryHeader
+        choices={
+          items.length > 0 && (
+            <ViewChoices listing={shown} order={order} stacking={stacking} />
+          )
+        }
+      >
         <CoupleTitle wedding={wedding} />
         <Ornament />
         {!canDelete && <ViewOnlyNote />}
@@ -148,22 +152,11 @@ const Filled = memo(function Filled({
   const { timeZone } = wedding;
   return (
     <>
-      <div className={styles.choices}>
-        <FilterChoices
-          whole={listing}
-          shown={shown}
-          removeSelected={removeSelected}
-        />
-        <div className={styles.order}>
-          <Suspense>
-            <ShowButton listing={shown} />
-          </Suspense>
-          <Suspense>
-            <StackChoice items={shown.items} stacking={stacking} />
-          </Suspense>
-          <OrderChoice order={order} />
-        </div>
-      </div>
+      <FilterChoices
+        whole={listing}
+        shown={shown}
+        removeSelected={removeSelected}
+      />
       <GalleryToolbar
         listing={shown}
         names={wedding.names}
@@ -222,11 +215,17 @@ function createParts() {
   };
 }
 
-function GalleryHeader({ children }: { children: ReactNode }) {
+interface GalleryHeaderProps {
+  children: ReactNode;
+  choices: ReactNode;
+}
+
+function GalleryHeader({ children, choices }: GalleryHeaderProps) {
   return (
     <header className={styles.header}>
       <PageCorner />
       <div className={styles.title}>{children}</div>
+      {choices}
     </header>
   );
 }

@@ -60,7 +60,8 @@ export function FilterBar({ whole, found, children }: FilterBarProps) {
             <FoundLine count={found} isComplete={whole.isComplete} />
           )}
         </p>
-        {conditions > 0 && (
+        {/* Without a match the button is where the photos were. */}
+        {conditions > 0 && !(found === 0 && whole.isComplete) && (
           <Button kind="text" onClick={clear}>
             {t('filter.clear')}
           </Button>
@@ -122,6 +123,7 @@ function Conditions({ whole, choice }: ConditionsProps) {
           onChange={(hearts) => change({ hearts } as Partial<GalleryFilter>)}
         />
       )}
+      <PartnerChoice className={styles.choice} />
       {moderation && (
         <Choice
           label={t('exposure.title')}
@@ -145,7 +147,6 @@ function Conditions({ whole, choice }: ConditionsProps) {
         />
         <span>{t('filter.withNote')}</span>
       </label>
-      <PartnerChoice className={styles.choice} />
     </>
   );
 }

@@ -231,7 +231,8 @@ test('shows three across on phones, remembers another number, and takes two fing
   await expect.poll(() => columnsOf(page)).toBe(3);
   const first = page.locator('[data-tile="0"]');
   await expect(first.getByRole('checkbox')).toBeAttached();
-  await expect(first.getByRole('button', { name: /Favourite/ })).toBeVisible();
+  const heart = first.getByRole('button', { name: /Favourite/ });
+  await expect(heart).toBeHidden();
   await expect(first.getByRole('button', { name: /Download/ })).toHaveCount(0);
   const across = page.getByLabel('Photos per row');
   await expect(across).toHaveValue('3');
@@ -246,6 +247,13 @@ test('shows three across on phones, remembers another number, and takes two fing
   await expect.poll(() => columnsOf(page)).toBe(2);
   await expect(first.getByRole('button', { name: /Download/ })).toBeVisible();
   await expect(first).toContainText('IMG_0000.JPG');
+  await heart.click();
+  await across.selectOption('3');
+  await expect.poll(() => columnsOf(page)).toBe(3);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeVisible();
+  await across.selectOption('2');
+  await expect.poll(() => columnsOf(page)).toBe(2);
 
   const finger = await Fingers.on(page);
   const [left, right] = [

@@ -7,6 +7,7 @@ import {
   readlink,
   rename,
   rm,
+  statfs,
   truncate,
   writeFile,
 } from 'node:fs/promises';
@@ -58,6 +59,10 @@ async function largeWedding(
 
 const builtFiles = async (app: TestApp) =>
   (await storedFiles(app)).filter((name) => name.endsWith('.zip'));
+const freeBytes = async (dir: string) => {
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize;
+};
 const stagedFiles = async (app: TestApp) =>
   readdir(join(app.dataDir, 'storage', 'staging')).catch(() => []);
 
@@ -367,6 +372,11 @@ async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
 
   it("builds an archive on request once guests' files leave room again", async () => {
     await app.reset();
+    // The worker may hold deleted files of the last test open.
+    await until(
+      'the disk has room for files and filler',
+      async () => (await freeBytes(disk)) >= 36 * MIB,
+    );
     const { wedding } = await largeWedding(app, 3, 6 * MIB);
     const filler = join(disk, 'filler');
     await writeFile(filler, Buffer.alloc(18 * MIB));

@@ -1,5 +1,5 @@
 import type { Channel } from './channel.js';
-import { LEFT, SHARE, SHARED, type Shared } from './siblings.js';
+import { LEFT, SHARE, SHARED, type Note } from './siblings.js';
 
 /** In the primary: passes on notes of each web process to the others. */
 export class Relay {
@@ -8,8 +8,8 @@ export class Relay {
   /** @param from number of the process */
   connect(from: number, channel: Channel): void {
     this.channels.set(from, channel);
-    channel.on<Omit<Shared, 'from'>>(SHARE, (note) =>
-      this.toOthers(from, SHARED, { ...note, from }),
+    channel.on<Note[]>(SHARE, (notes) =>
+      this.toOthers(from, SHARED, { notes, from }),
     );
   }
 

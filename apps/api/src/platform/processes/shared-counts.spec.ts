@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
+import { until } from '../../../../../test/support/until.js';
 import { Channel } from './channel.js';
 import { Relay } from './relay.js';
 import { SharedCounts } from './shared-counts.js';
-import { Siblings } from './siblings.js';
+import { SHARE, Siblings } from './siblings.js';
 
 /** Two ends; messages are copied, as between processes. */
 function pair(): [Channel, Channel] {
@@ -38,8 +39,32 @@ it('adds up the counts of all processes by key', async () => {
   expect([first, second].map((counts) => counts.of('key'))).toEqual([5, 5]);
   expect([first.of('other'), first.ownOf('key')]).toEqual([1, 2]);
   second.add('key', -3);
-  await relayed();
+  await until('the change has arrived', () => first.of('key') === 2);
   expect(first.of('key')).toBe(2);
+});
+
+it('sends the changes of a busy time together, of all counts', async () => {
+  const [ofPrimary, ofProcess] = pair();
+  const received: unknown[] = [];
+  ofPrimary.on(SHARE, (notes) => received.push(notes));
+  const busy = new Siblings(ofProcess);
+  const [files, bytes] = ['files', 'bytes'].map(
+    (name) => new SharedCounts(name, busy),
+  ) as [SharedCounts, SharedCounts];
+  files.add('hall', 1);
+  await relayed();
+  received.length = 0;
+  for (let turn = 0; turn < 10; turn += 1) {
+    files.add('hall', 1);
+    bytes.add('hall', 5);
+  }
+  await until('they are sent', () => received.length > 0);
+  expect(received).toEqual([
+    [
+      { name: 'counts of files', payload: { hall: 11 } },
+      { name: 'counts of bytes', payload: { hall: 50 } },
+    ],
+  ]);
 });
 
 it('keeps counts of other names apart', async () => {

@@ -19,7 +19,7 @@ export class SharedCounts {
     siblings.onShared<Values>(valuesOf(name), (values, from) =>
       this.note(values, from),
     );
-    siblings.onShared(greetingOf(name), () => this.publish(this.own.keys()));
+    siblings.onShared(greetingOf(name), () => this.publishAll());
     siblings.onLeft((from) => this.others.delete(from));
     siblings.share(greetingOf(name));
   }
@@ -43,19 +43,26 @@ export class SharedCounts {
     if (value === this.ownOf(key)) return;
     if (value > 0) this.own.set(key, value);
     else this.own.delete(key);
-    if (this.changed.size === 0) setImmediate(() => this.publishChanges());
+    if (this.siblings.isAlone) return;
     this.changed.add(key);
+    this.siblings.shareSoon(valuesOf(this.name), () => this.changes());
   }
 
-  private publishChanges(): void {
-    this.publish(this.changed);
+  private changes(): Values {
+    const values = this.values(this.changed);
     this.changed.clear();
+    return values;
   }
 
-  private publish(keys: Iterable<string>): void {
-    const values = Array.from(keys, (key) => [key, this.ownOf(key)] as const);
-    if (values.length === 0) return;
-    this.siblings.share(valuesOf(this.name), Object.fromEntries(values));
+  private publishAll(): void {
+    if (this.own.size > 0)
+      this.siblings.share(valuesOf(this.name), this.values(this.own.keys()));
+  }
+
+  private values(keys: Iterable<string>): Values {
+    return Object.fromEntries(
+      Array.from(keys, (key) => [key, this.ownOf(key)]),
+    );
   }
 
   private note(values: Values, from: number): void {

@@ -5,9 +5,16 @@ export const SHARE = 'share';
 export const SHARED = 'shared';
 export const LEFT = 'left';
 
-export interface Shared {
+/** Every message wakes three processes, so those of a busy time go together. */
+const GATHER_MS = 50;
+
+export interface Note {
   name: string;
-  payload: unknown;
+  payload?: unknown;
+}
+
+export interface Shared {
+  notes: Note[];
   /** Number of the sending process. */
   from: number;
 }
@@ -18,19 +25,37 @@ type Listener = (payload: unknown, from: number) => void;
 export class Siblings {
   private readonly listeners = new Map<string, Listener[]>();
   private readonly endings: ((from: number) => void)[] = [];
+  private readonly gathered = new Map<string, () => unknown>();
+  private sentAtMs = -GATHER_MS;
 
   constructor(private readonly primary: Channel | undefined) {
-    primary?.on<Shared>(SHARED, ({ name, payload, from }) => {
-      for (const listener of this.listeners.get(name) ?? [])
-        listener(payload, from);
+    primary?.on<Shared>(SHARED, ({ notes, from }) => {
+      for (const { name, payload } of notes)
+        for (const listener of this.listeners.get(name) ?? [])
+          listener(payload, from);
     });
     primary?.on<number>(LEFT, (from) => {
       for (const listener of this.endings) listener(from);
     });
   }
 
+  get isAlone(): boolean {
+    return this.primary === undefined;
+  }
+
   share(name: string, payload?: unknown): void {
-    this.primary?.send(SHARE, { name, payload });
+    this.send([{ name, payload }]);
+  }
+
+  /**
+   * Shares within 50 ms, at once after a quiet time.
+   * @param payload called when it is sent; a later call for the name changes
+   * nothing until then
+   */
+  shareSoon(name: string, payload: () => unknown): void {
+    if (this.isAlone || this.gathered.has(name)) return;
+    if (this.gathered.size === 0) this.sendGatheredSoon();
+    this.gathered.set(name, payload);
   }
 
   onShared<Payload>(
@@ -44,6 +69,26 @@ export class Siblings {
   /** Also called when a process ends by a kill. */
   onLeft(listener: (from: number) => void): void {
     this.endings.push(listener);
+  }
+
+  private sendGatheredSoon(): void {
+    const restMs = this.sentAtMs + GATHER_MS - performance.now();
+    if (restMs <= 0) setImmediate(() => this.sendGathered());
+    else setTimeout(() => this.sendGathered(), restMs);
+  }
+
+  private sendGathered(): void {
+    this.sentAtMs = performance.now();
+    const notes = [...this.gathered].map(([name, payload]) => ({
+      name,
+      payload: payload(),
+    }));
+    this.gathered.clear();
+    this.send(notes);
+  }
+
+  private send(notes: Note[]): void {
+    this.primary?.send(SHARE, notes);
   }
 }
 

@@ -43,8 +43,10 @@ async function roundTripsOf(work: () => Promise<unknown>) {
   const commands = jest.spyOn(Redis.prototype, 'sendCommand');
   await work();
   await app.announced();
+  const texts = statements.mock.calls.map(([query]) => textOf(query));
   return {
-    statements: statements.mock.calls.map(([query]) => textOf(query)),
+    // The instance's lock looks at its connection every few seconds.
+    statements: texts.filter((text) => text !== 'SELECT 1'),
     commands: commands.mock.calls.map(([{ name }]) => name),
   };
 }
@@ -55,7 +57,7 @@ function textOf(query: unknown): string {
   return text ?? (query as string);
 }
 
-it('a single upload makes four statements and seven commands', async () => {
+it('a single upload makes four statements and at most seven commands', async () => {
   const { statements, commands } = await roundTripsOf(() =>
     guest.single(jpegBytes(200_000)).expect(200),
   );
@@ -65,18 +67,16 @@ it('a single upload makes four statements and seven commands', async () => {
     expect.stringMatching(/INSERT INTO media/),
     expect.stringMatching(/AS place/),
   ]);
-  expect(commands).toEqual([
-    'get',
-    'evalsha',
-    'publish',
-    'get',
-    'multi',
-    'evalsha',
-    'exec',
-  ]);
+  const announced = ['publish', 'get', 'multi', 'evalsha', 'exec'];
+  expectBesideLook(commands, ['evalsha', ...announced]);
 });
 
-it('a slice makes three statements and one command', async () => {
+/** The guest's refusals are looked up once a second at most. */
+function expectBesideLook(commands: string[], others: string[]): void {
+  expect([others, ['get', ...others]]).toContainEqual(commands);
+}
+
+it('a slice makes three statements and at most one command', async () => {
   const file = slicedFile(mp4Bytes(2 * SLICE_BYTES + 1));
   await guest.slice(file, 0).expect(200);
   const { statements, commands } = await roundTripsOf(() =>
@@ -87,7 +87,7 @@ it('a slice makes three statements and one command', async () => {
     expect.stringMatching(/INSERT INTO upload_slices/),
     expect.stringMatching(/UPDATE upload_slices/),
   ]);
-  expect(commands).toEqual(['get']);
+  expectBesideLook(commands, []);
 });
 
 /** It searches each byte in JavaScript. */

@@ -29,7 +29,7 @@ interface Announced {
 }
 
 /** Shorter than a person notices. */
-const GATHER_MS = 20;
+const GATHER_MS = 50;
 
 /** Announces a new file and starts its processing. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import {
   RateLimitsService,
   type Budget,
@@ -60,6 +61,8 @@ const REFUND = 'refund of an upload';
 const COUNTED_MS = 60_000;
 const NEWCOMER_MS = 120_000;
 const REFUSED_BY_A_LIMIT = 429;
+/** Another process may have counted refusals in this time. */
+const TRUSTED_MS = 1_000;
 
 /** `takenAt` is in milliseconds of the monotonic clock. */
 export interface FileCharge {
@@ -72,6 +75,11 @@ export interface FileCharge {
 export class UploadLimitsService {
   /** By upload row, oldest first; another replica does not return them. */
   private readonly charges = new Map<string, FileCharge>();
+  /** Senders whose refusals were few: a photo each costs no look in Redis. */
+  private readonly trusted = new LRUCache<string, true>({
+    max: 10_000,
+    ttl: TRUSTED_MS,
+  });
 
   constructor(
     private readonly limits: RateLimitsService,
@@ -130,15 +138,23 @@ export class UploadLimitsService {
   async watch<T>(guest: Guest, call: () => Promise<T>): Promise<T> {
     const sender =
       guest.issuedAt === undefined ? guest.network : guest.nextCookie;
-    await this.limits.check(REFUSED_UPLOADS, sender);
+    await this.requireTrust(sender);
     try {
       return await call();
     } catch (error) {
       const { status } = toProblem(error);
-      if (status < 500 && status !== REFUSED_BY_A_LIMIT)
+      if (status < 500 && status !== REFUSED_BY_A_LIMIT) {
+        this.trusted.delete(sender);
         await this.limits.count(REFUSED_UPLOADS, sender);
+      }
       throw error;
     }
+  }
+
+  private async requireTrust(sender: string): Promise<void> {
+    if (this.trusted.has(sender)) return;
+    await this.limits.check(REFUSED_UPLOADS, sender);
+    this.trusted.set(sender, true);
   }
 
   private async return(budgets: Budget[]): Promise<void> {

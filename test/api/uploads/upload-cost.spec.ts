@@ -148,3 +148,26 @@ it('files that arrive together are all published, and each is counted', async ()
   );
   expect((await revision()) - before).toBe(sizes.length);
 });
+
+it("moves the time of a wedding's last upload every ten seconds at most", async () => {
+  const lastUpload = async () => {
+    const [row] = await app.database.query<{ at: Date }[]>(
+      'SELECT last_upload_at AS at FROM weddings',
+    );
+    return row!.at.getTime();
+  };
+  const setAge = (seconds: number) =>
+    app.database.query(
+      'UPDATE weddings SET last_upload_at = now() - make_interval(secs => $1)',
+      [seconds],
+    );
+  // A slow machine has the ten seconds to send a photo.
+  await setAge(0);
+  const first = await lastUpload();
+  await guest.single(jpegBytes(2_000)).expect(200);
+  expect(await lastUpload()).toBe(first);
+  await setAge(11);
+  const before = await lastUpload();
+  await guest.single(jpegBytes(3_000)).expect(200);
+  expect(await lastUpload()).toBeGreaterThan(before + 10_000);
+});

@@ -39,7 +39,9 @@ export const panelWedding = z
     failedCount: count.describe('Files whose processing failed.'),
     lastUploadAt: moment
       .nullable()
-      .describe('Last upload of a guest, even if it was deleted since.'),
+      .describe(
+        'Last upload of a guest, to 10 s, even if it was deleted since.',
+      ),
     filesDueAt: moment
       .nullable()
       .describe(

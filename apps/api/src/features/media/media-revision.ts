@@ -11,6 +11,13 @@ export type InSameTransaction = (
 ) => Promise<void>;
 
 /**
+ * The time of a wedding's last upload after one more, to 10 s: a new value
+ * costs an entry in every index of the wedding, three times the update's rest.
+ */
+export const NEXT_LAST_UPLOAD = `CASE WHEN last_upload_at > now() - interval '10 seconds'
+  THEN last_upload_at ELSE now() END`;
+
+/**
  * Changes the ETag of a wedding's lists. Locks the wedding until the
  * transaction ends: lock items before it, and change them after it.
  * @returns false when the wedding is deleted
@@ -25,7 +32,7 @@ export async function countRevision(
     { id: weddingId, deletedAt: IsNull() },
     {
       mediaRevision: () => 'media_revision + 1',
-      ...(isUpload && { lastUploadAt: () => 'now()' }),
+      ...(isUpload && { lastUploadAt: () => NEXT_LAST_UPLOAD }),
     },
   );
   return result.affected === 1;

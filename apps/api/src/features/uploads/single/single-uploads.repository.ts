@@ -8,6 +8,7 @@ import {
 } from '../../../platform/database/sql/prepared.js';
 import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
 import { firstExposure } from '../../media/exposure/exposure-conditions.js';
+import { NEXT_LAST_UPLOAD } from '../../media/media-revision.js';
 import { firstMoment } from '../../media/moments/first-moment.js';
 import type { NewMedia } from '../../media/media.service.js';
 import { newMediaKeys, type MediaKeys } from '../../media/new-media-keys.js';
@@ -59,7 +60,7 @@ WITH wedding AS (
   ${countBytesOf(`SELECT wedding_id, file_size FROM added WHERE ${isByGuest('$18::text')}`)}
 )
 UPDATE weddings SET media_revision = media_revision + 1,
-  last_upload_at = CASE WHEN ${isByGuest('$18::text')} THEN now() ELSE last_upload_at END
+  last_upload_at = CASE WHEN ${isByGuest('$18::text')} THEN ${NEXT_LAST_UPLOAD} ELSE last_upload_at END
 WHERE id IN (SELECT wedding_id FROM added)
 RETURNING id`,
 };

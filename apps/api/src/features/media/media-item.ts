@@ -47,7 +47,7 @@ export function mediaItemJson(access: GalleryAccess): string {
     // The couple's own: marks, exposure and the guest's table.
     ...(access === 'full'
       ? [
-          bare('marks', MARKS),
+          bare('marks', `(${MARKS})`),
           quoted('exposure', EXPOSURE),
           bare('table', 'table_number'),
         ]
@@ -59,9 +59,10 @@ export function mediaItemJson(access: GalleryAccess): string {
 
 const EXPOSURE = "nullif(exposure, 'shown')";
 
-const MARKS = `(
+/** EXISTS finds the marked items by one hash; the text is a query for each. */
+const MARKS = `CASE WHEN EXISTS (SELECT FROM media_marks WHERE media_id = media.id) THEN (
   SELECT '{' || string_agg('"' || partner || '":{"heart":' || heart || coalesce(',"verdict":"' || verdict || '"', '') || '}', ',') || '}'
-  FROM media_marks WHERE media_id = media.id)`;
+  FROM media_marks WHERE media_id = media.id) END`;
 
 function rendition(name: RenditionName): string {
   const address = addressOf('media', (key) => renditionUrl(key, name));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Config } from '../../../platform/config/load-config.js';
 import { MINUTE_MS } from '../../../platform/timing/durations.js';
+import { listAnswer } from './list-answer.js';
 import {
   MediaListRepository,
   type Cursor,
@@ -55,6 +56,5 @@ async function answerOf(
   { link, order, limit, cursor }: WantedList,
 ): Promise<Buffer> {
   const { items, nextCursor } = await list.page(link, order, limit, cursor);
-  const next = nextCursor ? `,"next_cursor":"${nextCursor}"` : '';
-  return Buffer.from(`{"success":true,"data":[${items.join(',')}]${next}}`);
+  return listAnswer(items, nextCursor);
 }

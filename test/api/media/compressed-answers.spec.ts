@@ -6,6 +6,7 @@ import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import type { TestWedding } from '../../support/requests/guest.js';
+import { relativesOf } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
 const app = useTestApp({ withWorker: false });
@@ -77,6 +78,33 @@ it.each([
   expect(unpack(packed.bytes).toString()).toBe(plain.bytes.toString());
   expect(packed.headers.etag).toMatch(/^W\//);
   expect(packed.headers.etag).toBe(plain.headers.etag);
+});
+
+it('sends every reader the present list of the own link, in any encoding', async () => {
+  const relatives = await relativesOf(app, wedding);
+  const hashes = [wedding.hash, relatives.hash];
+  const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
+  const readAll = async () => {
+    const lists: MediaItem[][] = [];
+    // Twice: the second answer is the kept one.
+    for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const)
+      for (const hash of hashes) {
+        const accept = { 'accept-encoding': encoding };
+        const { bytes } = await ask(API.gallery(hash), accept);
+        lists.push(items(unpacked[encoding](bytes).toString()));
+      }
+    return lists;
+  };
+  for (const count of [42, 41]) {
+    const [ofCouple = [], ofRelatives = [], ...again] = await readAll();
+    expect(ofCouple).toHaveLength(count);
+    expect(ofRelatives).toHaveLength(count);
+    for (const [index, list] of again.entries())
+      expect(list).toEqual(index % 2 === 0 ? ofCouple : ofRelatives);
+    const known = new Set(ofCouple.map(({ id }) => id));
+    expect(ofRelatives.filter(({ id }) => known.has(id))).toEqual([]);
+    await app.http().delete(API.media(ofCouple[0]!.id)).expect(200);
+  }
 });
 
 it('prefers brotli and leaves clients without an encoding alone', async () => {

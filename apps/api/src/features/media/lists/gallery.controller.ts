@@ -15,6 +15,7 @@ import {
 import type { Request, Response } from 'express';
 import { answeredUnchanged } from '../../../platform/http/files/not-modified.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
+import { keptEncodingOf } from '../../../platform/http/server/compression.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from '../../weddings/gallery-link.guard.js';
 import { sealEnd } from '../../weddings/current-visibility.js';
@@ -22,7 +23,7 @@ import type { WeddingLink } from '../../weddings/wedding-link.entity.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import { MediaStreamsService } from '../events/media-streams.service.js';
 import { parseCursor, type MediaKind } from './media-list.repository.js';
-import { MediaListsService } from './media-lists.service.js';
+import { MediaListsService, type WantedList } from './media-lists.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
@@ -85,10 +86,10 @@ export class GalleryController {
     response: Response,
   ): Promise<void> {
     const link = await this.weddings.byHash(hash, request);
-    const revision = `${link.access}-${revisionOf(link)}`;
+    const revision = revisionOf(link);
     // An unchanged gallery costs one small query.
     const order = paging.sort === 'uploaded' ? '' : `-${paging.sort}`;
-    const etag = `"${revision}-${kind}${order}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    const etag = `"${link.access}-${revision}-${kind}${order}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
     // Weak: all encodings share it.
     response.setHeader('ETag', `W/${etag}`);
     response.vary('Accept-Encoding');
@@ -103,12 +104,19 @@ export class GalleryController {
         details: { fields: { cursor: 'unknown' } },
       });
     }
-    const body = await this.lists.answer(etag, {
+    const wanted: WantedList = {
       link,
       order: { kind, sort: paging.sort },
       limit: paging.limit,
       cursor,
-    });
+      encoding: keptEncodingOf(request),
+    };
+    // A later seal has the same tag.
+    const isKept = revision !== 'sealed';
+    const { body, encoding } = isKept
+      ? await this.lists.answer(etag, wanted)
+      : await this.lists.fresh(wanted);
+    if (encoding) response.setHeader('Content-Encoding', encoding);
     response.type('json').send(body);
   }
 }

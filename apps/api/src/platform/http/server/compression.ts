@@ -1,4 +1,5 @@
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 
@@ -8,10 +9,17 @@ const TEXT =
 /** Below it a packet is not saved. */
 const MIN_BYTES = 1_024;
 /** Half the time of the defaults for 1 % more bytes of a list. */
-const BROTLI_QUALITY = 3;
+const BROTLI_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 3 };
 const GZIP_LEVEL = 4;
 /** A pipeline of a file adds ten. */
 const MAX_LISTENERS = 20;
+/** A thread takes so much at once, between the pieces of other answers. */
+const PIECE_BYTES = 64 * 1024;
+
+export type TextEncoding = 'br' | 'gzip';
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
 
 /**
  * Compresses text by brotli or gzip, off the main thread. Never compresses
@@ -22,7 +30,7 @@ export function compressText(): RequestHandler {
     threshold: MIN_BYTES,
     filter: isText,
     level: GZIP_LEVEL,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    brotli: { params: BROTLI_PARAMS },
   });
   return (request, response, next) => {
     response.setMaxListeners(MAX_LISTENERS);
@@ -39,4 +47,29 @@ function isText(request: Request, response: Response): boolean {
   if (request.method === 'HEAD' && !response.hasHeader('Content-Encoding'))
     response.removeHeader('Content-Length');
   return true;
+}
+
+/**
+ * The encoding for an answer that is compressed once and kept; `compressText`
+ * leaves it alone.
+ * @returns undefined: send it plain
+ */
+export function keptEncodingOf(request: Request): TextEncoding | undefined {
+  if (request.method === 'HEAD') return undefined;
+  if (request.acceptsEncodings('br') !== false) return 'br';
+  return request.acceptsEncodings('gzip') !== false ? 'gzip' : undefined;
+}
+
+/** As `compressText` does it. */
+export async function compressed(
+  text: Buffer,
+  encoding: TextEncoding,
+): Promise<Buffer> {
+  return encoding === 'br'
+    ? brotliOf(text, { chunkSize: PIECE_BYTES, params: BROTLI_PARAMS })
+    : gzipOf(text, { chunkSize: PIECE_BYTES, level: GZIP_LEVEL });
+}
+
+export function isWorthCompressing({ length }: Buffer): boolean {
+  return length >= MIN_BYTES;
 }

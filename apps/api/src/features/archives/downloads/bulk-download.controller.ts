@@ -20,11 +20,24 @@ import {
   type WrittenFile,
 } from '../contents/archive-plan.js';
 import { cutOffWhen } from './cut-off-when.js';
+import { Turns } from './turns.js';
 import { ZipPlacesService } from './zip-places.service.js';
+
+/** Planning 10,000 files takes 50 MB for a moment. */
+const LARGE_SELECTION = 1_000;
+
+interface Selected {
+  weddingId: number;
+  /** Of the links that know the files. */
+  hashes: number[];
+  plan: ArchivePlan;
+}
 
 /** Streams a selection as a zip (specification section 7). */
 @Controller('api/media/bulk-download-chunked')
 export class BulkDownloadController {
+  private readonly turns = new Turns();
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly selection: ArchiveSelectionService,
@@ -37,20 +50,33 @@ export class BulkDownloadController {
   @Post()
   @HttpCode(200)
   async download(
-    @Body(new ZodPipe(bulkDownload)) { ids, layout, language }: BulkDownload,
+    @Body(new ZodPipe(bulkDownload)) wanted: BulkDownload,
     @Ip() address: string,
     @Res() response: Response,
   ): Promise<void> {
-    await this.knownIds.count(ids, address);
-    const { weddingId, hashes, ...chosen } = await this.chosen(ids);
-    const { title, items, timeZone } = chosen;
-    const plan = archivePlan(title, items, { timeZone, layout, language });
+    const select = () => this.select(wanted, address);
+    const { weddingId, hashes, plan } =
+      wanted.ids.length < LARGE_SELECTION
+        ? await select()
+        : await this.turns.take(select);
     const release = this.places.requireFor(weddingId, address);
     try {
       await this.send(plan, hashes, response);
     } finally {
       release();
     }
+  }
+
+  /** Leaves the rows behind: a download lasts longer than its plan is made. */
+  private async select(
+    { ids, layout, language }: BulkDownload,
+    address: string,
+  ): Promise<Selected> {
+    await this.knownIds.count(ids, address);
+    const { weddingId, hashes, ...chosen } = await this.chosen(ids);
+    const { title, items, timeZone } = chosen;
+    const plan = archivePlan(title, items, { timeZone, layout, language });
+    return { weddingId, hashes, plan };
   }
 
   /** Breaks off when no link is open any more. */

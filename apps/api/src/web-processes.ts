@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { HEALTH, type HealthChecks } from './features/health/health-checks.js';
 import { serveOperations } from './features/health/operations-server.js';
+import { nodeOptions } from './platform/config/config.module.js';
 import type { Config } from './platform/config/load-config.js';
 import { createLogger } from './platform/http/server/logging.js';
 import {
@@ -14,6 +16,7 @@ import {
   SOURCE_TIMEOUT_MS,
   watchProcess,
 } from './platform/metrics/registry.js';
+import { withHeapLimit } from './platform/processes/heap-limit.js';
 import { Relay } from './platform/processes/relay.js';
 import { announceReady } from './process.js';
 import { WebProcess } from './web-process.js';
@@ -31,6 +34,9 @@ export async function startWebProcesses(
   config: Config,
 ): Promise<{ close(): Promise<void> }> {
   watchProcess();
+  cluster.setupPrimary({
+    execArgv: withHeapLimit(process.execArgv, nodeOptions()),
+  });
   // Counts for all of them while Redis is away.
   new RateLimiterClusterMaster();
   const processes = webProcesses(config);

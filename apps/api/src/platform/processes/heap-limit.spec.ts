@@ -1,0 +1,16 @@
+import { withHeapLimit } from './heap-limit.js';
+
+it('limits the heap and keeps the given words', () => {
+  expect(withHeapLimit(['--import', 'profiled.mjs'], '')).toEqual([
+    ...['--import', 'profiled.mjs'],
+    '--max-old-space-size=1024',
+  ]);
+});
+
+it.each([
+  [['--max-old-space-size=2048'], ''],
+  [['--max_old_space_size=2048'], ''],
+  [[], '--trace-warnings --max-old-space-size=2048'],
+])('leaves the limit of the operator alone: %j %s', (given, nodeOptions) => {
+  expect(withHeapLimit(given, nodeOptions)).toEqual(given);
+});

@@ -10,6 +10,7 @@ export const publicFiles = {
   weddings: [
     'current-visibility',
     'gallery-link.guard',
+    'last-upload',
     'naming/wedding-naming.service',
     'wedding-changes.service',
     'wedding-hash',

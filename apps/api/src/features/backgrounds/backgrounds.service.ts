@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { Turns } from '../../platform/imaging/process/turns.js';
+import { Turns } from '../../platform/timing/turns.js';
 import {
   backgroundKey,
   backgroundRenditionKey,

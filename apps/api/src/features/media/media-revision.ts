@@ -1,4 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
+import { NEXT_LAST_UPLOAD } from '../weddings/last-upload.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import type { Media } from './media.entity.js';
 
@@ -9,13 +10,6 @@ export type InSameTransaction = (
   manager: EntityManager,
   rows: Pick<Media, 'id' | 'weddingId'>[],
 ) => Promise<void>;
-
-/**
- * The time of a wedding's last upload after one more, to 10 s: a new value
- * costs an entry in every index of the wedding, three times the update's rest.
- */
-export const NEXT_LAST_UPLOAD = `CASE WHEN last_upload_at > now() - interval '10 seconds'
-  THEN last_upload_at ELSE now() END`;
 
 /**
  * Changes the ETag of a wedding's lists. Locks the wedding until the

@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { sendParts } from '../../../platform/http/files/blocks/send-parts.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { Turns } from '../../../platform/timing/turns.js';
 import { KnownIdsService } from '../../media/files/known-ids.service.js';
 import type { ItemKeys } from '../../media/files/media-keys.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
@@ -20,7 +21,6 @@ import {
   type WrittenFile,
 } from '../contents/archive-plan.js';
 import { cutOffWhen } from './cut-off-when.js';
-import { Turns } from './turns.js';
 import { ZipPlacesService } from './zip-places.service.js';
 
 /** Planning 10,000 files takes 50 MB for a moment. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isImageType } from '@hatira/contract';
-import { NeedsMuchMemoryError } from '../../../platform/imaging/process/turns.js';
+import { NeedsMuchMemoryError } from '../../../platform/imaging/process/large-work.js';
 import {
   isUsualFrame,
   probeVideo,

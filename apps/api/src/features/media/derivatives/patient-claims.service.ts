@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebLoadService } from '../../../platform/events/web-load.service.js';
-import { Turns } from '../../../platform/imaging/process/turns.js';
+import { Turns } from '../../../platform/timing/turns.js';
 import type { Media } from '../media.entity.js';
 import { ProcessingRepository } from './processing.repository.js';
 

@@ -8,10 +8,10 @@ import {
 } from '../../../platform/database/sql/prepared.js';
 import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
 import { firstExposure } from '../../media/exposure/exposure-conditions.js';
-import { NEXT_LAST_UPLOAD } from '../../media/media-revision.js';
 import { firstMoment } from '../../media/moments/first-moment.js';
 import type { NewMedia } from '../../media/media.service.js';
 import { newMediaKeys, type MediaKeys } from '../../media/new-media-keys.js';
+import { NEXT_LAST_UPLOAD } from '../../weddings/last-upload.js';
 import { countBytesOf, SENT_BYTES } from '../daily-bytes.service.js';
 import type { Upload } from '../upload.entity.js';
 

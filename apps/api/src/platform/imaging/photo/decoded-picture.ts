@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Bitmap } from './bitmap.js';
 import { INPUT } from '../process/child-files.js';
-import { largeWork, NeedsMuchMemoryError } from '../process/turns.js';
+import { largeWork, NeedsMuchMemoryError } from '../process/large-work.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { ProgramKilledError } from '../process/program-killed-error.js';
 import { runProgram } from '../process/program.js';

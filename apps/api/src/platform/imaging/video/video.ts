@@ -2,7 +2,7 @@ import { type Bitmap } from '../photo/bitmap.js';
 import { sizeOfFile, TARGET } from '../process/child-files.js';
 import { ffmpegStart, guardedInput } from './ffmpeg-input.js';
 import { ffprobe } from './ffprobe.js';
-import { largeWork } from '../process/turns.js';
+import { largeWork } from '../process/large-work.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { runProgram, USUAL_DATA_BYTES } from '../process/program.js';
 import { PREVIEW_BOX, stillsOf } from './stills.js';

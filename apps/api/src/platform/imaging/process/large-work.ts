@@ -1,0 +1,7 @@
+import { Turns } from '../../timing/turns.js';
+
+/** Across all jobs of this process. */
+export const largeWork = new Turns();
+
+/** The file needs a turn of `largeWork`, which the caller did not want. */
+export class NeedsMuchMemoryError extends Error {}

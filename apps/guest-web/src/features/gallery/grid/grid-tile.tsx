@@ -1,4 +1,4 @@
-import type { Stack } from '../../../shared/media/file/folded';
+import type { Folded } from '../../../shared/media/file/folded';
 import { MediaTile } from '../tile/media-tile';
 import type { MasonryView } from './masonry/masonry-view';
 import styles from './media-grid.module.css';
@@ -7,8 +7,7 @@ interface GridTileProps {
   view: MasonryView;
   index: number;
   isActive: boolean;
-  /** By the id of their tile. */
-  stacks: ReadonlyMap<string, Stack>;
+  folded: Folded;
   /** Pixels from the grid's top to the list's. */
   listTop?: number;
 }
@@ -18,7 +17,7 @@ export function GridTile({
   view,
   index,
   isActive,
-  stacks,
+  folded,
   listTop = 0,
 }: GridTileProps) {
   const { layout, shape } = view;
@@ -45,7 +44,8 @@ export function GridTile({
           index={index}
           tabIndex={isActive ? 0 : -1}
           columnWidth={layout.columnWidth}
-          stack={stacks.get(item.id)}
+          stack={folded.stacks.get(item.id)}
+          isOpened={folded.opened.has(item.id)}
           size={shape.tiles}
         />
       )}

@@ -35,8 +35,9 @@ export function MediaGrid({ listing, timeZone, stacking }: MediaGridProps) {
   const ref = useRef<HTMLDivElement>(null);
   const view = useGridView(masonry);
   const { active, handlers } = useGridFocus(ref, view);
-  const { tiles, stacks } = useFolded(listing, stacking.stacker);
-  const { part, timeline, ...headings } = useTimeline(tiles, timeZone);
+  const folded = useFolded(listing, stacking.stacker);
+  const { tiles } = folded;
+  const { part, timeline, ...headings } = useTimeline(folded, timeZone);
   const isAwaited = headings.isAwaited || stacking.isAwaited;
 
   useLayoutEffect(() => {
@@ -74,13 +75,13 @@ export function MediaGrid({ listing, timeZone, stacking }: MediaGridProps) {
       >
         {hasHeadings ? (
           <part.TimelineRows
-            {...{ view, shown, active, stacks, timeline: breaks }}
+            {...{ view, shown, active, folded, timeline: breaks }}
           />
         ) : (
           shown.map((index) => (
             <GridTile
               key={view.items[index]!.id}
-              {...{ view, index, stacks }}
+              {...{ view, index, folded }}
               isActive={index === active}
             />
           ))

@@ -42,6 +42,8 @@ interface MediaTileProps {
   columnWidth: number;
   /** Undefined: the tile is of one picture. */
   stack?: Stack | undefined;
+  /** Of an open stack. */
+  isOpened?: boolean;
   /** Compact ones have the picture and its marks alone. */
   size: GridShape['tiles'];
 }
@@ -52,6 +54,7 @@ export const MediaTile = memo(function MediaTile({
   tabIndex,
   columnWidth,
   stack,
+  isOpened,
   size,
 }: MediaTileProps) {
   const isCompact = size !== 'full';
@@ -68,6 +71,7 @@ export const MediaTile = memo(function MediaTile({
         {...motion.handlers}
         data-tint={tintOf(item.id)}
         data-exposure={item.exposure}
+        data-opened={isOpened}
         style={placeholderOf(item)}
       >
         {/* First in tab order: it names the tile. */}

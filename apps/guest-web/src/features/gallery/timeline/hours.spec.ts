@@ -4,7 +4,7 @@ import { zoneClock } from './zone-clock';
 
 const hours = (zone: string, ...moments: string[]) =>
   hoursOf(
-    moments.map((moment) => ({ moment })),
+    moments.map((moment) => ({ id: moment, moment })),
     zoneClock(zone),
   ).map(({ first, localMs, day, startsDay }) => [
     first,

@@ -15,18 +15,24 @@ export interface Hour {
   startsDay: boolean;
 }
 
+type Timed = Pick<MediaItem, 'id' | 'moment'>;
+
 /**
  * The hours of items in order of their moments. The hour that a clock repeats
  * at the end of summer time is one.
+ * @param isBelow stays in the hour of the item before it
  */
 export function hoursOf(
-  items: readonly Pick<MediaItem, 'moment'>[],
+  items: readonly Timed[],
   clock: ZoneClock,
+  isBelow: (item: Timed) => boolean = () => false,
 ): Hour[] {
   const hours: Hour[] = [];
   let last: Hour | undefined;
   for (let first = 0; first < items.length; first++) {
-    const local = clock(Date.parse(items[first]!.moment));
+    const item = items[first]!;
+    if (last && isBelow(item)) continue;
+    const local = clock(Date.parse(item.moment));
     const localMs = Math.floor(local / HOUR_MS) * HOUR_MS;
     if (last?.localMs === localMs) continue;
     const startsDay = !last || dayOf(last.localMs) !== dayOf(localMs);

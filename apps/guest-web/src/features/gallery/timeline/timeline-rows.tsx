@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Stack } from '../../../shared/media/file/folded';
+import type { Folded } from '../../../shared/media/file/folded';
 import { GridTile } from '../grid/grid-tile';
 import { headingAt } from '../grid/masonry/masonry-layout';
 import type { MasonryView } from '../grid/masonry/masonry-view';
@@ -14,7 +14,7 @@ interface TimelineRowsProps {
   /** Indexes of the drawn tiles, ascending. */
   shown: readonly number[];
   active: number;
-  stacks: ReadonlyMap<string, Stack>;
+  folded: Folded;
 }
 
 /** Days and hours with drawn tiles. A day's heading stays while it passes. */
@@ -87,7 +87,7 @@ function HourRow({
   timeline,
   view,
   active,
-  stacks,
+  folded,
   heading,
   tiles,
   dayTop,
@@ -117,7 +117,7 @@ function HourRow({
         {tiles.map((index) => (
           <GridTile
             key={view.items[index]!.id}
-            {...{ view, index, stacks }}
+            {...{ view, index, folded }}
             isActive={index === active}
             listTop={dayTop}
           />

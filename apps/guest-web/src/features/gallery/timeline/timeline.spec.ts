@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MediaItem } from '@hatira/contract';
+import { folded } from '../../../shared/media/file/folded';
 import { Timeline } from './timeline';
 
-const items = (...moments: string[]) =>
-  moments.map((moment) => ({ moment }) as MediaItem);
-const EVENING = items(
+const tiles = (...moments: string[]) =>
+  folded(
+    moments.map((moment, index) => ({ id: `${index}`, moment }) as MediaItem),
+    { isComplete: true },
+  );
+const EVENING = tiles(
   '2026-06-20T21:30:00Z',
   '2026-06-20T20:10:00Z',
   '2026-06-20T18:10:00Z',
@@ -30,6 +34,24 @@ describe('Timeline', () => {
     const timeline = new Timeline(EVENING, 'Europe/Istanbul', 'tr');
     expect(timeline.at).toEqual([0, 1, 2]);
     expect([0, 1, 2].map((day) => timeline.firstOf(day))).toEqual([0, 1, 3]);
+  });
+
+  it('keeps an open stack in the hour of its first picture', () => {
+    const at = (id: string, moment: string, same_as?: string) =>
+      ({ id, moment, same_as }) as MediaItem;
+    const items = [
+      at('late copy', '2026-11-24T09:00:00Z', 'first'),
+      at('first', '2026-06-20T20:10:00Z'),
+      at('other', '2026-06-20T20:05:00Z'),
+    ];
+    const view = folded(items, { isComplete: true, open: ['first'] });
+    expect(view.tiles.map(({ id }) => id)).toEqual([
+      'first',
+      'late copy',
+      'other',
+    ]);
+    const timeline = new Timeline(view, 'Europe/Istanbul', 'tr');
+    expect(timeline.at).toEqual([0]);
   });
 
   it('has higher headings for days, and in larger text', () => {

@@ -1,4 +1,5 @@
-import { formatDayHeading, formatHour, type MediaItem } from '@hatira/contract';
+import { formatDayHeading, formatHour } from '@hatira/contract';
+import type { Folded } from '../../../shared/media/file/folded';
 import type { Breaks } from '../grid/masonry/masonry-layout';
 import { HeadingHeights } from './heading-heights';
 import { hoursOf, type Hour } from './hours';
@@ -6,7 +7,9 @@ import { zoneClock } from './zone-clock';
 
 const heights = new HeadingHeights();
 
-/** The headings of items in order of their moments. */
+type Tiles = Pick<Folded, 'tiles' | 'stacks' | 'opened'>;
+
+/** The headings of tiles in order of their moments. */
 export class Timeline implements Breaks {
   readonly hours: readonly Hour[];
   readonly at: readonly number[];
@@ -14,11 +17,16 @@ export class Timeline implements Breaks {
 
   /** @param timeZone of the wedding */
   constructor(
-    items: readonly MediaItem[],
+    { tiles, stacks, opened }: Tiles,
     timeZone: string,
     private readonly language: string,
   ) {
-    this.hours = hoursOf(items, zoneClock(timeZone));
+    // An open stack stays together, whatever the times of its copies.
+    this.hours = hoursOf(
+      tiles,
+      zoneClock(timeZone),
+      ({ id }) => opened.has(id) && !stacks.has(id),
+    );
     this.at = this.hours.map(({ first }) => first);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaItem } from '@hatira/contract';
 import { formatLanguage } from '../../../shared/i18n/i18n';
+import type { Folded } from '../../../shared/media/file/folded';
 import type { Timeline } from './timeline';
 
 type TimelinePart = typeof import('./timeline-part');
@@ -25,7 +25,7 @@ export interface TimelineView {
 
 /** @param timeZone undefined: the order has no headings */
 export function useTimeline(
-  tiles: readonly MediaItem[],
+  view: Folded,
   timeZone: string | undefined,
 ): TimelineView {
   const isNeeded = timeZone !== undefined;
@@ -40,9 +40,9 @@ export function useTimeline(
   const timeline = useMemo(
     () =>
       loaded && timeZone !== undefined
-        ? new loaded.Timeline(tiles, timeZone, language)
+        ? new loaded.Timeline(view, timeZone, language)
         : undefined,
-    [loaded, tiles, timeZone, language],
+    [loaded, view, timeZone, language],
   );
   return { part: loaded, timeline, isAwaited };
 }

@@ -28,11 +28,12 @@ describe('folded', () => {
   });
 
   it('shows the copies of an open stack behind the first', () => {
-    const { tiles, companions, stacks } = folded([copy, item('a'), first], {
-      ...whole,
-      open: ['f'],
-    });
+    const { tiles, companions, stacks, opened } = folded(
+      [copy, item('a'), first],
+      { ...whole, open: ['f', 'a'] },
+    );
     expect(ids(tiles)).toEqual(['a', 'f', 'c']);
+    expect([...opened]).toEqual(['f', 'c']);
     expect([companions.size, stacks.get('f')?.count]).toEqual([0, 2]);
   });
 

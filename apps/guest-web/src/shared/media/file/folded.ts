@@ -7,6 +7,8 @@ export interface Folded {
   companions: ReadonlyMap<string, readonly string[]>;
   /** By the id of its tile. */
   stacks: ReadonlyMap<string, Stack>;
+  /** Ids of the pictures of open stacks. */
+  opened: ReadonlySet<string>;
 }
 
 /** Pictures that share a tile. */
@@ -31,7 +33,11 @@ interface FoldOptions {
   stacker?: Stacker | undefined;
 }
 
-const NONE = { companions: new Map(), stacks: new Map() };
+const NONE = {
+  companions: new Map(),
+  stacks: new Map(),
+  opened: new Set<string>(),
+};
 
 /**
  * Leaves out the videos of Live Photos whose photo is in the list. While pages
@@ -73,7 +79,15 @@ export function folded(
     stacks: new Map(
       [...stacks].map(([id, others]) => [id, stackOf(others)] as const),
     ),
+    opened: openedOf(stacks, open),
   };
+}
+
+function openedOf(stacks: Stacks, open: readonly string[]): Set<string> {
+  const below = (id: string) => stacks.get(id)?.map((other) => other.id) ?? [];
+  return new Set(
+    open.filter((id) => stacks.has(id)).flatMap((id) => [id, ...below(id)]),
+  );
 }
 
 function stackOf(others: readonly MediaItem[]): Stack {

@@ -27,7 +27,7 @@ export interface GalleryTools {
   /** Undefined: guests see no album. */
   moderation: Moderation | undefined;
   /** Shows the item large, over the grid. */
-  openItem: (id: string) => void;
+  openItem: (id: string, tappedAtMs?: number) => void;
 }
 
 export const GalleryToolsContext = createContext<GalleryTools | null>(null);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Folded } from '../../../shared/media/file/folded';
 import { MediaTile } from '../tile/media-tile';
 import type { MasonryView } from './masonry/masonry-view';
@@ -12,8 +13,11 @@ interface GridTileProps {
   listTop?: number;
 }
 
-/** A tile at its place; empty while the visitor flies over it. */
-export function GridTile({
+/**
+ * A tile at its place; empty while the visitor flies over it. A move of the
+ * focus renders the two tiles alone.
+ */
+export const GridTile = memo(function GridTile({
   view,
   index,
   isActive,
@@ -51,4 +55,4 @@ export function GridTile({
       )}
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { MediaItem } from '@hatira/contract';
 import { largePictureUrl } from '../../../shared/media/file/media-file';
 import styles from './growing.module.css';
 import {
+  coverRect,
   gridPicture,
   pictureCover,
   placeCover,
@@ -9,9 +10,9 @@ import {
   until,
 } from './picture-cover';
 
-/** Nearly full size after the half. */
+/** Nearly full size after a third. */
 const GROWTH: KeyframeAnimationOptions = {
-  duration: 100,
+  duration: 140,
   easing: 'cubic-bezier(0.1, 0.8, 0.2, 1)',
 };
 /** Then the page shows without the viewer. */
@@ -21,6 +22,8 @@ interface Growth {
   item: MediaItem;
   /** Of the item's tile; undefined: not drawn. */
   tile: HTMLElement | undefined;
+  /** Of the tap, since the page's begin. */
+  tappedAtMs: number;
   /** Shows the viewer. */
   change: () => void;
 }
@@ -29,7 +32,7 @@ interface Growth {
  * Enlarges the tile's picture at once, above the viewer that renders and loads
  * below it. The browser moves it also while scripts run.
  */
-export function enlarge({ item, tile, change }: Growth): void {
+export function enlarge({ item, tile, tappedAtMs, change }: Growth): void {
   loadLarge(item);
   if (!tile || document.hidden || gridPicture(item) === undefined)
     return change();
@@ -38,12 +41,10 @@ export function enlarge({ item, tile, change }: Growth): void {
   growing.dataset['growing'] = '';
   const stage = part(styles.stage!, part(styles.ground!, growing));
   const place = { item, tile: from };
-  const cover = pictureCover({
-    ...place,
-    stage: stage.getBoundingClientRect(),
-  });
+  const drawn = { ...place, stage: stage.getBoundingClientRect() };
+  const cover = pictureCover(drawn);
   growing.append(cover);
-  const grown = grow(cover, from);
+  const grown = grow(cover, { from, to: coverRect(drawn), tappedAtMs });
   // The first frame precedes the viewer's work.
   requestAnimationFrame(() => setTimeout(change));
   void coverUntilShown({ growing, cover, place, grown });
@@ -80,10 +81,18 @@ async function coverUntilShown({
   window.removeEventListener('popstate', end, true);
 }
 
-function grow(cover: HTMLElement, from: DOMRect): Promise<unknown> {
+interface Way {
+  from: DOMRect;
+  to: DOMRect;
+  tappedAtMs: number;
+}
+
+function grow(
+  cover: HTMLElement,
+  { from, to, tappedAtMs }: Way,
+): Promise<unknown> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     return Promise.resolve();
-  const to = cover.getBoundingClientRect();
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -94,6 +103,8 @@ function grow(cover: HTMLElement, from: DOMRect): Promise<unknown> {
     ],
     GROWTH,
   );
+  // A slow phone's first frame comes late and shows it as large as others then.
+  growth.startTime = tappedAtMs;
   return growth.finished.catch(() => undefined);
 }
 

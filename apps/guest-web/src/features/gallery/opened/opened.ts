@@ -2,7 +2,8 @@
 export interface OpenedItem {
   /** By the address; undefined: the grid alone. */
   id: string | undefined;
-  open: (id: string) => void;
+  /** @param tappedAtMs since the page's begin; without it: now */
+  open: (id: string, tappedAtMs?: number) => void;
   /** Puts the shown item in the address. */
   remember: (id: string) => void;
   close: () => void;

@@ -37,17 +37,25 @@ export function pictureCover({ item, stage, tile }: Cover): HTMLElement {
   return cover;
 }
 
-export function placeCover(
-  cover: HTMLElement,
-  { item, stage, tile }: Cover,
-): void {
+/** Where the viewer shows the picture. */
+export function coverRect({ item, stage, tile }: Cover): DOMRect {
   const ratio =
     knownRatio(item) ?? (tile?.width ? tile.height / tile.width : 1);
   const width = Math.min(stage.width, stage.height / ratio);
   const height = width * ratio;
+  return new DOMRect(
+    stage.left + (stage.width - width) / 2,
+    stage.top + (stage.height - height) / 2,
+    width,
+    height,
+  );
+}
+
+export function placeCover(cover: HTMLElement, place: Cover): void {
+  const { left, top, width, height } = coverRect(place);
   Object.assign(cover.style, {
-    left: `${stage.left + (stage.width - width) / 2}px`,
-    top: `${stage.top + (stage.height - height) / 2}px`,
+    left: `${left}px`,
+    top: `${top}px`,
     width: `${width}px`,
     height: `${height}px`,
   });

@@ -111,19 +111,21 @@ function useOpen(grid: Grid): OpenedItem['open'] {
   const toast = useToast();
   const { t } = useTranslation();
   return useCallback(
-    (id: string) => {
+    (id: string, tappedAtMs = performance.now()) => {
       const { masonry } = grid;
       const change = () =>
         void navigate(placeOf(id), { state: { isOpened: true } });
-      const openWith = ({ enlarge }: ViewerPart) => {
+      const openWith = ({ enlarge }: ViewerPart, sinceMs: number) => {
         const item = masonry.current().items[masonry.indexOf(id)];
-        if (item) enlarge({ item, tile: pictureOf(grid, id), change });
+        const tile = pictureOf(grid, id);
+        if (item) enlarge({ item, tile, tappedAtMs: sinceMs, change });
         else change();
       };
       const viewer = loadedViewer();
-      if (viewer) return openWith(viewer);
-      loadViewer().then(openWith, () =>
-        toast({ text: t('admin.connectionProblem'), kind: 'error' }),
+      if (viewer) return openWith(viewer, tappedAtMs);
+      loadViewer().then(
+        (late) => openWith(late, performance.now()),
+        () => toast({ text: t('admin.connectionProblem'), kind: 'error' }),
       );
     },
     [grid, navigate, toast, t],

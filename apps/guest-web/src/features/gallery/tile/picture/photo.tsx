@@ -36,7 +36,7 @@ export function OpeningLink({ item, className, children }: OpeningLinkProps) {
     // Then the browser opens a tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    openItem(item.id);
+    openItem(item.id, event.timeStamp);
   };
   return (
     <a

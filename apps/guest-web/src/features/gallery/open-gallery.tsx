@@ -121,7 +121,11 @@ export function OpenGallery({
       </main>
       {opened.id !== undefined && (
         <Suspense>
-          <OpenedItem opened={opened} listing={shown} />
+          <OpenedItem
+            opened={opened}
+            listing={shown}
+            timeZone={wedding.timeZone}
+          />
         </Suspense>
       )}
     </GalleryToolsContext>

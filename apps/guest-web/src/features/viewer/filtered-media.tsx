@@ -83,6 +83,7 @@ export function FilteredMedia({
       onDelete={
         wedding.access === 'full' ? (item) => void remove(item) : undefined
       }
+      timeZone={wedding.timeZone}
       moderation={moderation}
     />
   );

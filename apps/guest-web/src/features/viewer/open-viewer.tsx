@@ -15,6 +15,7 @@ interface OpenViewerProps {
   place: ViewerPlace;
   onShown: (place: ViewerPlace) => void;
   onDelete: ((item: MediaItem) => void) | undefined;
+  timeZone: string;
   /** Undefined: guests see no album. */
   moderation: Moderation | undefined;
 }
@@ -25,6 +26,7 @@ export function OpenViewer({
   place,
   onShown,
   onDelete,
+  timeZone,
   moderation,
 }: OpenViewerProps) {
   const { kind } = place;
@@ -41,6 +43,7 @@ export function OpenViewer({
         id={place.id}
         onShown={remember}
         onDelete={onDelete}
+        timeZone={timeZone}
         extraActions={(item) => <FavouriteButton item={item} />}
         belowStrip={(item) =>
           moderation && (

@@ -27,10 +27,12 @@ export { loadAtTouch } from './load-at-touch';
 interface OpenedItemProps {
   opened: Opened;
   listing: Listing;
+  /** Of the wedding. */
+  timeZone: string;
 }
 
 /** A picture over the grid; turns pages in its order, also through bursts. */
-export function OpenedItem({ opened, listing }: OpenedItemProps) {
+export function OpenedItem({ opened, listing, timeZone }: OpenedItemProps) {
   const { t } = useTranslation();
   const { actions, canDelete, moderation, queue } = useGalleryTools();
   // The network is for the large pictures.
@@ -62,6 +64,7 @@ export function OpenedItem({ opened, listing }: OpenedItemProps) {
           isComplete={listing.isComplete}
           id={id}
           onShown={onShown}
+          timeZone={timeZone}
           onClose={close}
           extraActions={(item) => <FavouriteButton item={item} />}
           belowStrip={(item) =>

@@ -37,6 +37,8 @@ export interface ViewerProps {
   /** The item to begin with; undefined: the first. */
   id: string | undefined;
   onShown: (item: MediaItem, index: number) => void;
+  /** Of the wedding, for the times of an item. */
+  timeZone?: string | undefined;
   /** Without the actions of a file. */
   isShownOnly?: boolean;
   /** Undefined: the viewer is the page. */
@@ -57,6 +59,7 @@ export function Viewer({
   isComplete,
   id,
   onShown,
+  timeZone,
   isShownOnly = false,
   onClose,
   onDelete,
@@ -100,7 +103,7 @@ export function Viewer({
       />
       {info.isOpen && (
         <Suspense>
-          <InfoPanel item={item} />
+          <InfoPanel item={item} timeZone={timeZone} />
         </Suspense>
       )}
       <div className={styles.foot}>

@@ -6,18 +6,26 @@ import { factsOf } from './item-facts';
 
 export { loadChoices } from '../../../i18n/choices';
 
+interface InfoPanelProps {
+  item: MediaItem;
+  /** Of the wedding. */
+  timeZone: string | undefined;
+}
+
 /** Origin, times, size and camera of the shown item. */
-export function InfoPanel({ item }: { item: MediaItem }) {
+export function InfoPanel({ item, timeZone }: InfoPanelProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.panel} aria-label={t('viewer.info')}>
       <dl className={styles.facts}>
-        {factsOf(item, formatLanguage()).map(({ key, value }) => (
-          <div key={key} className={styles.fact}>
-            <dt>{t(`viewer.${key}`)}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
+        {factsOf(item, { language: formatLanguage(), timeZone }).map(
+          ({ key, value }) => (
+            <div key={key} className={styles.fact}>
+              <dt>{t(`viewer.${key}`)}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </section>
   );

@@ -17,13 +17,15 @@ const ITEM = {
   height: 3000,
 } as MediaItem;
 
+const READING = { language: 'en-GB', timeZone: 'Europe/Istanbul' };
+
 const keysOf = (item: MediaItem) =>
-  factsOf(item, 'en-GB').map(({ key }) => key);
+  factsOf(item, READING).map(({ key }) => key);
 
 describe('factsOf', () => {
   it('names guest, table, times, size, camera and file', () => {
     const item = { ...ITEM, camera: 'Apple iPhone 15', table: 7 };
-    const facts = factsOf(item, 'en-GB');
+    const facts = factsOf(item, READING);
     expect(facts.map(({ key }) => key)).toEqual([
       'by',
       'table',
@@ -34,8 +36,17 @@ describe('factsOf', () => {
       'fileName',
     ]);
     expect(facts[0]!.value).toBe('Ayşe');
-    expect(facts[2]!.value).toMatch(/2[12] November 2026/);
+    expect(facts[2]!.value).toBe('21 November 2026, 23:00');
     expect(facts[4]!.value).toMatch(/^4000 × 3000, 4\.\d MB$/);
+  });
+
+  it('has the times of the wedding, as its headings', () => {
+    const late = { ...ITEM, moment: '2026-06-20T21:34:00.000Z' };
+    const takenAt = (timeZone: string) =>
+      factsOf(late, { ...READING, timeZone })[1]!.value;
+    expect(takenAt('Europe/Istanbul')).toBe('21 June 2026, 00:34');
+    expect(takenAt('Europe/Berlin')).toBe('20 June 2026, 23:34');
+    expect(takenAt('Moon/Tranquility')).toMatch(/2[01] June 2026/);
   });
 
   it('leaves out unknown facts', () => {

@@ -8,31 +8,46 @@ export interface Fact {
   value: string;
 }
 
+interface Reading {
+  language: string;
+  /** Of the wedding, as in the headings; undefined: the reader's. */
+  timeZone: string | undefined;
+}
+
 /** Returns the known facts in order, in words of the language. */
-export function factsOf(item: MediaItem, language: string): Fact[] {
+export function factsOf(item: MediaItem, reading: Reading): Fact[] {
   const { camera, created_at, file_name, moment, moment_source, table } = item;
   const facts: [Fact['key'], string | undefined][] = [
     ['by', noteOf(item)?.name],
     ['table', table?.toString()],
     [
       'takenAt',
-      moment_source === 'upload' ? undefined : timeOf(moment, language),
+      moment_source === 'upload' ? undefined : timeOf(moment, reading),
     ],
-    ['addedAt', timeOf(created_at, language)],
-    ['fileSize', sizeOf(item, language)],
+    ['addedAt', timeOf(created_at, reading)],
+    ['fileSize', sizeOf(item, reading.language)],
     ['camera', camera],
     ['fileName', file_name],
   ];
   return facts.flatMap(([key, value]) => (value ? [{ key, value }] : []));
 }
 
-function timeOf(moment: string, language: string): string {
+function timeOf(moment: string, { language, timeZone }: Reading): string {
   const date = new Date(moment);
-  const time = date.toLocaleTimeString(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return `${formatDay(date, language)}, ${time}`;
+  const inZone = (zone?: string) => {
+    const time = date.toLocaleTimeString(language, {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: zone,
+    });
+    return `${formatDay(date, language, zone)}, ${time}`;
+  };
+  try {
+    return inZone(timeZone);
+  } catch {
+    // The browser does not know the zone.
+    return inZone();
+  }
 }
 
 function sizeOf(

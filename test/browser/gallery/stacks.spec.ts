@@ -73,11 +73,44 @@ test(
     await badge.click();
     await expect(gallery.tiles).toHaveCount(4);
     await expect(badge).toHaveAttribute('aria-expanded', 'true');
+    // One line below the pictures of the stack, and not below the fourth.
+    await expect(page.locator('[data-opened="true"]')).toHaveCount(3);
     await choice.selectOption('Show each photo');
     await expect(badge).toHaveCount(0);
     await expect(gallery.tile(single.name)).toBeVisible();
   },
 );
+
+test('keeps an open stack below one heading, also at the end of an hour', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  const { DATABASE_URL: connectionString } = product.env;
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const [early, between] = samples.photos;
+  await client.query(
+    `UPDATE media SET moment = CASE file_name
+       WHEN $2 THEN '2026-06-20T19:59:59Z'::timestamptz WHEN $3 THEN '2026-06-20T20:00:00Z'::timestamptz
+       ELSE '2026-06-20T20:00:01Z'::timestamptz END,
+       camera = CASE file_name WHEN $3 THEN 'Canon R6' ELSE camera END
+     WHERE wedding_id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`,
+    [wedding.hash, early!.name, between!.name],
+  );
+  await client.query(REVISE, [wedding.hash]);
+  await client.end();
+  await gallery.openAfterCelebration();
+  await page.getByLabel('Sort by').selectOption('Date taken');
+  const hours = page.getByRole('heading', { level: 3 });
+  await expect(page.locator('[data-tile]')).toHaveCount(2);
+  await expect(hours).toHaveText(['11:00 PM']);
+  await page.getByRole('button', { name: '3 similar photos' }).click();
+  await expect(page.locator('[data-tile]')).toHaveCount(4);
+  await expect(hours).toHaveText(['11:00 PM']);
+});
 
 test('stacks bursts in the order of moments, and fits a narrow window', async ({
   gallery,

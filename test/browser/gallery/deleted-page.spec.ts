@@ -46,7 +46,7 @@ test('brings deleted files back, one and several, by the keyboard too', async ({
   await expect(tiles.first().getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Space');
   await tiles.nth(1).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Restore selected' }).click();
+  await page.getByRole('button', { name: 'Restore selected: 2' }).click();
   await expect(page.getByText('2 files restored.')).toBeVisible();
   await expect(tiles).toHaveCount(1);
   await page.getByLabel('Select all').check();

@@ -51,10 +51,12 @@ export function DeletedList({
           </label>
           <Button
             kind="quiet"
+            className={styles.chosen}
             aria-disabled={isBusy || chosen.length === 0}
             onClick={() => chosen.length > 0 && void run.restore(chosen)}
           >
             {t('deleted.restoreSelected')}
+            {chosen.length > 0 && `: ${chosen.length}`}
           </Button>
         </div>
       )}

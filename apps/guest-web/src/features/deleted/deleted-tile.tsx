@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DELETED_API, type DeletedItem } from '@hatira/contract';
 import { Button } from '../../shared/ui/button/button';
-import { HiddenPictureIcon } from '../../shared/ui/button/icons';
+import { HiddenPictureIcon, PlayIcon } from '../../shared/ui/button/icons';
 import styles from './deleted-page.module.css';
 
 interface DeletedTileProps {
@@ -23,9 +23,8 @@ export function DeletedTile({
 }: DeletedTileProps) {
   const { t } = useTranslation();
   const { id, file_name: name, days_left: count } = item;
-  const kind = t(
-    item.file_type.startsWith('image/') ? 'gallery.photo' : 'gallery.video',
-  );
+  const isPhoto = item.file_type.startsWith('image/');
+  const kind = t(isPhoto ? 'gallery.photo' : 'gallery.video');
   return (
     <li className={styles.tile}>
       <label className={styles.choose}>
@@ -45,6 +44,11 @@ export function DeletedTile({
             />
           ) : (
             <HiddenPictureIcon />
+          )}
+          {!isPhoto && (
+            <span className={styles.sign}>
+              <PlayIcon />
+            </span>
           )}
         </span>
       </label>

@@ -37,6 +37,9 @@ test('brings deleted files back, one and several, by the keyboard too', async ({
   const before = page.viewportSize()!;
   await resize(page, { width: 320, height: 640 });
   await expectFits(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectFits(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await resize(page, before);
 
   const restore = page.getByRole('button', { name: `Restore: ${names[0]}` });

@@ -98,7 +98,7 @@ test('keeps an open stack below one heading, also at the end of an hour', async 
        ELSE '2026-06-20T20:00:01Z'::timestamptz END,
        camera = CASE file_name WHEN $3 THEN 'Canon R6' ELSE camera END
      WHERE wedding_id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`,
-    [wedding.hash, early!.name, between!.name],
+    [wedding.hash, early.name, between.name],
   );
   await client.query(REVISE, [wedding.hash]);
   await client.end();

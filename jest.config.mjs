@@ -114,7 +114,8 @@ export default {
       globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
     },
   ],
-  testTimeout: 120_000,
+  // Patience for slow machines; no spec asserts a time.
+  testTimeout: 300_000,
   maxWorkers: 2,
   testSequencer: './test/support/setup/global-sequencer.mjs',
   // A process of half a gigabyte takes seconds to exit on a busy machine; Jest still reports open handles.

@@ -20,8 +20,6 @@ import { storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const test = useTestApp();
 let wedding: TestWedding;
 let disk: FailingDisk;

@@ -16,8 +16,6 @@ import { createWedding } from '../support/fixtures/weddings.js';
 
 /** The machine's clock is wrong or corrected; PostgreSQL's is separate. */
 
-jest.setTimeout(90_000);
-
 const DAY_MS = 86_400_000;
 const TIMERS = [
   'hrtime',

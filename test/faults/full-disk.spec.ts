@@ -23,8 +23,6 @@ import { expectNothingLeft, rowsOf, storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const RESOURCES: [Resource][] = [['bytes'], ['inodes']];
 
 let disk: SmallDisk;

@@ -3,8 +3,6 @@ import {
   useProxiedProduct,
 } from '../support/servers/proxied-product.js';
 
-jest.setTimeout(180_000);
-
 const product = useProxiedProduct();
 
 it('loses no file and goes on after PostgreSQL was away for 20 s', async () => {

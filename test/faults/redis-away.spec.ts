@@ -9,8 +9,6 @@ import {
 } from '../support/servers/proxied-product.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(180_000);
-
 const product = useProxiedProduct();
 
 it('loses no file and goes on after Redis was away for 20 s', async () => {

@@ -19,8 +19,6 @@ import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { expectNothingLeft, rowsOf } from '../support/traces.js';
 import { until } from '../support/until.js';
 
-jest.setTimeout(180_000);
-
 const GOOD = makeCertificate('Hatira test', 90);
 const EXPIRED = makeCertificate('Hatira test, expired', -1);
 

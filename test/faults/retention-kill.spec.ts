@@ -14,8 +14,6 @@ import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding, weddingIdOf } from '../support/fixtures/weddings.js';
 
-jest.setTimeout(180_000);
-
 /** More than two transactions of the deletion. */
 const [FILES, FILES_OF_ANOTHER] = [2_300, 7];
 const FILES_OF_A_TRANSACTION = 1_000;

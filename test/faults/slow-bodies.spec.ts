@@ -10,8 +10,6 @@ import { createWedding } from '../support/fixtures/weddings.js';
 
 /** Requests without a file have seconds; with one, as long as it moves. */
 
-jest.setTimeout(120_000);
-
 const BODY = Buffer.from(JSON.stringify({ message: 'n'.repeat(5_000) }));
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const test = useTestApp({ withWorker: false });

@@ -18,8 +18,6 @@ import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const test = useTestApp();
 let wedding: TestWedding;
 let guest: TestGuest;

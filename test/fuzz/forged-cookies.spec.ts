@@ -21,8 +21,6 @@ import { createWedding } from '../support/fixtures/weddings.js';
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 const SIGNS = 'ABCXYZabcxyz0189-_.=~ ';
 
-jest.setTimeout(120_000);
-
 const pages = builtPages();
 let app: TestApp;
 let wedding: TestWedding;

@@ -14,8 +14,6 @@ import { createWedding } from '../support/fixtures/weddings.js';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 let weddings: [TestWedding, TestWedding];
 let photos = 1_000;

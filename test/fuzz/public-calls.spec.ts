@@ -20,8 +20,6 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 /** Without a session calls end at the login. */
 const RUNS_AT_THE_DOOR = Math.ceil(RUNS / 6);
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 let known: Known;
 

@@ -21,8 +21,6 @@ const lists = ROUTE_GROUPS.flatMap(({ routes }) => routes).filter(
     route.query !== undefined,
 );
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp['staff']>>;
 

@@ -18,8 +18,6 @@ import { until } from '../support/until.js';
 
 /** This test runs on the recommended Node. */
 
-jest.setTimeout(300_000);
-
 const STAFF = { email: 'start@example.com', password: 'start-start-start' };
 let folder: string;
 

@@ -20,8 +20,6 @@ import {
 import { createTestDatabase } from '../support/servers/test-database.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 let bucket: TestBucket;
 let other: TestBucket;
 let app: TestApp;

@@ -32,8 +32,6 @@ import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 
 let bucket: TestBucket;

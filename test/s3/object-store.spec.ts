@@ -9,8 +9,6 @@ import {
   type TestBucket,
 } from '../support/servers/test-bucket.js';
 
-jest.setTimeout(300_000);
-
 let bucket: TestBucket;
 let scratch: string;
 let store: S3Store;

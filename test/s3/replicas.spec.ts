@@ -26,8 +26,6 @@ import { createWedding } from '../support/fixtures/weddings.js';
  * each is killed. Every acknowledged byte survives.
  */
 
-jest.setTimeout(120_000);
-
 const VIDEOS = 6;
 const PHOTOS = 12;
 const KILL_AFTER = 9;

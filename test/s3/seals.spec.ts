@@ -25,8 +25,6 @@ import { createWedding } from '../support/fixtures/weddings.js';
  * process completes uploads itself.
  */
 
-jest.setTimeout(120_000);
-
 let bucket: TestBucket;
 let store: S3Proxy;
 let home: TestApp;

@@ -1,6 +1,6 @@
 const SHORTEST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 100;
-const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_TIMEOUT_MS = 120_000;
 
 /**
  * Waits with growing pauses: quick polling would starve low-priority child

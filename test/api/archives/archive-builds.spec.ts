@@ -35,8 +35,6 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 
-jest.setTimeout(120_000);
-
 const MIB = 1024 ** 2;
 
 async function largeWedding(

@@ -25,8 +25,6 @@ import {
   type ZipContent,
 } from '../../support/fixtures/zip-readers.js';
 
-jest.setTimeout(300_000);
-
 const FILES = 5_000;
 /** The page, the notes and their table. */
 const WRITTEN = 3;

@@ -19,8 +19,6 @@ import { setWifi } from '../../support/requests/panel.js';
 import { codeIn } from '../../support/qr-code.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-jest.setTimeout(300_000);
-
 const ORIGIN = 'http://hatira.example';
 const WIFI = {
   network: { name: 'Salon "Davet"', password: 'mutlu;lar' },

@@ -22,8 +22,6 @@ import { relativesOf } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-jest.setTimeout(300_000);
-
 const test = useTestApp();
 let wedding: TestWedding;
 

@@ -15,8 +15,6 @@ import {
 import { colourErrorOf } from '../../support/zoo/patterns.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-jest.setTimeout(300_000);
-
 const TOLERANCE = 12;
 const run = promisify(execFile);
 let folder: string;

@@ -19,8 +19,6 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-jest.setTimeout(120_000);
-
 const test = useTestApp({ withWorker: false });
 let worker: ServerProcess;
 

@@ -38,8 +38,6 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-jest.setTimeout(120_000);
-
 let home: TestApp;
 let wedding: TestWedding;
 

@@ -27,8 +27,6 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** deploy/Caddyfile in the real proxy. */
 
-jest.setTimeout(120_000);
-
 const ADDRESS = /"(remote|client)_ip":"(127\.0\.0\.1|::1)"/;
 
 let home: TestApp;

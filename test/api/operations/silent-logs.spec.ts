@@ -13,8 +13,6 @@ import {
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const SESSION_SECRET = 'a-session-secret-of-more-than-32-characters';
 const METRICS_TOKEN = 'a-metrics-token-of-the-operator';
 const CONTACT_TO = 'office@hatira.example';

@@ -21,8 +21,6 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const WEDDING = 'files-wedding';
 const NEWCOMERS = 'files-newcomers';
 const HALL = 'files-hall';

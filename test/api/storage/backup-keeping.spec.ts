@@ -36,8 +36,6 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const test = useTestApp({ withWorker: false });
 const leftovers: (() => Promise<unknown>)[] = [];
 let folder: string;

@@ -34,8 +34,6 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-jest.setTimeout(180_000);
-
 const test = useTestApp();
 const leftovers: (() => Promise<unknown>)[] = [];
 

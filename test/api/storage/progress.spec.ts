@@ -8,8 +8,6 @@ import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-jest.setTimeout(180_000);
-
 const CLEARED = '\r\u001B[2K';
 
 const test = useTestApp();

@@ -17,8 +17,6 @@ import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** Files that the only worker cannot see are not lost. */
 
-jest.setTimeout(60_000);
-
 let home: TestApp;
 let elsewhere: TestApp;
 let dataDir: string;

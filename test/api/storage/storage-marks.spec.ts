@@ -16,10 +16,6 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Uploads would begin again beside the existing ones. */
-
-jest.setTimeout(120_000);
-
 type Machine = Pick<TestApp, 'env'>;
 
 const NOT_HERE =

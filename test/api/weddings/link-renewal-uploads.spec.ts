@@ -13,8 +13,6 @@ import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const test = useTestApp();
 let wedding: TestWedding;
 

@@ -42,8 +42,6 @@ import {
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-jest.setTimeout(120_000);
-
 const test = useTestApp();
 const documented = ROUTE_GROUPS.flatMap(({ routes }) => routes);
 let wedding: TestWedding;

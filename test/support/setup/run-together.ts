@@ -2,9 +2,6 @@ import { relative } from 'node:path';
 import { beginWithEmptyRedis } from './begin-with-empty-redis.js';
 import { specsTogether } from './order.mjs';
 
-/** The longest that one of the specs asks for. */
-const TIMEOUT_MS = 300_000;
-
 /**
  * Loads a folder's specs in one file of Jest: their modules are loaded, and compiled by V8, once. Each keeps its
  * hooks, its Redis and its product.
@@ -15,7 +12,6 @@ export function runTogether(dir: string): void {
       beforeAll(beginWithEmptyRedis);
       load(file);
     });
-  jest.setTimeout(TIMEOUT_MS);
 }
 
 /** A file that does not load fails alone. */

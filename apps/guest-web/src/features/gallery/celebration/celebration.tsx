@@ -59,13 +59,11 @@ function LoadingLine({ isListComplete }: { isListComplete: boolean }) {
     masonry.current,
   );
   const isPictured = shown.every((index) => hasPicture(items[index]));
+  const loading = t('gallery.celebration.loading');
+  const isReady = isIdle && isListComplete && isPictured;
   return (
-    <p className={styles.loading} role="status">
-      {t(
-        isIdle && isListComplete && isPictured
-          ? 'gallery.celebration.ready'
-          : 'gallery.celebration.loading',
-      )}
+    <p className={styles.loading} role="status" data-longer={loading}>
+      <span>{isReady ? t('gallery.celebration.ready') : loading}</span>
     </p>
   );
 }

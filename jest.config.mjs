@@ -57,14 +57,29 @@ const shared = {
 /** The specs that decode and encode; the other unit specs take milliseconds. */
 const imaging = 'apps/api/src/platform/imaging';
 
-/** Then most specs of a folder share a file. */
-const isWholeRun = process.env.TEST_WHOLE_RUN === '1';
+/** `ordinary`: without large specs, and most of a folder share a file; `large`: large specs alone; else all. */
+const selection = process.env.TEST_SPECS;
 
 /** For the specs that run the product. */
 const withProduct = {
   ...shared,
   setupFilesAfterEnv: ['<rootDir>/test/support/setup/each-file.ts'],
 };
+
+/**
+ * The specs of a folder of `test` that this run selects.
+ * @param {string} dir
+ */
+function specsOf(dir) {
+  if (selection === 'large')
+    return [`<rootDir>/test/${dir}/**/*.large.spec.ts`];
+  if (selection === 'ordinary' && dir === 'api')
+    return filesOfWholeRun(path.join(import.meta.dirname, 'test/api')).map(
+      (file) => `<rootDir>/test/api/${file}`,
+    );
+  const others = selection === 'ordinary' ? ['!**/*.large.spec.ts'] : [];
+  return [`<rootDir>/test/${dir}/**/*.spec.ts`, ...others];
+}
 
 export default {
   projects: [
@@ -84,25 +99,21 @@ export default {
     {
       ...withProduct,
       displayName: 'api',
-      testMatch: isWholeRun
-        ? filesOfWholeRun(path.join(import.meta.dirname, 'test/api')).map(
-            (file) => `<rootDir>/test/api/${file}`,
-          )
-        : ['<rootDir>/test/api/**/*.spec.ts'],
+      testMatch: specsOf('api'),
       globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
     },
     ...['faults', 'fuzz', 'node-24'].map((name) => ({
       ...withProduct,
       displayName: name,
-      testMatch: [`<rootDir>/test/${name}/**/*.spec.ts`],
+      testMatch: specsOf(name),
       globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
     })),
     {
       ...withProduct,
       displayName: 's3',
-      testMatch: ['<rootDir>/test/s3/**/*.spec.ts'],
+      testMatch: specsOf('s3'),
       globalSetup: '<rootDir>/test/support/setup/global-setup-s3.mjs',
       globalTeardown: '<rootDir>/test/support/setup/global-teardown-s3.mjs',
     },

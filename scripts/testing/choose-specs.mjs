@@ -2,7 +2,7 @@ import { PlainError } from '../plain-error.mjs';
 import { suites } from './suites.mjs';
 
 /**
- * @import { Suite } from './suites.mjs'
+ * @import { Suite } from './runners.mjs'
  *
  * @typedef {{ suite: Suite, files: string[] }} Choice
  */

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 import {
   chromiumOrProblem,
@@ -6,42 +5,25 @@ import {
   node24OrProblem,
   roomAndTimeOrExcuse,
   swiftAndChromiumOrProblem,
+  timeAndChromiumOrExcuse,
+  timeAndNode24OrExcuse,
+  timeOrExcuse,
 } from './preparations.mjs';
-import { readJest, readPlaywright } from './summaries.mjs';
+import {
+  jest,
+  LARGE_IN_BROWSER,
+  playwright,
+  specsIn,
+  vitest,
+} from './runners.mjs';
 
-/**
- * @import { Prepared } from './preparations.mjs'
- * @import { Counts, JestReport, PlaywrightReport } from './summaries.mjs'
- */
-
-/** @param {...string} parts */
-const bin = (...parts) => inRoot('node_modules', ...parts);
+/** @import { Suite } from './runners.mjs' */
 
 /** They mostly wait, for timers and broken networks, and leave the processors to the API's specs. */
 const WAITING = ['faults', 'fuzz'];
 
-/** These specs decode and encode; the other unit specs take seconds. */
+/** These specs decode and encode; the other unit specs take seconds. The part `large` runs them on Node 24, too. */
 const imaging = 'apps/api/src/platform/imaging';
-
-/**
- * @typedef {object} Suite
- * @property {string} part
- * @property {() => string[]} [specs]
- * @property {boolean} [needsProduct]
- * @property {boolean} [isForCi]
- * @property {boolean} [isOnlyNamed]
- * @property {() => Prepared | Promise<Prepared>} [prepare]
- * @property {(report: string, files: string[]) => string[]} command
- * @property {(report: string, files: string[]) => NodeJS.ProcessEnv} [env]
- * @property {(report: JestReport & PlaywrightReport) => Counts} [read]
- * @property {string[]} [joins] parts that a run of everything runs within this one
- * @property {Suite['command']} [joinedCommand]
- *
- * @typedef {object} JestOptions
- * @property {() => string[]} [specs]
- * @property {string[]} [others] run along with all of its specs
- * @property {number} [workers] more than two where specs wait for timers and child processes
- */
 
 /**
  * The suites, in order. `part` is the word on the command line; a suite whose `specs` lists no files is left out.
@@ -61,9 +43,9 @@ export const suites = [
         .flatMap(specsIn)
         .filter((file) => !file.startsWith(`${imaging}/`)),
   }),
-  jest('imaging', { specs: () => specsIn(imaging) }),
+  jestOfImaging(),
   {
-    ...jest('node-24', { others: ['imaging'] }),
+    ...jest('node-24'),
     needsProduct: true,
     prepare: node24OrProblem,
   },
@@ -74,7 +56,6 @@ export const suites = [
     joins: WAITING,
     joinedCommand: jest('api', { workers: 4, others: WAITING }).command,
     needsProduct: true,
-    env: (_report, files) => ({ TEST_WHOLE_RUN: files.length > 0 ? '' : '1' }),
   },
   { ...jest('faults', { workers: 4 }), needsProduct: true },
   { ...jest('fuzz'), needsProduct: true },
@@ -86,12 +67,35 @@ export const suites = [
   playwright('browser', chromiumOrProblem),
   playwright('engines', enginesOrExcuse),
   { ...badDay(), isOnlyNamed: true },
-  {
-    ...jest('large', { workers: 1 }),
-    isForCi: true,
-    prepare: roomAndTimeOrExcuse,
-  },
+  large({
+    ...jest('api', { workers: 4, others: WAITING }),
+    needsProduct: true,
+    specs: () => ['api', ...WAITING].flatMap(largeSpecsIn),
+    prepare: timeOrExcuse,
+  }),
+  large({ ...jestOfImaging(), prepare: timeAndNode24OrExcuse }),
+  large({
+    ...playwright('browser', timeAndChromiumOrExcuse, [
+      ...['--grep', LARGE_IN_BROWSER],
+    ]),
+    specs: undefined,
+  }),
+  large({ ...jest('large', { workers: 1 }), prepare: roomAndTimeOrExcuse }),
 ];
+
+/**
+ * A suite of the part `large`.
+ * @param {Suite} suite
+ * @returns {Suite}
+ */
+function large(suite) {
+  /** @type {Suite['env']} */
+  const env = (report, files) => ({
+    ...suite.env?.(report, files),
+    TEST_SPECS: 'large',
+  });
+  return { ...suite, part: 'large', isForCi: true, env };
+}
 
 /**
  * Whether a suite has specs to run.
@@ -99,54 +103,6 @@ export const suites = [
  */
 export function isPresent({ specs }) {
   return specs === undefined || specs().length > 0;
-}
-
-/**
- * @param {string} project spec folder unless `specs` lists others
- * @param {JestOptions} [options]
- * @returns {Suite}
- */
-function jest(project, { specs, others = [], workers } = {}) {
-  const options = workers ? [`--maxWorkers=${workers}`] : [];
-  return {
-    part: project,
-    specs: specs ?? (() => specsIn(`test/${project}`)),
-    command: (report, files) => [
-      ...[
-        bin('jest/bin/jest.js'),
-        '--json',
-        `--outputFile=${report}`,
-        ...options,
-      ],
-      ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
-      ...['--selectProjects', project, ...(files.length > 0 ? [] : others)],
-    ],
-    read: readJest,
-  };
-}
-
-/**
- * @param {string} part also its folder below `test`
- * @param {() => Promise<Prepared>} prepare
- * @returns {Suite}
- */
-function playwright(part, prepare) {
-  return {
-    part,
-    needsProduct: true,
-    specs: () => specsIn(`test/${part}`),
-    prepare,
-    command: (_report, files) => [
-      ...[bin('@playwright/test/cli.js'), 'test', ...files],
-      ...['--config', inRoot('test', part, 'playwright.config.ts')],
-      '--reporter=list,json',
-    ],
-    env: (report) => ({
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    }),
-    read: readPlaywright,
-  };
 }
 
 /** The browser's worst day with 1 GB: no build server has the time. */
@@ -163,41 +119,13 @@ function badDay() {
   return { ...browser, part: 'chaos', specs, command, env };
 }
 
-/**
- * The unit specs of a front end.
- * @param {string} appDir
- * @returns {Suite}
- */
-function vitest(appDir) {
-  const config = `${appDir}/vitest.config.ts`;
-  return {
-    part: 'unit',
-    specs: () => specsIn(`${appDir}/src`),
-    command: (report, files) => [
-      ...[
-        bin('vitest/vitest.mjs'),
-        'run',
-        ...files.map((file) => inRoot(file)),
-      ],
-      ...['--root', inRoot(appDir), '--config', inRoot(config)],
-      ...[
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-    ],
-    read: readJest,
-  };
+function jestOfImaging() {
+  return jest('imaging', { specs: () => specsIn(imaging) });
 }
 
-/**
- * Spec files below a folder, relative to the checkout.
- * @param {string} dir
- */
-function specsIn(dir) {
-  if (!existsSync(inRoot(dir))) return [];
-  return readdirSync(inRoot(dir), { encoding: 'utf8', recursive: true })
-    .filter((file) => /\.spec\.tsx?$/.test(file))
-    .map((file) => `${dir}/${file}`)
-    .sort();
+/** @param {string} dir below `test` */
+function largeSpecsIn(dir) {
+  return specsIn(`test/${dir}`).filter((file) =>
+    file.endsWith('.large.spec.ts'),
+  );
 }

@@ -38,7 +38,6 @@ beforeAll(async () => {
   await age('created_at', 60);
   await home.sweep();
   await age('files_due_at', 31);
-  worker = await ServerProcess.start('worker', home.env);
 });
 
 afterEach(async () => {
@@ -128,6 +127,8 @@ it('moves the rest to the trash after a restart, each file once, and no file of 
   const row = await hold('SELECT 1 FROM media WHERE id = $1 FOR UPDATE', [
     blocking!.id,
   ]);
+  // Later than the lock: it also cleans up by itself each minute.
+  worker = await ServerProcess.start('worker', home.env);
   await startCleanup();
   await until(
     'the second transaction waits',
@@ -155,6 +156,7 @@ it('moves the rest to the trash after a restart, each file once, and no file of 
 });
 
 it('erases the rest after a restart, with the row of the file whose bytes had gone', async () => {
+  await worker.kill();
   await home.database.query(
     `UPDATE media SET deleted_at = now() - interval '31 days' WHERE wedding_id = $1`,
     [expired],
@@ -166,6 +168,7 @@ it('erases the rest after a restart, with the row of the file whose bytes had go
   const row = await hold('SELECT 1 FROM media WHERE id = $1 FOR UPDATE', [
     middle!.id,
   ]);
+  await worker.start();
   await startCleanup();
   await until('the worker waits for the row', waitsForLock);
   // Rows can be locked, but no longer deleted.

@@ -79,17 +79,60 @@ it('a part that ends badly without a report counts and is named', () => {
   });
 });
 
-it('a whole run has each spec of the API once, alone or together with its folder', () => {
-  const dir = path.join('test', 'api');
-  const specs = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+const LARGE = '.large.spec.ts';
+
+function specsIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => path.join(dir, file));
+    .map((file) => path.join(dir, file))
+    .sort();
+}
+
+it('a whole run has each ordinary spec of the API once, alone or together with its folder', () => {
+  const dir = path.join('test', 'api');
+  const specs = specsIn(dir).filter((file) => !file.endsWith(LARGE));
   const run = filesOfWholeRun(dir)
     .map((file) => path.join(dir, file))
     .flatMap((file) =>
       isTogether(file) ? specsTogether(path.dirname(file)) : [file],
     );
-  expect(run.sort()).toEqual(specs.sort());
+  expect(run.sort()).toEqual(specs);
+});
+
+function selectedBy(selection: string): string[] {
+  const list = ['--listTests', '--json', '--selectProjects'];
+  const parts = ['api', 'faults', 'fuzz', 's3'];
+  const output = execFileSync(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', ...list, ...parts],
+    { env: { ...process.env, TEST_SPECS: selection } },
+  );
+  return (JSON.parse(output.toString()) as string[])
+    .map((file) => path.relative(process.cwd(), file))
+    .sort();
+}
+
+it('the part `large` has exactly the large specs, which a whole run leaves out', () => {
+  const specs = ['api', 'faults', 'fuzz', 's3'].flatMap((part) =>
+    specsIn(path.join('test', part)),
+  );
+  const large = specs.filter((file) => file.endsWith(LARGE));
+  expect(large.length).toBeGreaterThan(0);
+  expect(selectedBy('large')).toEqual(large.sort());
+  const ordinary = selectedBy('ordinary');
+  expect(ordinary.filter((file) => file.endsWith(LARGE))).toEqual([]);
+  expect(ordinary).toContain(path.join('test', 's3', 'product.spec.ts'));
+  expect(selectedBy('named').sort()).toEqual(specs.sort());
+});
+
+it('the part `large` has the tests of the browser that a whole run leaves out', () => {
+  const words = evaluated(`
+    import { suites } from './scripts/testing/suites.mjs';
+    const commands = suites.filter(({ part }) => ['browser', 'large'].includes(part)).map(({ command }) => command('', []));
+    console.log(JSON.stringify(commands.map((words) => words.filter((_, index) => words[index - 1]?.startsWith('--grep')))));`);
+  const [whole, ...large] = words as string[][];
+  expect(whole).toHaveLength(1);
+  expect(large.filter((selected) => selected.length > 0)).toEqual([whole]);
 });
 
 it('the build server runs all of it', () => {

@@ -5,25 +5,26 @@ import {
   CARDS_API,
   cardUrl,
   PAGES,
-  type CardChoice,
-  type CardFormat,
 } from '@hatira/contract';
 import sharp, { type Sharp } from 'sharp';
 import {
   preparePdfReaders,
   rasterOf,
 } from '../../support/fixtures/pdf-readers.js';
+import {
+  DPI,
+  expectCodes,
+  ordinaryCards,
+  ORIGIN,
+  print,
+  WIFI,
+} from '../../support/fixtures/printed-cards.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { bytesOf, type TestWedding } from '../../support/requests/guest.js';
 import { setWifi } from '../../support/requests/panel.js';
 import { codeIn } from '../../support/qr-code.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const ORIGIN = 'http://hatira.example';
-const WIFI = {
-  network: { name: 'Salon "Davet"', password: 'mutlu;lar' },
-  code: 'WIFI:T:WPA;S:Salon \\"Davet\\";P:mutlu\\;lar;;',
-};
 const test = useTestApp({ env: { PUBLIC_URL: ORIGIN } });
 let wedding: TestWedding;
 
@@ -33,93 +34,9 @@ beforeEach(async () => {
   await setWifi(test, wedding, WIFI.network);
 });
 
-const DPI = 150;
-const MM = DPI / 25.4;
-
-/** One card of a print, as a camera before it sees it. */
-const CARDS: Partial<Record<CardFormat, [number, number, number, number]>> = {
-  'table-cards': [105, 148, 105, 148],
-  'tent-card': [0, 149, 210, 148],
-  'stickers-round': [9, 20, 60, 60],
-  'stickers-square': [9, 20, 60, 60],
-};
-
-async function print(
-  name: CardFormat,
-  choice: CardChoice,
-  of = wedding,
-): Promise<Buffer> {
-  const url = cardUrl(CARDS_API.coupleList(of.hash), `${name}.pdf`, choice);
-  return bytesOf(test.url, url);
-}
-
-async function cardOf(name: CardFormat, pdf: Buffer): Promise<Buffer> {
-  const page = await rasterOf(pdf, DPI);
-  const place = CARDS[name]?.map((mm) => Math.round(mm * MM));
-  if (!place) return page;
-  const [left, top, width, height] = place as [number, number, number, number];
-  return sharp(page)
-    .extract({ left, top, width, height })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-}
-
-/** One code each, as a guest points at it. */
-async function halvesOf(card: Buffer): Promise<Buffer[]> {
-  const { width, height } = await sharp(card).metadata();
-  const middle = Math.round(0.525 * width);
-  const half = (left: number, right: number) =>
-    sharp(card)
-      .extract({ left, top: 0, width: right - left, height })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-  return [await half(0, middle), await half(middle, width)];
-}
-
-/** From aside, by hand and out of focus. */
-async function photographed(card: Buffer): Promise<Buffer> {
-  const seen = { width: 900, height: 900, fit: 'inside' } as const;
-  const turned = await sharp(card)
-    .resize({ ...seen, withoutEnlargement: true })
-    .affine([
-      [1, 0.12],
-      [0.05, 0.94],
-    ])
-    .png()
-    .toBuffer();
-  return sharp(turned)
-    .rotate(9, { background: '#8d8378' })
-    .blur(0.9)
-    .modulate({ brightness: 0.8 })
-    .jpeg({ quality: 70 })
-    .toBuffer();
-}
-
-const cases = CARD_FORMATS.flatMap((name) =>
-  CARD_DESIGNS.map((design) => ({ name, design })),
-);
-
-it.each(cases)(
+it.each(ordinaryCards)(
   'the codes of $name of $design open the table’s upload page and the Wi-Fi, also from a photo aside',
-  async ({ name, design }) => {
-    const choice = {
-      design,
-      table: 7,
-      language: 'tr',
-      second: 'ru',
-      wifi: true,
-    };
-    const card = await cardOf(name, await print(name, choice));
-    const address = `${ORIGIN}${PAGES.upload('Elif-140626-Can')}?t=7`;
-    // Stickers are too small for both codes.
-    const [views, codes] = name.startsWith('stickers')
-      ? [[card], [address]]
-      : [await halvesOf(card), [WIFI.code, address]];
-    const read = async (see: (view: Buffer) => Promise<Buffer>) =>
-      Promise.all(views.map(async (view) => codeIn(await see(view))));
-    expect((await read((view) => Promise.resolve(view))).sort()).toEqual(codes);
-    expect((await read(photographed)).sort()).toEqual(codes);
-  },
+  (card) => expectCodes(test.url, wedding, card),
 );
 
 /** The lightest that is accepted, too. */
@@ -127,7 +44,10 @@ it.each([...CARD_COLOURS, '767676'])(
   'the code can be read in the colour %s',
   async (colour) => {
     for (const design of CARD_DESIGNS) {
-      const pdf = await print('table-card', { design, colour });
+      const pdf = await print(test.url, wedding, 'table-card', {
+        design,
+        colour,
+      });
       expect(await codeIn(await rasterOf(pdf, DPI))).toBe(
         `${ORIGIN}${PAGES.upload('Elif-140626-Can')}`,
       );
@@ -139,7 +59,10 @@ it('the code of the longest path can be read', async () => {
   const path = `${'Muhammed'.repeat(15)}`;
   const other = await createWedding(test, path);
   for (const design of CARD_DESIGNS) {
-    const pdf = await print('table-card', { design, table: 999 }, other);
+    const pdf = await print(test.url, other, 'table-card', {
+      design,
+      table: 999,
+    });
     expect(await codeIn(await rasterOf(pdf, DPI))).toBe(
       `${ORIGIN}${PAGES.upload(path)}?t=999`,
     );
@@ -193,7 +116,10 @@ it.each(previews)(
     const preview = await plain(sharp(body as Buffer, { density: 96 }))
       .raw()
       .toBuffer();
-    const page = await rasterOf(await print(name, choice), 96);
+    const page = await rasterOf(
+      await print(test.url, wedding, name, choice),
+      96,
+    );
     const { width, height } = await sharp(page).metadata();
     const bleed = ['table-card', 'insert', 'mirror', 'poster-a3'].includes(name)
       ? Math.round((3 * 96) / 25.4)

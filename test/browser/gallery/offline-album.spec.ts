@@ -13,6 +13,7 @@ import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
 import { holdTimers } from '../support/held-timers.js';
 import { expectFits, resize } from '../support/layout.js';
 import { expect, test } from '../support/test.js';
+import { variant } from '../support/variant.js';
 
 const MARKUP = `</script><img src=x onerror=alert(1)> "it's" <b> & mutlu`;
 const PICTURE_MS = 5_000;
@@ -255,7 +256,7 @@ test('says that a zip must be unpacked when its files are missing', async ({
 
 test(
   'opens and scrolls 5,000 items with a bounded number of elements',
-  { tag: '@everywhere' },
+  variant(false, '@everywhere'),
   async ({ page, samples }) => {
     await copyFile(samples.photos[4].path, path.join(dir, 'pasta.jpg'));
     const start = Date.parse('2026-06-20T10:00:00Z') / 1000;

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PAGES } from '@hatira/contract';
 import { expect, test } from '../support/test.js';
+import { variant } from '../support/variant.js';
 
 /** Chromium lacks their data. */
 const LANGUAGES = [
@@ -30,55 +31,59 @@ const LANGUAGES = [
 ];
 
 for (const { locale, all, book, close, size, day, moment } of LANGUAGES) {
-  test.describe(`dates and sizes in ${locale}`, () => {
-    test.use({ locale, timezoneId: 'America/New_York' });
+  test.describe(
+    `dates and sizes in ${locale}`,
+    variant(locale === 'az-AZ'),
+    () => {
+      test.use({ locale, timezoneId: 'America/New_York' });
 
-    test('are those of the language, in the page and in the guest book', async ({
-      page,
-      product,
-      samples,
-    }) => {
-      const wedding = await product.createWedding();
-      await product.addPhoto(wedding, samples.photos[0], 'Ayşe|Mutluluklar!');
-      await page.goto(PAGES.gallery(wedding.hash));
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: close })
-        .click();
-      await expect(
-        page.getByRole('listitem').filter({ hasText: size }),
-      ).toBeVisible();
+      test('are those of the language, in the page and in the guest book', async ({
+        page,
+        product,
+        samples,
+      }) => {
+        const wedding = await product.createWedding();
+        await product.addPhoto(wedding, samples.photos[0], 'Ayşe|Mutluluklar!');
+        await page.goto(PAGES.gallery(wedding.hash));
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: close })
+          .click();
+        await expect(
+          page.getByRole('listitem').filter({ hasText: size }),
+        ).toBeVisible();
 
-      await page.getByRole('button', { name: all }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(size);
-      await expect(dialog).toContainText(day, { timeout: 60_000 });
+        await page.getByRole('button', { name: all }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toContainText(size);
+        await expect(dialog).toContainText(day, { timeout: 60_000 });
 
-      const started = page.waitForEvent('download');
-      await dialog.getByRole('link').click();
-      const folder = await mkdtemp(path.join(tmpdir(), 'guest-book-'));
-      const zip = await (await started).path();
-      await promisify(execFile)('python3', [
-        '-m',
-        'zipfile',
-        '-e',
-        zip,
-        folder,
-      ]);
-      await page.goto(
-        pathToFileURL(path.join(folder, 'Elif & Can', 'notes.html')).href,
-      );
-      await expect(page).toHaveTitle(`Elif & Can · ${book}`);
-      const time = page.locator('time');
-      await expect(time).toHaveText(moment);
-      expect(await time.textContent()).toContain(
-        await time.evaluate((element: HTMLTimeElement) =>
-          new Intl.DateTimeFormat('en-GB', {
-            ...{ hour: 'numeric', minute: '2-digit' },
-            timeZone: 'Europe/Istanbul',
-          }).format(new Date(element.dateTime)),
-        ),
-      );
-    });
-  });
+        const started = page.waitForEvent('download');
+        await dialog.getByRole('link').click();
+        const folder = await mkdtemp(path.join(tmpdir(), 'guest-book-'));
+        const zip = await (await started).path();
+        await promisify(execFile)('python3', [
+          '-m',
+          'zipfile',
+          '-e',
+          zip,
+          folder,
+        ]);
+        await page.goto(
+          pathToFileURL(path.join(folder, 'Elif & Can', 'notes.html')).href,
+        );
+        await expect(page).toHaveTitle(`Elif & Can · ${book}`);
+        const time = page.locator('time');
+        await expect(time).toHaveText(moment);
+        expect(await time.textContent()).toContain(
+          await time.evaluate((element: HTMLTimeElement) =>
+            new Intl.DateTimeFormat('en-GB', {
+              ...{ hour: 'numeric', minute: '2-digit' },
+              timeZone: 'Europe/Istanbul',
+            }).format(new Date(element.dateTime)),
+          ),
+        );
+      });
+    },
+  );
 }

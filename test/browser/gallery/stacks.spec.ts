@@ -4,6 +4,7 @@ import { expectFits } from '../support/layout.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
+import { IN_LARGE } from '../support/variant.js';
 
 /** The first three within two seconds, the fourth a minute later. */
 const TAKE = `
@@ -112,18 +113,19 @@ test('keeps an open stack below one heading, also at the end of an hour', async 
   await expect(hours).toHaveText(['11:00 PM']);
 });
 
-test('stacks bursts in the order of moments, and fits a narrow window', async ({
-  gallery,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await gallery.openAfterCelebration();
-  await page.getByLabel('Sort by').selectOption('Date taken');
-  await expect(page.getByLabel('Similar photos', { exact: true })).toHaveValue(
-    'bursts',
-  );
-  await expect(page.locator('[data-tile]')).toHaveCount(2);
-  await expectFits(page);
-  await expectAccessibleInBothSchemes(page);
-});
+test(
+  'stacks bursts in the order of moments, and fits a narrow window',
+  IN_LARGE,
+  async ({ gallery, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await gallery.openAfterCelebration();
+    await page.getByLabel('Sort by').selectOption('Date taken');
+    await expect(
+      page.getByLabel('Similar photos', { exact: true }),
+    ).toHaveValue('bursts');
+    await expect(page.locator('[data-tile]')).toHaveCount(2);
+    await expectFits(page);
+    await expectAccessibleInBothSchemes(page);
+  },
+);

@@ -7,6 +7,7 @@ import { readSlowly } from '../support/media/long-reading.js';
 import { REFUSED, type PanelPage } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 import { STAFF } from '../support/product.js';
+import { IN_LARGE, variant } from '../support/variant.js';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -152,7 +153,7 @@ test.describe(
       await expectAccessibleInBothSchemes(page);
     });
 
-    test('in the dialogs of accounts', async ({ page, panel }) => {
+    test('in the dialogs of accounts', IN_LARGE, async ({ page, panel }) => {
       const email = 'axe@example.com';
       await panel.open('/staff');
       await page.getByRole('button', { name: 'Add account' }).click();
@@ -195,55 +196,57 @@ test.describe(
       await expectAccessibleInBothSchemes(page);
     });
 
-    test('in the questions before a loss', async ({
-      page,
-      panel,
-      product,
-      samples,
-      wedding,
-    }) => {
-      await product.setBackground(wedding, samples.photos[0]);
-      await panel.open(`/backgrounds?hash=${wedding.hash}`);
-      await page.getByRole('button', { name: 'Delete background' }).click();
-      await expect(panel.confirmation).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
-      await page.keyboard.press('Escape');
-      await panel.open('/settings');
-      await page.getByRole('textbox', { name: 'Brand name' }).fill('');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await panel.tab('Wedding List').click();
-      await expect(
-        page.getByRole('dialog', { name: 'Leave this page?' }),
-      ).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
-    });
-
-    test('in the trash', async ({ page, panel, product, samples }) => {
-      const wedding = await product.createWedding();
-      await product.setBackground(wedding, samples.photos[0]);
-      await product.deleteBackground(wedding);
-      await product.deleteWedding(wedding.weddingPath);
-      await panel.open(`/weddings/${wedding.hash}/show`);
-      await expect(
-        page.getByRole('link', { name: 'Go to the trash' }),
-      ).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
-      for (const kind of ['weddings', 'backgrounds']) {
-        await panel.open(`/trash?kind=${kind}`);
-        await page
-          .getByRole('button', { name: `Erase now: ${wedding.weddingPath}` })
-          .click();
+    test(
+      'in the questions before a loss',
+      IN_LARGE,
+      async ({ page, panel, product, samples, wedding }) => {
+        await product.setBackground(wedding, samples.photos[0]);
+        await panel.open(`/backgrounds?hash=${wedding.hash}`);
+        await page.getByRole('button', { name: 'Delete background' }).click();
         await expect(panel.confirmation).toBeVisible();
         await expectAccessibleInBothSchemes(page);
         await page.keyboard.press('Escape');
-      }
-    });
+        await panel.open('/settings');
+        await page.getByRole('textbox', { name: 'Brand name' }).fill('');
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await panel.tab('Wedding List').click();
+        await expect(
+          page.getByRole('dialog', { name: 'Leave this page?' }),
+        ).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+      },
+    );
+
+    test(
+      'in the trash',
+      IN_LARGE,
+      async ({ page, panel, product, samples }) => {
+        const wedding = await product.createWedding();
+        await product.setBackground(wedding, samples.photos[0]);
+        await product.deleteBackground(wedding);
+        await product.deleteWedding(wedding.weddingPath);
+        await panel.open(`/weddings/${wedding.hash}/show`);
+        await expect(
+          page.getByRole('link', { name: 'Go to the trash' }),
+        ).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+        for (const kind of ['weddings', 'backgrounds']) {
+          await panel.open(`/trash?kind=${kind}`);
+          await page
+            .getByRole('button', { name: `Erase now: ${wedding.weddingPath}` })
+            .click();
+          await expect(panel.confirmation).toBeVisible();
+          await expectAccessibleInBothSchemes(page);
+          await page.keyboard.press('Escape');
+        }
+      },
+    );
   },
 );
 
 for (const [name, viewport] of Object.entries(SMALL_SCREENS)) {
-  test.describe(`on a ${name}`, { tag: '@desktop' }, () => {
+  test.describe(`on a ${name}`, variant(name === 'phone', '@desktop'), () => {
     test.use({ viewport });
 
     test('closes the uploads of a wedding on its card', async ({
@@ -267,35 +270,39 @@ for (const [name, viewport] of Object.entries(SMALL_SCREENS)) {
 }
 
 for (const locale of ['tr-TR', 'en-US']) {
-  test.describe(`the tabs in ${locale}`, { tag: '@desktop' }, () => {
-    test.use({ locale });
+  test.describe(
+    `the tabs in ${locale}`,
+    variant(locale === 'tr-TR', '@desktop'),
+    () => {
+      test.use({ locale });
 
-    test('are fully visible on tablets and laptops', async ({
-      page,
-      panel,
-      product,
-      samples,
-      wedding,
-    }) => {
-      // The badges need room as well.
-      await product.addPhoto(wedding, samples.unreadable);
-      await product.expectProcessed(wedding);
-      await product.writeMessage({
-        name: 'Ayşe',
-        email: 'a@b.co',
-        weddingDate: '2027-06-12',
-        message: 'Merhaba',
+      test('are fully visible on tablets and laptops', async ({
+        page,
+        panel,
+        product,
+        samples,
+        wedding,
+      }) => {
+        // The badges need room as well.
+        await product.addPhoto(wedding, samples.unreadable);
+        await product.expectProcessed(wedding);
+        await product.writeMessage({
+          name: 'Ayşe',
+          email: 'a@b.co',
+          weddingDate: '2027-06-12',
+          message: 'Merhaba',
+        });
+        await panel.open();
+        const tabs = page.getByRole('navigation').getByRole('tab');
+        await expect(tabs).toHaveCount(10);
+        for (const place of ['contact-messages', 'media'])
+          await expect(page.locator(`[data-badge=${place}]`)).toBeVisible();
+        for (const width of [768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const tab of await tabs.all())
+            await expect(tab).toBeInViewport({ ratio: 1 });
+        }
       });
-      await panel.open();
-      const tabs = page.getByRole('navigation').getByRole('tab');
-      await expect(tabs).toHaveCount(10);
-      for (const place of ['contact-messages', 'media'])
-        await expect(page.locator(`[data-badge=${place}]`)).toBeVisible();
-      for (const width of [768, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const tab of await tabs.all())
-          await expect(tab).toBeInViewport({ ratio: 1 });
-      }
-    });
-  });
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { API } from '@hatira/contract';
 import { REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
+import { variant } from '../support/variant.js';
 
 test.describe('toasts', { tag: '@desktop' }, () => {
   test('disappear after five seconds', async ({ page, panel }) => {
@@ -55,7 +56,7 @@ test.describe('toasts', { tag: '@desktop' }, () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in ${colorScheme}`, () => {
+    test.describe(`in ${colorScheme}`, variant(colorScheme === 'light'), () => {
       test.use({ colorScheme });
 
       test('are green for success and red for failure', async ({

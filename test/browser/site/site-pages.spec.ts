@@ -3,6 +3,7 @@ import { LANGUAGES, SITE_PAGES, sitePath } from '@hatira/contract';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectFits, resize } from '../support/layout.js';
 import { expect, test } from '../support/test.js';
+import { variant } from '../support/variant.js';
 
 const REFUSED = /the server responded with a status of 404/;
 const track = (page: Page, name: string) => page.getByRole('list', { name });
@@ -201,20 +202,22 @@ test('fits a small phone and a laptop at 200 % in every language', async ({
 });
 
 for (const language of ['de', 'nl', 'ru'] as const) {
-  test(`does not break a compound word with QR in ${language}`, async ({
-    page,
-  }) => {
-    for (const name of ['home', 'how-it-works'] as const) {
-      await page.goto(sitePath(name, language));
-      for (let width = 320; width <= 480; width += 10) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(
-          await page.evaluate(brokenWords),
-          `${name} at ${width} pixels`,
-        ).toEqual([]);
+  test(
+    `does not break a compound word with QR in ${language}`,
+    variant(language === 'de'),
+    async ({ page }) => {
+      for (const name of ['home', 'how-it-works'] as const) {
+        await page.goto(sitePath(name, language));
+        for (let width = 320; width <= 480; width += 10) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(
+            await page.evaluate(brokenWords),
+            `${name} at ${width} pixels`,
+          ).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 /** Runs in the page. */
@@ -297,30 +300,31 @@ test.describe('the links beside the contact form', () => {
     { width: 1024, height: 700 },
     { width: 1280, height: 800 },
   ]) {
-    test(`do not cover the form at ${viewport.width} pixels`, async ({
-      page,
-      product,
-    }) => {
-      const server = await product.sharedReplica(LINKS);
-      await page.setViewportSize(viewport);
-      await page.goto(`${server.url}/de/contact`);
-      const links = page.getByRole('complementary').getByRole('link');
-      await expect(links).toHaveCount(2);
-      await expectFits(page);
-      const pageHeight = await page.evaluate(
-        () => document.documentElement.scrollHeight,
-      );
-      for (let top = 0; top < pageHeight; top += 40) {
-        expect(
-          await page.evaluate(controlsUnderLinks, top),
-          `scrolled to ${top}`,
-        ).toEqual([]);
-        // On wide screens they float beside the form.
-        if (viewport.width < 1024) continue;
-        for (const link of await links.all())
-          await expect(link).toBeInViewport({ ratio: 1 });
-      }
-    });
+    test(
+      `do not cover the form at ${viewport.width} pixels`,
+      variant([320, 1024].includes(viewport.width)),
+      async ({ page, product }) => {
+        const server = await product.sharedReplica(LINKS);
+        await page.setViewportSize(viewport);
+        await page.goto(`${server.url}/de/contact`);
+        const links = page.getByRole('complementary').getByRole('link');
+        await expect(links).toHaveCount(2);
+        await expectFits(page);
+        const pageHeight = await page.evaluate(
+          () => document.documentElement.scrollHeight,
+        );
+        for (let top = 0; top < pageHeight; top += 40) {
+          expect(
+            await page.evaluate(controlsUnderLinks, top),
+            `scrolled to ${top}`,
+          ).toEqual([]);
+          // On wide screens they float beside the form.
+          if (viewport.width < 1024) continue;
+          for (const link of await links.all())
+            await expect(link).toBeInViewport({ ratio: 1 });
+        }
+      },
+    );
   }
 });
 

@@ -45,7 +45,7 @@ export class ServerProcess {
   /** Resolves when the process does its work. */
   async start(): Promise<void> {
     const entry = join(process.cwd(), 'dist/apps/api/src', ENTRY[this.role]);
-    const child = spawn(process.execPath, [entry], {
+    const child = spawn(process.execPath, [...process.execArgv, entry], {
       env: { PATH: process.env.PATH, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -25,6 +25,9 @@ const ALONE = [
 
 const TOGETHER = 'together.ts';
 
+/** Matrices and long waits, which a run of everything leaves to the part `large`. */
+const LARGE = '.large.spec.ts';
+
 /**
  * The specs of a folder of test/api that its `together.ts` loads.
  * @param {string} dir
@@ -44,7 +47,9 @@ export function filesOfWholeRun(dir) {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   const isShared = (/** @type {string} */ file) =>
     files.includes(path.join(path.dirname(file), TOGETHER));
-  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  const specs = files.filter(
+    (file) => file.endsWith('.spec.ts') && !file.endsWith(LARGE),
+  );
   return [
     ...files.filter(isTogether),
     ...specs.filter((file) => runsAlone(file) || !isShared(file)),
@@ -58,10 +63,10 @@ export function isTogether(file) {
 
 /** @param {string} file */
 export function nameOf(file) {
-  return path.basename(file, '.spec.ts');
+  return path.basename(file).replace(/(\.large)?\.spec\.ts$/, '');
 }
 
 /** @param {string} file */
 function runsAlone(file) {
-  return [...LONGEST, ...ALONE].includes(nameOf(file));
+  return file.endsWith(LARGE) || [...LONGEST, ...ALONE].includes(nameOf(file));
 }

@@ -11,6 +11,7 @@ import { expectFits } from '../../support/layout.js';
 import { PanelPage, REFUSED } from '../../support/pages/panel-page.js';
 import { expect, test } from '../../support/pages/panel-test.js';
 import { STAFF } from '../../support/product.js';
+import { variant } from '../../support/variant.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -266,48 +267,52 @@ test.describe(
     test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
     for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-      test(`at ${viewport.width} pixels`, async ({ page, panel, product }) => {
-        await page.setViewportSize(viewport);
-        const account = await colleague(panel, product);
-        await expectAccessibleInBothSchemes(page);
-        await page
-          .getByRole('button', { name: 'Set up two-step verification' })
-          .click();
-        await expect(panel.confirmation).toBeVisible();
-        await expectAccessibleInBothSchemes(page);
-        await panel.prove('not-the-password');
-        await expect(panel.confirmation.getByRole('alert')).toBeVisible();
-        await expectAccessibleInBothSchemes(page);
-        await panel.prove(PASSWORD);
-        const key = (await page.getByRole('code').innerText()).replaceAll(
-          ' ',
-          '',
-        );
-        await enterCode(page, '000000');
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectAccessibleInBothSchemes(page);
-        await expectFits(page, 'main');
-        await enterCode(page, codeOf(key));
-        await expect(
-          page.getByRole('list', { name: 'Recovery codes' }),
-        ).toBeVisible();
-        await expectAccessibleInBothSchemes(page);
-        await expectFits(page, 'main');
-        await page
-          .getByRole('button', { name: 'I have saved the codes' })
-          .click();
-        await expect(panel.heading).toBeFocused();
-        await expectAccessibleInBothSchemes(page);
-        await page.getByRole('button', { name: 'Turn off' }).click();
-        await expect(panel.confirmation).toBeVisible();
-        await expectAccessibleInBothSchemes(page);
-        await page.keyboard.press('Escape');
-        await panel.logout();
-        await panel.login(account);
-        await expect(panel.heading).toHaveText('Verification code');
-        await expectAccessibleInBothSchemes(page);
-        await expectFits(page, 'main');
-      });
+      test(
+        `at ${viewport.width} pixels`,
+        variant(viewport === PHONE),
+        async ({ page, panel, product }) => {
+          await page.setViewportSize(viewport);
+          const account = await colleague(panel, product);
+          await expectAccessibleInBothSchemes(page);
+          await page
+            .getByRole('button', { name: 'Set up two-step verification' })
+            .click();
+          await expect(panel.confirmation).toBeVisible();
+          await expectAccessibleInBothSchemes(page);
+          await panel.prove('not-the-password');
+          await expect(panel.confirmation.getByRole('alert')).toBeVisible();
+          await expectAccessibleInBothSchemes(page);
+          await panel.prove(PASSWORD);
+          const key = (await page.getByRole('code').innerText()).replaceAll(
+            ' ',
+            '',
+          );
+          await enterCode(page, '000000');
+          await expect(page.getByRole('alert')).toBeVisible();
+          await expectAccessibleInBothSchemes(page);
+          await expectFits(page, 'main');
+          await enterCode(page, codeOf(key));
+          await expect(
+            page.getByRole('list', { name: 'Recovery codes' }),
+          ).toBeVisible();
+          await expectAccessibleInBothSchemes(page);
+          await expectFits(page, 'main');
+          await page
+            .getByRole('button', { name: 'I have saved the codes' })
+            .click();
+          await expect(panel.heading).toBeFocused();
+          await expectAccessibleInBothSchemes(page);
+          await page.getByRole('button', { name: 'Turn off' }).click();
+          await expect(panel.confirmation).toBeVisible();
+          await expectAccessibleInBothSchemes(page);
+          await page.keyboard.press('Escape');
+          await panel.logout();
+          await panel.login(account);
+          await expect(panel.heading).toHaveText('Verification code');
+          await expectAccessibleInBothSchemes(page);
+          await expectFits(page, 'main');
+        },
+      );
     }
   },
 );

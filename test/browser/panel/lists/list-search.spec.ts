@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/pages/panel-test.js';
+import { variant } from '../../support/variant.js';
 
 const IN_ADDRESS = ['weddings', 'media', 'contact-messages', 'audit'];
 const LISTS = [...IN_ADDRESS, 'backgrounds', 'trash?kind=weddings'];
@@ -59,14 +60,18 @@ test.describe('the search box of a list', { tag: '@desktop' }, () => {
   });
 
   for (const list of IN_ADDRESS) {
-    test(`follows a link to other words: ${list}`, async ({ page, panel }) => {
-      await panel.open(found(list, 'ayşe'));
-      await expect(searchBox(page)).toHaveValue('ayşe');
-      await panel.goto(found(list, 'fatma'));
-      await expect(searchBox(page)).toHaveValue('fatma');
-      await page.goBack();
-      await expect(searchBox(page)).toHaveValue('ayşe');
-    });
+    test(
+      `follows a link to other words: ${list}`,
+      variant(list === 'weddings'),
+      async ({ page, panel }) => {
+        await panel.open(found(list, 'ayşe'));
+        await expect(searchBox(page)).toHaveValue('ayşe');
+        await panel.goto(found(list, 'fatma'));
+        await expect(searchBox(page)).toHaveValue('fatma');
+        await page.goBack();
+        await expect(searchBox(page)).toHaveValue('ayşe');
+      },
+    );
   }
 
   test('has one cross, which keeps the focus in the box', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../../support/accessibility.js';
 import { expectFits } from '../../support/layout.js';
 import { expect, test } from '../../support/pages/panel-test.js';
+import { variant } from '../../support/variant.js';
 
 const paths = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(a|b|c)-sira/ });
@@ -93,7 +94,7 @@ for (const viewport of [
 ]) {
   test.describe(
     `the cards at ${viewport.width} pixels`,
-    { tag: '@desktop' },
+    variant(viewport.width === 390, '@desktop'),
     () => {
       test.use({ viewport });
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { readJest, readPlaywright } from './summaries.mjs';
 
@@ -69,21 +70,24 @@ function selection(files) {
 /**
  * @param {string} part also its folder below `test`
  * @param {() => Promise<Prepared>} prepare
- * @param {string[]} selected tests of a run without named files
+ * @param {{ folders?: string[], selected?: string[] }} [options] folders of the part, and words that select tests of a
+ *   run without named files
  * @returns {Suite}
  */
 export function playwright(
   part,
   prepare,
-  selected = ['--grep-invert', LARGE_IN_BROWSER],
+  { folders = [''], selected = ['--grep-invert', LARGE_IN_BROWSER] } = {},
 ) {
+  const paths = folders.map((folder) => path.posix.join('test', part, folder));
   return {
     part,
     needsProduct: true,
-    specs: () => specsIn(`test/${part}`),
+    specs: () => paths.flatMap(specsIn),
     prepare,
     command: (_report, files) => [
-      ...[bin('@playwright/test/cli.js'), 'test', ...files],
+      ...[bin('@playwright/test/cli.js'), 'test'],
+      ...(files.length > 0 ? files : paths),
       ...['--config', inRoot('test', part, 'playwright.config.ts')],
       ...(files.length > 0 ? [] : selected),
       '--reporter=list,json',

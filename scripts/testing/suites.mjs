@@ -1,5 +1,6 @@
 import { inRoot } from '../paths.mjs';
 import {
+  chromiumOrLateExcuse,
   chromiumOrProblem,
   enginesOrExcuse,
   node24OrProblem,
@@ -64,7 +65,10 @@ export const suites = [
     needsProduct: true,
     prepare: swiftAndChromiumOrProblem,
   },
-  playwright('browser', chromiumOrProblem),
+  playwright('browser', chromiumOrProblem, {
+    folders: ['gallery', 'guest', 'site', 'wall'],
+  }),
+  playwright('browser', chromiumOrLateExcuse, { folders: ['panel'] }),
   playwright('engines', enginesOrExcuse),
   { ...badDay(), isOnlyNamed: true },
   large({
@@ -75,9 +79,9 @@ export const suites = [
   }),
   large({ ...jestOfImaging(), prepare: timeAndNode24OrExcuse }),
   large({
-    ...playwright('browser', timeAndChromiumOrExcuse, [
-      ...['--grep', LARGE_IN_BROWSER],
-    ]),
+    ...playwright('browser', timeAndChromiumOrExcuse, {
+      selected: ['--grep', LARGE_IN_BROWSER],
+    }),
     specs: undefined,
   }),
   large({ ...jest('large', { workers: 1 }), prepare: roomAndTimeOrExcuse }),

@@ -130,9 +130,19 @@ it('the part `large` has the tests of the browser that a whole run leaves out', 
     import { suites } from './scripts/testing/suites.mjs';
     const commands = suites.filter(({ part }) => ['browser', 'large'].includes(part)).map(({ command }) => command('', []));
     console.log(JSON.stringify(commands.map((words) => words.filter((_, index) => words[index - 1]?.startsWith('--grep')))));`);
-  const [whole, ...large] = words as string[][];
-  expect(whole).toHaveLength(1);
-  expect(large.filter((selected) => selected.length > 0)).toEqual([whole]);
+  const selections = (words as string[][]).filter(({ length }) => length > 0);
+  expect(selections).toHaveLength(3);
+  expect(new Set(selections.flat()).size).toBe(1);
+});
+
+it('the parts of the browser have every folder', () => {
+  const files = evaluated(`
+    import { suites } from './scripts/testing/suites.mjs';
+    const parts = suites.filter(({ part }) => part === 'browser');
+    console.log(JSON.stringify(parts.flatMap(({ specs }) => specs())));`);
+  expect((files as string[]).sort()).toEqual(
+    specsIn(path.join('test', 'browser')),
+  );
 });
 
 it('the build server runs all of it', () => {

@@ -1,5 +1,4 @@
 import {
-  CARD_COLOURS,
   CARD_DESIGNS,
   CARD_FORMATS,
   CARDS_API,
@@ -13,8 +12,10 @@ import {
 } from '../../support/fixtures/pdf-readers.js';
 import {
   DPI,
+  expectCodeInColour,
   expectCodes,
   ordinaryCards,
+  ordinaryColours,
   ORIGIN,
   print,
   WIFI,
@@ -39,20 +40,9 @@ it.each(ordinaryCards)(
   (card) => expectCodes(test.url, wedding, card),
 );
 
-/** The lightest that is accepted, too. */
-it.each([...CARD_COLOURS, '767676'])(
-  'the code can be read in the colour %s',
-  async (colour) => {
-    for (const design of CARD_DESIGNS) {
-      const pdf = await print(test.url, wedding, 'table-card', {
-        design,
-        colour,
-      });
-      expect(await codeIn(await rasterOf(pdf, DPI))).toBe(
-        `${ORIGIN}${PAGES.upload('Elif-140626-Can')}`,
-      );
-    }
-  },
+it.each(ordinaryColours)(
+  'the code of $design can be read in the colour $colour',
+  (card) => expectCodeInColour(test.url, wedding, card),
 );
 
 it('the code of the longest path can be read', async () => {

@@ -18,19 +18,21 @@ import { ourselves } from './support/upload-takers.mjs';
  * uploads to the product. No marks: the disk decides.
  */
 const AT_ONCE = 6;
-const FILES = 180;
-const COMMITS = 1_200;
+const [FILES, COMMITS] = [180, 1_200];
 /** Microseconds that PostgreSQL waits for further commits. */
 const DELAY_MICROS = 500;
-
 const UPLOADS = 200;
 const delayed = `commit_delay ${DELAY_MICROS} µs`;
 /** For Node: files are written but never synced. */
 const NO_FSYNC = `
+import fs from 'node:fs';
 import { open } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 const file = await open(process.execPath);
-const skipped = async () => {};
-Object.assign(Object.getPrototypeOf(file), { sync: skipped, datasync: skipped });
+const sync = async () => {};
+Object.assign(Object.getPrototypeOf(file), { sync, datasync: sync });
+fs.fsync = (_folder, done) => setImmediate(done, null);
+syncBuiltinESMExports();
 await file.close();`;
 
 const noise = randomBytes(MIB);

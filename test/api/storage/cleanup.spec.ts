@@ -99,6 +99,11 @@ describe('the clean-up', () => {
   it('erases items after 30 days in the trash, and no newer ones', async () => {
     await guest.single(jpegBytes()).expect(200);
     // A row at work outlives its sweep.
+    await until(
+      'the item is settled',
+      async () =>
+        (await gallery(app.url, wedding))[0]?.processing !== 'pending',
+    );
     await app.drain();
     const [item] = await gallery(app.url, wedding);
     await app.http().delete(API.media(item!.id)).expect(200);

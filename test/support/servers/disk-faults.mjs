@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import fs, { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,16 @@ prototype.sync = async function () {
   if (has('slow')) await delay(SLOW_MS);
   return sync.call(this);
 };
+
+const { fsync } = fs;
+
+// Folders are synced by number.
+Object.assign(fs, {
+  /** @type {typeof fsync} */
+  fsync: (file, done) =>
+    setTimeout(() => fsync(file, done), has('slow') ? SLOW_MS : 0),
+});
+syncBuiltinESMExports();
 
 /** @param {unknown[]} parameters */
 prototype.writev = function (...parameters) {

@@ -78,6 +78,10 @@ test(
     });
     await gallery.openAfterCelebration();
     const questions = answerQuestions(page, true);
+    // The heart has the checkbox's corner until the mouse comes.
+    await expect(page.getByRole('button', { name: /^Favourite/ })).toHaveCount(
+      samples.photos.length,
+    );
     await gallery.tiles.first().getByRole('checkbox').check();
     const sent = page.waitForRequest(`**${API.bulkDelete}`);
     await page.keyboard.press('Delete');

@@ -11,7 +11,13 @@ import { expect, test } from '../support/test.js';
 const PATH = '/Defne-120926-Kerem';
 const CARDS = ['botanical', 'deco', 'modern', 'tile'] as const;
 
-test.describe.configure({ mode: 'serial' });
+/** The demo's pictures are made at low priority. */
+const LONGEST_DEMO_MS = 240_000;
+
+test.describe.configure({
+  mode: 'serial',
+  timeout: LONGEST_DEMO_MS + 120_000,
+});
 
 async function showDemo(product: Product): Promise<void> {
   await product.set({ demoWedding: 'shown' });
@@ -20,7 +26,7 @@ async function showDemo(product: Product): Promise<void> {
   await queue.close();
   await expect
     .poll(async () => (await fetch(`${product.url}/en/`)).text(), {
-      timeout: 60_000,
+      timeout: LONGEST_DEMO_MS,
     })
     .toContain('/thumb');
 }

@@ -119,8 +119,7 @@ async function expectNoTrace(): Promise<void> {
   expect(counted).toEqual([]);
 }
 
-it('finds no fault on a healthy server in less than a minute, and leaves no trace', async () => {
-  const began = performance.now();
+it('finds no fault on a healthy server, and leaves no trace', async () => {
   const { code, output } = await maintenance(
     home,
     'rehearse',
@@ -132,7 +131,6 @@ it('finds no fault on a healthy server in less than a minute, and leaves no trac
       /^(passed +[a-z]+ +[\d.]+ s\n){9}The rehearsal went well/,
     ) as string,
   });
-  expect(performance.now() - began).toBeLessThan(60_000);
   await expectNoTrace();
 });
 

@@ -40,7 +40,7 @@ export async function runSuite(suite, files, context) {
  * @returns {Promise<Counts>}
  */
 async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
-  process.stdout.write(`\n── ${suite.part} ──\n`);
+  process.stdout.write(`\n── ${suite.title ?? suite.part} ──\n`);
   const prepared = (await suite.prepare?.()) ?? {};
   const { problem, isExcused } = prepared;
   if (problem) return cannotRun(suite, { problem, isExcused });
@@ -69,7 +69,8 @@ async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
  */
 function cannotRun(suite, { problem, isExcused = false }) {
   const isFailure = Boolean(process.env.CI) && !isExcused;
-  process.stderr.write(`!! The ${suite.part} tests did not run: ${problem}\n`);
+  const title = suite.title ?? suite.part;
+  process.stderr.write(`!! The ${title} tests did not run: ${problem}\n`);
   if (!isFailure) return { ...nothing, skipped: 1 };
   const failures = [{ name: 'did not run', error: problem }];
   return { ...nothing, failed: 1, failures };

@@ -11,6 +11,7 @@ import { readJest, readPlaywright } from './summaries.mjs';
 /**
  * @typedef {object} Suite
  * @property {string} part
+ * @property {string} [title] in messages, where a part has several suites
  * @property {() => string[]} [specs]
  * @property {boolean} [needsProduct]
  * @property {boolean} [isForCi]

@@ -68,7 +68,10 @@ export const suites = [
   playwright('browser', chromiumOrProblem, {
     folders: ['gallery', 'guest', 'site', 'wall'],
   }),
-  playwright('browser', chromiumOrLateExcuse, { folders: ['panel'] }),
+  {
+    ...playwright('browser', chromiumOrLateExcuse, { folders: ['panel'] }),
+    title: 'browser: panel',
+  },
   playwright('engines', enginesOrExcuse),
   { ...badDay(), isOnlyNamed: true },
   large({

@@ -10,9 +10,9 @@ import { node24 } from './node-24.mjs';
 /** An archive over 4 GiB, and the copy that a test opens. */
 const LARGE_NEEDS_GIB = 14;
 /** Build servers end a run after 35 minutes; each suite of large specs takes four at most. */
-const LATEST_LARGE_SECONDS = 25 * 60;
+export const LATEST_LARGE_SECONDS = 25 * 60;
 /** On a slow machine, where it takes three times as long, a run without the panel ends within the hour. */
-const LATEST_PANEL_SECONDS = 35 * 60;
+export const LATEST_PANEL_SECONDS = 35 * 60;
 /** Two minutes, and as long to install the engines where they are missing. */
 const LATEST_ENGINES_SECONDS = 28 * 60;
 
@@ -42,10 +42,6 @@ export async function chromiumOrProblem() {
   return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
 }
 
-export async function chromiumOrLateExcuse() {
-  return lateExcuse(LATEST_PANEL_SECONDS) ?? (await chromiumOrProblem());
-}
-
 /** These parts depend on the image's Node. */
 export async function node24OrProblem() {
   try {
@@ -62,16 +58,12 @@ export async function enginesOrExcuse() {
   return problem ? { problem, isExcused: true } : {};
 }
 
-export function timeOrExcuse() {
-  return lateExcuse(LATEST_LARGE_SECONDS) ?? {};
-}
-
-export async function timeAndChromiumOrExcuse() {
-  return lateExcuse(LATEST_LARGE_SECONDS) ?? (await chromiumOrProblem());
-}
-
-export async function timeAndNode24OrExcuse() {
-  return lateExcuse(LATEST_LARGE_SECONDS) ?? (await node24OrProblem());
+/**
+ * @param {number} latestSeconds since the start of the run; later ones are excused
+ * @param {() => Prepared | Promise<Prepared>} [prepare]
+ */
+export function unlessLate(latestSeconds, prepare = () => ({})) {
+  return async () => lateExcuse(latestSeconds) ?? (await prepare());
 }
 
 export function roomAndTimeOrExcuse() {

@@ -1,14 +1,13 @@
 import { inRoot } from '../paths.mjs';
 import {
-  chromiumOrLateExcuse,
   chromiumOrProblem,
   enginesOrExcuse,
+  LATEST_LARGE_SECONDS,
+  LATEST_PANEL_SECONDS,
   node24OrProblem,
   roomAndTimeOrExcuse,
   swiftAndChromiumOrProblem,
-  timeAndChromiumOrExcuse,
-  timeAndNode24OrExcuse,
-  timeOrExcuse,
+  unlessLate,
 } from './preparations.mjs';
 import {
   jest,
@@ -69,7 +68,11 @@ export const suites = [
     folders: ['gallery', 'guest', 'site', 'wall'],
   }),
   {
-    ...playwright('browser', chromiumOrLateExcuse, { folders: ['panel'] }),
+    ...playwright(
+      'browser',
+      unlessLate(LATEST_PANEL_SECONDS, chromiumOrProblem),
+      { folders: ['panel'] },
+    ),
     title: 'browser: panel',
   },
   playwright('engines', enginesOrExcuse),
@@ -78,13 +81,20 @@ export const suites = [
     ...jest('api', { workers: 4, others: WAITING }),
     needsProduct: true,
     specs: () => ['api', ...WAITING].flatMap(largeSpecsIn),
-    prepare: timeOrExcuse,
+    prepare: unlessLate(LATEST_LARGE_SECONDS),
   }),
-  large({ ...jestOfImaging(), prepare: timeAndNode24OrExcuse }),
   large({
-    ...playwright('browser', timeAndChromiumOrExcuse, {
-      selected: ['--grep', LARGE_IN_BROWSER],
-    }),
+    ...jestOfImaging(),
+    prepare: unlessLate(LATEST_LARGE_SECONDS, node24OrProblem),
+  }),
+  large({
+    ...playwright(
+      'browser',
+      unlessLate(LATEST_LARGE_SECONDS, chromiumOrProblem),
+      {
+        selected: ['--grep', LARGE_IN_BROWSER],
+      },
+    ),
     specs: undefined,
   }),
   large({ ...jest('large', { workers: 1 }), prepare: roomAndTimeOrExcuse }),

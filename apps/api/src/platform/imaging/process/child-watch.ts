@@ -1,5 +1,5 @@
 import { type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 
 export interface ChildEnd {
   code: number | null;
@@ -27,9 +27,12 @@ export function killPrograms(): number {
   return ends.length;
 }
 
-/** Sets low priority; kills the child after its timeout. */
-export function watchOver(child: ChildProcess, timeoutMs: number): ChildWatch {
-  toLowPriority(child);
+/** Lowers the child's priority; kills the child after its timeout. */
+export function watchOver(
+  child: ChildProcess,
+  { timeoutMs, priority }: { timeoutMs: number; priority: number },
+): ChildWatch {
+  lowerPriority(child, priority);
   let endedBecause: string | undefined;
   let isStopped = false;
   const end = (reason: string) => {
@@ -56,10 +59,10 @@ export function watchOver(child: ChildProcess, timeoutMs: number): ChildWatch {
   return { ended, end };
 }
 
-function toLowPriority(child: ChildProcess): void {
+function lowerPriority(child: ChildProcess, priority: number): void {
   if (child.pid === undefined) return;
   try {
-    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    setPriority(child.pid, priority);
   } catch {
     // The child has ended.
   }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
 import { openFor, type ChildFiles } from './child-files.js';
 import { watchOver, type ChildEnd, type ChildWatch } from './child-watch.js';
 import { confined, confinement, type Confinement } from './confinement.js';
@@ -22,6 +23,8 @@ export interface ProgramLimits {
   maxDataBytes?: number;
   /** The kernel applies it to every file. */
   maxTargetBytes?: number;
+  /** Of the operating system; the worker's own by default. */
+  priority?: number;
 }
 
 export interface ProgramInput extends ChildFiles {
@@ -32,13 +35,15 @@ export interface ProgramInput extends ChildFiles {
 /** Of the limiting shell: the program is not executable, or missing. */
 const [NOT_STARTED, NOT_FOUND] = [126, 127];
 const THREADS = 2;
+/** A lower one would let a busy server's photos run into their timeouts. */
+const WORKER_PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
 /** Enough for every frame up to 4K. */
 export const USUAL_DATA_BYTES = 640_000_000;
 const KEPT_STDERR_CHARACTERS = 4_000;
 const REASON_CHARACTERS = 200;
 
 /**
- * Runs confined, at low priority, without environment. `INPUT` and `TARGET` in
+ * Runs confined, below normal priority, without environment. `INPUT` and `TARGET` in
  * the arguments name the files of `input`.
  * @throws MediaUnreadableError with its last message when it fails, exceeds its
  * limits or is killed; Error for a fault of the machine (a missing file, a full
@@ -89,7 +94,10 @@ async function outcomeOf(
   limits: ProgramLimits,
   stdin?: Buffer,
 ): Promise<Buffer> {
-  const watch = watchOver(child, limits.timeoutMs);
+  const watch = watchOver(child, {
+    timeoutMs: limits.timeoutMs,
+    priority: limits.priority ?? WORKER_PRIORITY,
+  });
   const output = collect(child.stdout!, watch, limits.maxOutputBytes);
   const stderr = keepTail(child.stderr!);
   // It may end before reading everything; the exit code gives the reason.

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { type Bitmap } from '../photo/bitmap.js';
 import { sizeOfFile, TARGET } from '../process/child-files.js';
 import { ffmpegStart, guardedInput } from './ffmpeg-input.js';
@@ -90,7 +91,13 @@ export async function transcodeVideo(
       ...made,
       `file:${TARGET}`,
     ],
-    { timeoutMs, maxOutputBytes: 0, maxDataBytes, maxTargetBytes },
+    {
+      timeoutMs,
+      maxOutputBytes: 0,
+      maxDataBytes,
+      maxTargetBytes,
+      priority: constants.priority.PRIORITY_LOW,
+    },
     { input: path, target: targetPath },
   );
   // ffmpeg also exits with 0 when it could not decode a frame.

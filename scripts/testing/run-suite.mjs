@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../paths.mjs';
@@ -12,9 +12,9 @@ import { nothing } from './summaries.mjs';
 
 /**
  * Makes V8 optimize functions later. Most code of a test runs a few times, and optimizing it costs a tenth of the time.
- * Workers and servers of the tests inherit it.
+ * Workers and servers of the tests inherit it. Node 24 does not know it.
  */
-const NODE_OPTIONS = ['--interrupt-budget=1000000'];
+const OPTIMIZE_LATER = '--interrupt-budget=1000000';
 
 /**
  * Runs one suite and returns its counts, with its part in each failure. A bad end without a counted failure counts as
@@ -52,13 +52,20 @@ async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
     ...prepared.env,
     ...suite.env?.(report, files),
   };
+  const program = prepared.program ?? process.execPath;
   const command = [
-    prepared.program ?? process.execPath,
-    ...NODE_OPTIONS,
+    program,
+    ...nodeOptions(program),
     ...suite.command(report, files),
   ];
   const badEnd = await runToEnd(command, fullEnv, onSpawn);
   return withBadEnd(countsOf(suite, report, badEnd), badEnd);
+}
+
+/** @param {string} program a Node */
+function nodeOptions(program) {
+  const { status } = spawnSync(program, [OPTIMIZE_LATER, '--version']);
+  return status === 0 ? [OPTIMIZE_LATER] : [];
 }
 
 /**

@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 180_000,
+  timeout: 300_000,
   // Pictures are made at low priority: as long as `until` waits.
   expect: { timeout: 60_000 },
   reporter: 'list',

@@ -146,7 +146,7 @@ test('requests the visible pictures first on a slow network', async ({
   const asked = watchRequests(page);
   const places = () =>
     asked.map((url) => placeOf.get(url)).filter((place) => place !== undefined);
-  await gallery.openAfterCelebration();
+  await gallery.openAfterCelebration('commit');
   const first = await visiblePlaces(page);
   await expect
     .poll(() => places().length)

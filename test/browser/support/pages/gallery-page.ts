@@ -33,18 +33,21 @@ export class GalleryPage {
     this.opened = page.getByRole('dialog', { name: 'Photos and videos' });
   }
 
-  async open(): Promise<void> {
-    await this.page.goto(this.origin + PAGES.gallery(this.wedding.hash));
+  /** @param waitUntil on a slow network, `load` waits for pictures */
+  async open(waitUntil?: 'commit'): Promise<void> {
+    await this.page.goto(this.origin + PAGES.gallery(this.wedding.hash), {
+      waitUntil,
+    });
     await expect(
       this.page.getByRole('heading', { name: 'Elif & Can' }),
     ).toBeVisible();
   }
 
   /** Opens without the celebration. Undo stays for a minute. */
-  async openAfterCelebration(): Promise<void> {
+  async openAfterCelebration(waitUntil?: 'commit'): Promise<void> {
     await readSlowly(this.page);
     await readSlowly(this.page, OFFER_MS);
-    await this.open();
+    await this.open(waitUntil);
     await this.celebration.getByRole('button', { name: 'Close' }).click();
     await expect(this.celebration).toBeHidden();
   }

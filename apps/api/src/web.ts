@@ -3,6 +3,7 @@ import { OperationsServerService } from './features/health/operations-server.ser
 import { welcomeText } from './features/staff/welcome.js';
 import type { Config } from './platform/config/load-config.js';
 import { WebLoadService } from './platform/events/web-load.service.js';
+import { allowHeapGrowth } from './platform/processes/heap-growth.js';
 import { announceReady } from './process.js';
 import { createWebApp } from './web-app.js';
 import { createWorkerApp } from './worker-app.js';
@@ -11,6 +12,7 @@ import { createWorkerApp } from './worker-app.js';
 export async function startWeb(
   config: Config,
 ): Promise<{ close(): Promise<void> }> {
+  allowHeapGrowth();
   const web = await createWebApp(config);
   await web.get(OperationsServerService).start();
   web.get(WebLoadService).announce();

@@ -8,8 +8,8 @@ const KNOWS_BUFFERS = /^v24\./;
 
 /**
  * Lets V8 collect less often. It counts each read of a socket as growth of the
- * heap, and marked all of it after 30 MB of an upload, although nothing
- * survives: a third of the upload's CPU.
+ * heap, and marked all of it after 30 MB of an upload, although no byte
+ * stays: a third of the upload's CPU.
  */
 export function allowHeapGrowth(): void {
   setFlagsFromString(GROWTH);

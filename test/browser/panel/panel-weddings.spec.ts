@@ -274,9 +274,9 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     const asked = page.waitForRequest('**/rest/weddings?*');
     await panel.tab('Wedding List').click();
     await asked;
-    await page.clock.fastForward(58_000);
+    await page.clock.fastForward(45_000);
     await expect(panel.toast).toHaveCount(0);
-    await page.clock.fastForward(3_000);
+    await page.clock.fastForward(16_000);
     await panel.expectToast('Error fetching weddings', 'error');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

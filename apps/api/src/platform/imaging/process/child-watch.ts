@@ -64,6 +64,6 @@ function lowerPriority(child: ChildProcess, priority: number): void {
   try {
     setPriority(child.pid, priority);
   } catch {
-    // The child has ended.
+    // The child has ended, or has a lower priority already.
   }
 }

@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   // Pictures are made at low priority: as long as `until` waits.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

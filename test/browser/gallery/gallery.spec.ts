@@ -8,6 +8,7 @@ import { Fingers } from '../support/fingers.js';
 import { holdTimers } from '../support/held-timers.js';
 import { readSlowly } from '../support/media/long-reading.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
+import { LONGEST_PROCESSING_MS } from '../support/product-calls.js';
 import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
 
@@ -291,7 +292,9 @@ test('plays a photo that moves while it is held, and stacks its copy', async ({
   await guest.single(moving, 'PXL_1.MP.jpg').expect(200);
   await guest.single(still, 'from a messenger.jpg').expect(200);
   await expect
-    .poll(async () => (await product.mediaOf(wedding))[0]?.same_as)
+    .poll(async () => (await product.mediaOf(wedding))[0]?.same_as, {
+      timeout: LONGEST_PROCESSING_MS,
+    })
     .toBeTruthy();
   await product.expectProcessed(wedding);
   const clips: string[] = [];

@@ -156,9 +156,7 @@ test('requests the visible pictures first on a slow network', async ({
     first.sort(asNumbers),
   );
 
-  await expect(page.getByText(`${COUNTED} memories`)).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText(`${COUNTED} memories`)).toBeVisible();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {
@@ -173,9 +171,7 @@ test('requests the visible pictures first on a slow network', async ({
   const second = await visiblePlaces(page);
   release();
   await expect
-    .poll(() => second.every((place) => places().includes(place)), {
-      timeout: 30_000,
-    })
+    .poll(() => second.every((place) => places().includes(place)))
     .toBe(true);
   const last = Math.max(...second.map((place) => places().lastIndexOf(place)));
   const others = places()

@@ -108,15 +108,7 @@ test.describe(
     }) => {
       for (const sample of [samples.photos[0], samples.unreadable])
         await product.addPhoto(wedding, sample);
-      await expect
-        .poll(
-          async () =>
-            (await product.mediaOf(wedding)).map(
-              ({ processing }) => processing,
-            ),
-          { timeout: 30_000 },
-        )
-        .not.toContain('pending');
+      await product.expectProcessed(wedding);
       await panel.open(`/weddings/${wedding.hash}/show`);
       await page
         .getByRole('checkbox', { name: 'Select all on this page' })

@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { API, type WeddingRow } from '@hatira/contract';
+import { API } from '@hatira/contract';
 import type { Locator } from '@playwright/test';
 import { REFUSED, type PanelPage } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
-import type { Product } from '../support/product.js';
 
 function tile({ page }: PanelPage, fileName: string) {
   return page.getByRole('listitem', { name: fileName, exact: true });
-}
-
-async function processed(product: Product, wedding: WeddingRow): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        (await product.mediaOf(wedding)).map(({ processing }) => processing),
-      { timeout: 30_000 },
-    )
-    .not.toContain('pending');
 }
 
 test.describe('the page of a wedding', { tag: '@desktop' }, () => {
@@ -30,7 +19,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     const [photo] = samples.photos;
     await product.addPhoto(wedding, photo);
     await product.addPhoto(wedding, samples.unreadable);
-    await processed(product, wedding);
+    await product.expectProcessed(wedding);
     await panel.open(`/weddings/${wedding.hash}/show`);
     await expect(panel.heading).toHaveText('Elif & Can');
     await expect(page.getByText('2 photos, 0 videos')).toBeVisible();
@@ -61,8 +50,8 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
       }),
     );
     await panel.expectToast('Retrying 1 file', 'success');
-    await processed(product, wedding);
-    await expect(failed).toBeVisible({ timeout: 15_000 });
+    await product.expectProcessed(wedding);
+    await expect(failed).toBeVisible();
     await failed.getByRole('checkbox').check();
     await retry(page.getByRole('button', { name: 'Try again', exact: true }));
   });
@@ -78,7 +67,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     consoleWatch.expect(REFUSED);
     const [kept, gone] = samples.photos;
     for (const photo of [kept, gone]) await product.addPhoto(wedding, photo);
-    await processed(product, wedding);
+    await product.expectProcessed(wedding);
     const address = (await product.mediaOf(wedding)).find(
       ({ file_name }) => file_name === gone.name,
     )!.storage_url;
@@ -130,7 +119,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
   }) => {
     const [photo] = samples.photos;
     await product.addPhoto(wedding, photo);
-    await processed(product, wedding);
+    await product.expectProcessed(wedding);
     await panel.open(`/weddings/${wedding.hash}/show`);
     await tile(panel, photo.name).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

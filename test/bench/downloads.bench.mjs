@@ -7,17 +7,19 @@ import { Product, storageDir } from './support/product.mjs';
 import { inTurns, record, timed } from './support/rows.mjs';
 import { seed } from './support/seeded.mjs';
 import { inParallel } from './support/send.mjs';
+import { startPeer } from './support/servers/peer-server.mjs';
 import { Connection, sha256Of } from './support/transfer.mjs';
 
 /**
  * Mark: at least 0.7 of the throughput of nginx that sends the same files from
  * the same page cache: whole files, and ranges as the gallery (16 MiB) and
- * players (1 MiB) request them.
+ * players (1 MiB) request them. A bare Node server shows what Node allows.
  */
 const RATIO = 0.7;
 const VIDEO_BYTES = 200 * MIB;
 const PHOTOS = 60;
 const PHOTO_BYTES = 4 * MIB;
+const WARM_UP_REQUESTS = 8_000;
 
 /** @typedef {{ path: string, range?: [number, number] }} Request */
 /** @typedef {{ url: string, video: string, photos: string[], pid: number }} Server */
@@ -50,17 +52,18 @@ const ours = serverOf(
   product.webPid,
   ids.map((id) => `/api/media/download/${id}`),
 );
+const files = paths.map((file) => `/${path.relative(storageDir(), file)}`);
+const bare = await startPeer(
+  new URL('support/servers/bare-file-server.mjs', import.meta.url),
+  { BARE_DIR: storageDir() },
+);
 const servers = {
   ours,
-  ...(nginx && {
-    nginx: serverOf(
-      nginx.url,
-      nginx.pid,
-      paths.map((file) => `/${path.relative(storageDir(), file)}`),
-    ),
-  }),
+  bare: serverOf(bare.url, bare.pid, files),
+  ...(nginx && { nginx: serverOf(nginx.url, nginx.pid, files) }),
 };
 await verify();
+for (const server of Object.values(servers)) await warmUp(server);
 for (const load of LOADS) {
   const ways = Object.entries(servers).map(([name, server]) => [
     name,
@@ -70,6 +73,7 @@ for (const load of LOADS) {
 }
 await verify();
 await nginx?.stop();
+await bare.stop();
 await product.stop();
 
 /** @param {string} url @param {number} pid @param {string[]} files @returns {Server} */
@@ -83,6 +87,19 @@ async function verify() {
     for (const [index, file] of [video, ...photos].entries())
       if ((await sha256Of(url + file)) !== (await sha256OfFile(paths[index])))
         throw new Error(`${url}${file} is not the stored file`);
+}
+
+/** V8 compiles the code of a request during the first thousands. @param {Server} server */
+async function warmUp(server) {
+  const requests = Array.from({ length: WARM_UP_REQUESTS }, () => ({
+    path: server.video,
+    range: /** @type {[number, number]} */ ([0, 1023]),
+  }));
+  await measured(server, {
+    width: 4,
+    name: 'warm-up',
+    requests: () => requests,
+  });
 }
 
 /** @param {number} bytes @returns {(server: Server) => Request[]} */
@@ -143,9 +160,23 @@ function report({ name }, results) {
       mark: mark('ratio', { atLeast: RATIO }),
     },
     {
+      work: `${name}, bare Node`,
+      unit: 'MiB/s',
+      ours: of('bare', 'mibPerSecond'),
+      ...peer,
+      theirs: of('nginx', 'mibPerSecond'),
+    },
+    {
       work: `${name}: CPU a GiB`,
       unit: 's',
       ours: of('ours', 'cpu'),
+      ...peer,
+      theirs: of('nginx', 'cpu'),
+    },
+    {
+      work: `${name}, bare Node: CPU a GiB`,
+      unit: 's',
+      ours: of('bare', 'cpu'),
       ...peer,
       theirs: of('nginx', 'cpu'),
     },

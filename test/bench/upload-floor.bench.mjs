@@ -1,12 +1,11 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Content, MIB } from './support/content.mjs';
 import { median } from './support/figures.mjs';
-import { cpuSeconds, endingWithUs } from './support/processes.mjs';
+import { cpuSeconds } from './support/processes.mjs';
 import { BENCH_DIR, inTurns, record, timed } from './support/rows.mjs';
 import { inParallel, Sender } from './support/send.mjs';
+import { startPeer } from './support/servers/peer-server.mjs';
 
 /**
  * What a bare Node server needs for a photo of 1 MiB, step by step, six at
@@ -24,14 +23,11 @@ const WAYS = {
 };
 
 const dir = mkdtempSync(path.join(BENCH_DIR, 'floor-'));
-const child = endingWithUs(
-  fork(new URL('support/servers/bare-server.mjs', import.meta.url), {
-    env: { ...process.env, BARE_DIR: dir },
-  }),
+const server = await startPeer(
+  new URL('support/servers/bare-upload-server.mjs', import.meta.url),
+  { BARE_DIR: dir },
 );
-const [{ port }] = await once(child, 'message');
-const pid = child.pid ?? 0;
-const sender = new Sender(`http://127.0.0.1:${port}`);
+const sender = new Sender(server.url);
 const photos = Array.from({ length: FILES }, () => new Content(MIB, 'jpg'));
 
 for (const way of Object.keys(WAYS))
@@ -60,8 +56,7 @@ record(
   }),
 );
 sender.close();
-child.kill('SIGTERM');
-await once(child, 'exit');
+await server.stop();
 rmSync(dir, { recursive: true });
 
 /** @param {string} way */
@@ -73,9 +68,9 @@ async function send(way, chosen = photos) {
 
 /** @param {string} way */
 async function measured(way) {
-  const before = cpuSeconds(pid);
+  const before = cpuSeconds(server.pid);
   const { ms } = await timed(() => send(way));
-  const cpuMs = ((cpuSeconds(pid) - before) * 1000) / FILES;
+  const cpuMs = ((cpuSeconds(server.pid) - before) * 1000) / FILES;
   const stored = path.join(dir, 'stored');
   for (const name of readdirSync(stored)) rmSync(path.join(stored, name));
   return { mibPerSecond: FILES / (ms / 1000), cpuMs };

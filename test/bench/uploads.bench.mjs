@@ -1,4 +1,4 @@
-import { Content, MIB, requireStored } from './support/content.mjs';
+import { Content, emptyFiles, MIB, requireStored } from './support/content.mjs';
 import { mark, median } from './support/figures.mjs';
 import { Product } from './support/product.mjs';
 import { inTurns, record, timed } from './support/rows.mjs';
@@ -13,7 +13,8 @@ import {
  * Marks: at least the throughput of `@tus/server` with its file store. Web CPU
  * of all web processes: at most 4 ms a file of 1 MiB, 2.5 s a GiB of slices.
  * Ours checks, hashes, syncs and commits each file before its answer; the
- * others do not.
+ * others do not. All are warm: a server runs for weeks, and V8 compiles its code
+ * during the first thousands of requests.
  */
 
 /** @typedef {{ name: string, files: number, bytes: number, type: 'jpg' | 'mp4', width: number }} Set */
@@ -35,9 +36,12 @@ const takers = {
   tus: await tusServer(),
   ...(floor && { nginx: floor }),
 };
+for (const { warmUp, dir } of Object.values(takers)) {
+  await warmUp?.();
+  await emptyFiles(dir);
+}
 const only = process.env.BENCH_SET;
 for (const set of SETS.filter(({ name }) => !only || name === only)) {
-  for (const taker of Object.values(takers)) await measured(taker, warmUp(set));
   const ways = Object.entries(takers).map(([name, taker]) => [
     name,
     () => measured(taker, set),
@@ -46,15 +50,6 @@ for (const set of SETS.filter(({ name }) => !only || name === only)) {
 }
 for (const taker of Object.values(takers)) await taker.stop();
 await product.stop();
-
-/** @param {Set} set @returns {Set} */
-function warmUp(set) {
-  return {
-    ...set,
-    files: Math.min(set.files, 20),
-    bytes: Math.min(set.bytes, 20 * MIB),
-  };
-}
 
 /** @param {Taker} taker @param {Set} set @returns {Promise<Result>} */
 async function measured(taker, { files, bytes, type, width }) {

@@ -4,6 +4,7 @@ import { readdir, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
+export const KIB = 1024;
 export const MIB = 1024 ** 2;
 /** The product takes larger files in slices of this size. */
 export const SLICE_BYTES = 5 * MIB;
@@ -21,6 +22,7 @@ export class Content {
   /** @param {number} bytes @param {keyof typeof HEADS} type */
   constructor(bytes, type) {
     this.bytes = bytes;
+    this.type = type;
     this.head = Buffer.concat([HEADS[type], randomBytes(32)]);
   }
 
@@ -67,6 +69,11 @@ export async function requireStored(dir, expected) {
   }
   if (missing.length > 0)
     throw new Error(`${dir} lacks ${missing.length} files that were sent`);
+}
+
+/** @param {string} dir */
+export async function emptyFiles(dir) {
+  for (const file of await filesIn(dir)) await truncate(file);
 }
 
 /** @param {string} dir */

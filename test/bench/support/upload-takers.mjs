@@ -1,24 +1,22 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MIB, SLICE_BYTES } from './content.mjs';
+import { Content, KIB, MIB } from './content.mjs';
+import { FILES_OF_GUESTS, Guests } from './guests.mjs';
 import { startNginx } from './nginx.mjs';
-import { cpuSeconds, endingWithUs, parentOf } from './processes.mjs';
+import { cpuSeconds, parentOf } from './processes.mjs';
 import { originalsDir } from './product.mjs';
 import { BENCH_DIR } from './rows.mjs';
 import { connected } from './seeded.mjs';
 import { inParallel, multipart, Sender } from './send.mjs';
+import { startPeer } from './servers/peer-server.mjs';
 import { Uploader } from './uploader.mjs';
 
-/**
- * @typedef {import('./content.mjs').Content} Content
- * @typedef {import('./product.mjs').Product} Product
- */
+/** @typedef {import('./product.mjs').Product} Product */
 
 /**
  * @typedef {object} Taker a server that stores uploads
+ * @property {() => Promise<unknown>} [warmUp] sends enough for V8 to compile the code; may leave files
  * @property {() => Promise<unknown>} [arrive] before the clock starts
  * @property {(contents: readonly Content[], width: number) => Promise<unknown>} send
  * @property {() => Promise<unknown>} [settle] after the clock has stopped
@@ -28,39 +26,36 @@ import { Uploader } from './uploader.mjs';
  * @property {() => Promise<unknown>} stop
  */
 
-/** A guest may send 600 files a minute. */
-const FILES_PER_GUEST = 50;
-const GUESTS = 10;
 const POLL_MS = 100;
+// A network may send 6,000 files and slices a minute.
+const WARM_UP_TURNS = 5;
+const WARM_UP_BYTES = 64 * KIB;
+const WARM_UP_WIDTH = 6;
 
 /** @param {Product} product @returns {Promise<Taker>} */
 export async function ourselves(product) {
   const client = await connected();
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
   const postgres = parentOf(rows[0].pid);
-  /** @type {Sender[]} */
-  let guests = [];
+  const guests = new Guests(product);
   return {
-    arrive: async () => {
-      for (const guest of guests) guest.close();
-      guests = await Promise.all(
-        Array.from(
-          { length: GUESTS },
-          async () =>
-            new Sender(product.url, { cookie: await product.guestCookie() }),
-        ),
-      );
-    },
+    warmUp: () =>
+      withoutWorker(product, client, async () => {
+        await guests.arrive();
+        await sendSmall('jpg', (content, index) =>
+          sendPhoto(product, guests.at(index), content),
+        );
+        await sendSmall('mp4', (content, index) =>
+          sendSlice(product, guests.at(index), content),
+        );
+      }),
+    arrive: () => guests.arrive(),
     send: (contents, width) =>
       product.profiled(() =>
         inParallel(contents.entries(), width, ([index, content]) =>
-          content.bytes > SLICE_BYTES
+          content.type === 'mp4'
             ? sendVideo(product, content)
-            : sendPhoto(
-                product,
-                guests[Math.floor(index / FILES_PER_GUEST) % GUESTS],
-                content,
-              ),
+            : sendPhoto(product, guests.at(index), content),
         ),
       ),
     settle: async () => {
@@ -74,7 +69,7 @@ export async function ourselves(product) {
       worker: cpuSeconds(product.workerPid),
     }),
     stop: async () => {
-      for (const guest of guests) guest.close();
+      guests.leave();
       await client.end();
     },
   };
@@ -97,6 +92,41 @@ async function sendVideo(product, content) {
   await uploader.complete();
 }
 
+/** @param {Product} product @param {Sender} guest @param {Content} content */
+async function sendSlice(product, guest, content) {
+  await new Uploader(product, content.bytes, content, guest).sendSlices(1);
+}
+
+/**
+ * Uploads that the worker never sees: thousands would take it minutes.
+ * @param {Product} product
+ * @param {import('pg').Client} client
+ * @param {() => Promise<unknown>} turn
+ */
+async function withoutWorker(product, client, turn) {
+  process.kill(product.workerPid, 'SIGSTOP');
+  for (let count = 0; count < WARM_UP_TURNS; count++) await turn();
+  await client.query('DELETE FROM media');
+  await client.query('DELETE FROM uploads');
+  // Autovacuum does it once a minute.
+  await client.query('ANALYZE');
+  process.kill(product.workerPid, 'SIGCONT');
+}
+
+/**
+ * @param {Content['type']} type
+ * @param {(content: Content, index: number) => Promise<unknown>} send
+ */
+async function sendSmall(type, send) {
+  const contents = Array.from(
+    { length: FILES_OF_GUESTS },
+    () => new Content(WARM_UP_BYTES, type),
+  );
+  await inParallel(contents.entries(), WARM_UP_WIDTH, ([index, content]) =>
+    send(content, index),
+  );
+}
+
 /** @param {import('pg').Client} client */
 async function pending(client) {
   const { rows } = await client.query(
@@ -109,27 +139,28 @@ async function pending(client) {
 export async function tusServer() {
   const dir = path.join(BENCH_DIR, 'tus');
   mkdirSync(dir);
-  const child = endingWithUs(
-    fork(new URL('tus-server.mjs', import.meta.url), {
-      env: { ...process.env, TUS_DIR: dir },
-    }),
+  const server = await startPeer(
+    new URL('servers/tus-server.mjs', import.meta.url),
+    { TUS_DIR: dir },
   );
-  const [{ port }] = await once(child, 'message');
+  const connect = () => new Sender(server.url, { 'Tus-Resumable': '1.0.0' });
   return {
+    warmUp: async () => {
+      const sender = connect();
+      for (let turn = 0; turn < WARM_UP_TURNS; turn++)
+        for (const type of /** @type {const} */ (['jpg', 'mp4']))
+          await sendSmall(type, (content) => sendTus(sender, content));
+      sender.close();
+    },
     send: async (contents, width) => {
-      const sender = new Sender(`http://127.0.0.1:${port}`, {
-        'Tus-Resumable': '1.0.0',
-      });
+      const sender = connect();
       await inParallel(contents, width, (content) => sendTus(sender, content));
       sender.close();
     },
     dir,
     digests: (content) => [content.sha256()],
-    cpu: () => ({ tus: cpuSeconds(child.pid ?? 0) }),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    cpu: () => ({ tus: cpuSeconds(server.pid) }),
+    stop: server.stop,
   };
 }
 
@@ -137,7 +168,7 @@ export async function tusServer() {
 async function sendTus(sender, content) {
   const type = { 'Content-Type': 'application/offset+octet-stream' };
   const whole = { 'Upload-Length': content.bytes };
-  if (content.bytes <= SLICE_BYTES) {
+  if (content.type === 'jpg') {
     const headers = { ...whole, ...type };
     await sender.send('POST', '/files', { headers, parts: content.slice(0) });
     return;

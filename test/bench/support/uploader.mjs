@@ -7,10 +7,15 @@ import { inParallel, multipart, Sender } from './send.mjs';
 /** Sends a video of noise in parallel slices, as a phone does. */
 export class Uploader {
   /** @param {Product} product @param {number} totalBytes */
-  constructor(product, totalBytes, content = new Content(totalBytes, 'mp4')) {
+  constructor(
+    product,
+    totalBytes,
+    content = new Content(totalBytes, 'mp4'),
+    sender = new Sender(product.url),
+  ) {
     this.folder = `/api/media/${product.weddingPath}`;
     this.content = content;
-    this.sender = new Sender(product.url);
+    this.sender = sender;
     this.facts = {
       uploadId: randomUUID(),
       fileName: 'bench.mp4',

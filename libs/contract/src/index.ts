@@ -67,6 +67,7 @@ export type {
   CreateWedding,
   DeletedItem,
   DeletedPage,
+  DeletedPart,
   DeletionValidation,
   EndedSessions,
   ExposureResult,

@@ -3,8 +3,10 @@ import {
   DELETED_API,
   STAFF_API,
   type DeletedPage,
+  type DeletedPart,
   type MediaItem,
 } from '@hatira/contract';
+import sharp from 'sharp';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { mediaKeys } from '../../support/fixtures/media-rows.js';
 import { picture } from '../../support/fixtures/pictures.js';
@@ -16,6 +18,7 @@ import {
 } from '../../support/requests/guest.js';
 import { relativesOf, renewCouple } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
+import { motionClip } from '../../support/zoo/moving.js';
 
 const test = useTestApp();
 
@@ -99,10 +102,8 @@ it('lists what the couple deleted, with pictures, and restores it for 30 days', 
   expect(shown.headers['content-type']).toBe('image/webp');
   expect(shown.headers['cache-control']).toBe('no-store');
   for (const name of ['b.jpg', 'd.jpg'])
-    await test
-      .http()
-      .get(DELETED_API.picture(wedding.hash, items[name]!.id))
-      .expect(404);
+    for (const address of [DELETED_API.picture, DELETED_API.large])
+      await test.http().get(address(wedding.hash, items[name]!.id)).expect(404);
 
   const ids = Object.values(items).map(({ id }) => id);
   expect(await restore(ids)).toEqual({ success: true, restored: 3 });
@@ -110,6 +111,39 @@ it('lists what the couple deleted, with pictures, and restores it for 30 days', 
   expect((await read()).data).toEqual([]);
   const back = (await gallery(test.url, wedding)).map((item) => item.file_name);
   expect(back.sort()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+});
+
+it('shows a deleted picture large, and plays a deleted video', async () => {
+  const clip = await motionClip();
+  const { 'a.jpg': photo, 'b.mp4': video } = await send(wedding, {
+    'a.jpg': await picture({ width: 1_600, height: 1_200 }),
+    'b.mp4': clip,
+  });
+  await test.drain();
+  await remove(photo, video);
+  const get = (part: DeletedPart, { id }: MediaItem) =>
+    test.http().get(DELETED_API[part](wedding.hash, id));
+
+  const widthOf = async (part: DeletedPart) => {
+    const { body } = await get(part, photo!).expect(200);
+    return (await sharp(body as Buffer).metadata()).width;
+  };
+  expect([await widthOf('picture'), await widthOf('large')]).toEqual([
+    640, 1_600,
+  ]);
+  const frame = await get('large', video!).expect(200);
+  expect(frame.headers['content-type']).toBe('image/webp');
+  const range = await get('video', video!)
+    .set('Range', 'bytes=4-11')
+    .expect(206);
+  expect(range.headers).toMatchObject({
+    'content-type': 'video/mp4',
+    'cache-control': 'no-store',
+  });
+  expect(clip.subarray(4, 12).equals(range.body as Buffer)).toBe(true);
+  await get('video', photo!).expect(404);
+  const unknown = DELETED_API.large(wedding.hash, photo!.id);
+  await test.http().get(`${unknown}r`).expect(404);
 });
 
 it("leaves alone staff's deletions, other weddings and ended links", async () => {

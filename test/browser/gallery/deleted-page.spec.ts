@@ -59,3 +59,66 @@ test('brings deleted files back, one and several, by the keyboard too', async ({
   await expect(gallery.tiles).toHaveCount(4);
   await expect(link).toHaveCount(0);
 });
+
+test('shows deleted files large, and restores one there', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(GONE_THUMB);
+  const [first, second] = samples.photos;
+  await product.addVideo(wedding, samples.shortVideo);
+  for (const photo of [first, second]) await product.addPhoto(wedding, photo);
+  await product.expectProcessed(wedding);
+  await gallery.openAfterCelebration();
+  answerQuestions(page, true);
+  await gallery.selectAll.check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('link', { name: 'Recently deleted' }).click();
+  const list = page.getByRole('list', { name: 'Recently deleted' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+
+  await list.getByRole('button', { name: `View: ${first.name}` }).click();
+  const layer = page.getByRole('dialog', { name: 'Recently deleted' });
+  const current = layer.locator('[data-slide="current"]');
+  await expect(layer.getByText('30 days left')).toBeVisible();
+  await expect
+    .poll(() =>
+      current
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(640);
+  await expectAccessibleInBothSchemes(page);
+  await expectFits(page);
+  await layer.getByRole('button', { name: 'Close' }).click();
+  await expect(layer).toHaveCount(0);
+  await expect(
+    list.getByRole('button', { name: `View: ${first.name}` }),
+  ).toBeFocused();
+
+  await list
+    .getByRole('button', { name: `View: ${samples.shortVideo.name}` })
+    .click();
+  await current
+    .getByRole('button', { name: `Play: ${samples.shortVideo.name}` })
+    .click();
+  await expect
+    .poll(() =>
+      current
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => video.currentTime),
+    )
+    .toBeGreaterThan(0.5);
+  for (const left of ['1 of 2', '1 of 1', undefined]) {
+    await layer.getByRole('button', { name: /^Restore: / }).click();
+    if (left !== undefined) await expect(layer.getByText(left)).toBeVisible();
+  }
+  await expect(layer).toHaveCount(0);
+  await expect(page.getByText('There are no files here.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the gallery' }).click();
+  await expect(gallery.tiles).toHaveCount(3);
+});

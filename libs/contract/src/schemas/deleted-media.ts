@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { moment } from './common.js';
-import { mediaItem, mediaPaging } from './media.js';
+import { mediaId, mediaItem, mediaPaging } from './media.js';
 
 /** `GET /api/media/admin/{hash}/deleted` */
 export const deletedPaging = mediaPaging.pick({ limit: true, cursor: true });
 export type DeletedPaging = z.infer<typeof deletedPaging>;
+
+/** `GET /api/media/admin/{hash}/deleted/{id}/{part}` */
+export const deletedPart = z
+  .enum(['picture', 'large', 'video'])
+  .describe('Small or large picture, of a video its frame; or the video.');
+export type DeletedPart = z.infer<typeof deletedPart>;
+
+export const deletedFileAddress = z.object({ id: mediaId, part: deletedPart });
+export type DeletedFileAddress = z.infer<typeof deletedFileAddress>;
 
 export const deletedItem = mediaItem
   .pick({
@@ -18,7 +27,9 @@ export const deletedItem = mediaItem
       .int()
       .min(1)
       .describe('Begun days until the file is erased, by `TRASH_DAYS`.'),
-    has_picture: z.boolean().describe('The picture call answers a WebP.'),
+    has_picture: z
+      .boolean()
+      .describe('The calls for its pictures answer a WebP.'),
   })
   .meta({ id: 'DeletedItem' });
 export type DeletedItem = z.infer<typeof deletedItem>;

@@ -1,6 +1,7 @@
 import { PROBLEMS, type ProblemCode } from '@hatira/contract';
 import {
   cardFormat,
+  deletedPart,
   mediaId,
   pathSegment,
   problem,
@@ -54,6 +55,7 @@ const PATH_PARAMETERS: Record<
   key: { schema: publicKey, description: 'The file’s secret random key.' },
   name: { schema: cardFormat, description: 'The print.' },
   rendition: { schema: renditionName, description: 'The rendition.' },
+  part: { schema: deletedPart, description: 'The part of the item.' },
 };
 
 const ACCESS: Record<Access, string> = {

@@ -1,12 +1,18 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeletedItem } from '@hatira/contract';
+import { lazyExtra } from '../../shared/lib/lazy-extra';
 import { useFocusSuccessor } from '../../shared/lib/use-focus-successor';
 import { PageHint } from '../../shared/media/couple-page/couple-page';
+import { useOpened } from '../../shared/media/viewer/layers/use-opened';
 import { useToast } from '../../shared/ui/dialog/toast';
 import { Button } from '../../shared/ui/button/button';
 import { DeletedTile } from './deleted-tile';
 import styles from './deleted-page.module.css';
+
+const OpenedDeleted = lazyExtra(
+  async () => (await import('./opened-deleted')).OpenedDeleted,
+);
 
 interface DeletedListProps {
   hash: number;
@@ -28,6 +34,7 @@ export function DeletedList({
   const { isBusy, run } = useCalls(restore, more);
   const hasItems = items.length > 0;
   const list = useRef<HTMLUListElement>(null);
+  const { opened, open, close } = useOpened(list);
   const focusGroup = useFocusSuccessor(() =>
     list.current?.querySelector<HTMLElement>('input'),
   );
@@ -38,27 +45,13 @@ export function DeletedList({
         {t(hasItems ? 'deleted.hint' : 'deleted.empty')}
       </PageHint>
       {hasItems && (
-        <div className={styles.bar}>
-          <label className={styles.all}>
-            <input
-              type="checkbox"
-              checked={chosen.length === items.length}
-              onChange={({ target }) =>
-                choose(target.checked ? items.map(({ id }) => id) : [])
-              }
-            />
-            {t('gallery.selectAll')}
-          </label>
-          <Button
-            kind="quiet"
-            className={styles.chosen}
-            aria-disabled={isBusy || chosen.length === 0}
-            onClick={() => chosen.length > 0 && void run.restore(chosen)}
-          >
-            {t('deleted.restoreSelected')}
-            {chosen.length > 0 && `: ${chosen.length}`}
-          </Button>
-        </div>
+        <Bar
+          items={items}
+          chosen={chosen}
+          isBusy={isBusy}
+          onChoose={choose}
+          onRestore={() => void run.restore(chosen)}
+        />
       )}
       <ul
         ref={list}
@@ -74,6 +67,7 @@ export function DeletedList({
             isChosen={chosen.includes(item.id)}
             isBusy={isBusy}
             onToggle={() => toggle(item.id)}
+            onOpen={() => open(item.id)}
             onRestore={() => void run.restore([item.id])}
           />
         ))}
@@ -89,7 +83,59 @@ export function DeletedList({
           </Button>
         </p>
       )}
+      {opened !== undefined && (
+        <Suspense>
+          <OpenedDeleted
+            hash={hash}
+            items={items}
+            isComplete={nextCursor === undefined}
+            id={opened}
+            isBusy={isBusy}
+            onRestore={(id) => void run.restore([id])}
+            onMore={
+              nextCursor === undefined ? undefined : () => void run.more()
+            }
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+interface BarProps {
+  items: readonly DeletedItem[];
+  chosen: readonly string[];
+  isBusy: boolean;
+  onChoose: (ids: readonly string[]) => void;
+  onRestore: () => void;
+}
+
+function Bar({ items, chosen, isBusy, onChoose, onRestore }: BarProps) {
+  const { t } = useTranslation();
+  const { length: count } = chosen;
+  return (
+    <div className={styles.bar}>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={count === items.length}
+          onChange={({ target }) =>
+            onChoose(target.checked ? items.map(({ id }) => id) : [])
+          }
+        />
+        {t('gallery.selectAll')}
+      </label>
+      <Button
+        kind="quiet"
+        className={styles.chosen}
+        aria-disabled={isBusy || count === 0}
+        onClick={() => count > 0 && onRestore()}
+      >
+        {t('deleted.restoreSelected')}
+        {count > 0 && `: ${count}`}
+      </Button>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ interface DeletedTileProps {
   isChosen: boolean;
   isBusy: boolean;
   onToggle: () => void;
+  onOpen: () => void;
   onRestore: () => void;
 }
 
@@ -19,6 +20,7 @@ export function DeletedTile({
   isChosen,
   isBusy,
   onToggle,
+  onOpen,
   onRestore,
 }: DeletedTileProps) {
   const { t } = useTranslation();
@@ -26,15 +28,23 @@ export function DeletedTile({
   const isPhoto = item.file_type.startsWith('image/');
   const kind = t(isPhoto ? 'gallery.photo' : 'gallery.video');
   return (
-    <li className={styles.tile}>
-      <label className={styles.choose}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={onToggle}
-          aria-label={`${kind}: ${name}`}
-        />
-        <span className={styles.picture}>
+    <li className={styles.tile} data-chosen={isChosen}>
+      <div className={styles.frame}>
+        <label className={styles.choose}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={onToggle}
+            aria-label={`${kind}: ${name}`}
+          />
+        </label>
+        <button
+          type="button"
+          className={styles.picture}
+          data-id={id}
+          aria-label={`${t('gallery.view')}: ${name}`}
+          onClick={onOpen}
+        >
           {item.has_picture ? (
             <img
               src={DELETED_API.picture(hash, id)}
@@ -50,8 +60,8 @@ export function DeletedTile({
               <PlayIcon />
             </span>
           )}
-        </span>
-      </label>
+        </button>
+      </div>
       <span className={styles.name}>{name}</span>
       <span className={styles.left}>{t('deleted.daysLeft', { count })}</span>
       <Button

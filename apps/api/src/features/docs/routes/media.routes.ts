@@ -185,12 +185,16 @@ export const mediaRoutes: RouteGroup = {
       problems: COUPLE_PROBLEMS,
     },
     {
-      operationId: 'getDeletedPicture',
+      operationId: 'getDeletedFile',
       method: 'get',
-      path: '/api/media/admin/{hash}/deleted/{id}/picture',
+      path: '/api/media/admin/{hash}/deleted/{id}/{part}',
       access: 'secret',
-      summary: 'Get the small picture of a deleted item',
-      answer: { description: 'The picture.', contentType: 'image/webp' },
+      summary: 'Get a picture or the video of a deleted item',
+      answer: {
+        description:
+          'A picture is a WebP; a video is in a form that browsers play, if one was made.',
+        contentType: '*/*',
+      },
       moreAnswers: { 206: 'The requested range.', 304: 'Unchanged.' },
       problems: [...COUPLE_PROBLEMS, ...BYTE_PROBLEMS],
     },

@@ -12,11 +12,12 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  deletedFileAddress,
   deletedPaging,
-  mediaId,
   mediaSelection,
   weddingHash,
   type DeletedPage,
+  type DeletedFileAddress,
   type DeletedPaging,
   type MediaSelection,
 } from '@hatira/contract/schemas';
@@ -35,6 +36,7 @@ import { placeCursor, requirePlace } from '../place-cursor.js';
 import { DeletedMediaRepository } from './deleted-media.repository.js';
 
 const hashPipe = new ZodPipe(weddingHash);
+const filePipe = new ZodPipe(deletedFileAddress, 'media_not_found');
 const PAGE_ITEMS = 200;
 
 /**
@@ -79,23 +81,28 @@ export class DeletedMediaController {
     };
   }
 
-  @Get(':id/picture')
-  async picture(
+  @Get(':id/:part')
+  async file(
     @Param('hash', hashPipe) hash: number,
-    @Param('id', new ZodPipe(mediaId, 'media_not_found')) id: string,
+    @Param(filePipe) { id, part }: DeletedFileAddress,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const link = await this.weddings.byWritableHash(hash, request);
     const { trashDays } = await this.settings.current();
-    const found = await this.deleted.pictureOf(link, trashDays, id);
-    if (!found) throw new Problem('media_not_found');
-    await this.renditions.sendWithTrash(
-      found.id,
-      found.name,
-      request,
-      response,
-    );
+    const file = await this.deleted.fileOf(link, trashDays, {
+      editKey: id,
+      part,
+    });
+    if (!file) throw new Problem('media_not_found');
+    await (file.rendition
+      ? this.renditions.sendWithTrash(
+          file.id,
+          file.rendition,
+          request,
+          response,
+        )
+      : this.renditions.sendOriginalWithTrash(file.id, request, response));
   }
 
   @Post('restore')

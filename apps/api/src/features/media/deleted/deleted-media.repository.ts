@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DeletedItem, RenditionName } from '@hatira/contract';
+import {
+  isImageType,
+  type DeletedItem,
+  type DeletedPart,
+  type RenditionName,
+} from '@hatira/contract';
 import type { DataSource } from 'typeorm';
 import { isoText } from '../../../platform/database/sql/iso-text.js';
 import type { WeddingLink } from '../../weddings/wedding-link.entity.js';
@@ -22,7 +27,21 @@ WHERE ${RESTORABLE}
   AND ($4::timestamptz IS NULL OR (media.deleted_at, media.edit_key) < ($4::timestamptz, $5::uuid))
 ORDER BY media.deleted_at DESC, media.edit_key DESC LIMIT $6`;
 
-const PICTURE = `SELECT id, renditions FROM media WHERE ${RESTORABLE} AND edit_key = $4::uuid`;
+const FILE = `SELECT id, file_type, renditions FROM media WHERE ${RESTORABLE} AND edit_key = $4::uuid`;
+
+/** The best one first. */
+const RENDITIONS: Record<DeletedPart, readonly RenditionName[]> = {
+  picture: ['thumb', 'poster'],
+  large: ['preview', 'poster', 'thumb'],
+  video: ['playback'],
+};
+
+/** Without `rendition` the original. */
+export interface DeletedFile {
+  /** The item's inner id. */
+  id: string;
+  rendition: RenditionName | undefined;
+}
 
 type ListedRow = Omit<DeletedItem, 'note'> & { note: string | null };
 
@@ -53,18 +72,20 @@ export class DeletedMediaRepository {
     );
   }
 
-  /** @returns the item's inner id and its small picture */
-  async pictureOf(
+  /** @returns undefined for a picture that is not made, or a photo's video */
+  async fileOf(
     { weddingId, hash }: CoupleLink,
     trashDays: number,
-    editKey: string,
-  ): Promise<{ id: string; name: RenditionName } | undefined> {
+    { editKey, part }: { editKey: string; part: DeletedPart },
+  ): Promise<DeletedFile | undefined> {
     const [row] = await this.database.query<
-      { id: string; renditions: string[] }[]
-    >(PICTURE, [weddingId, hash, trashDays, editKey]);
-    const name = (['thumb', 'poster'] as const).find((each) =>
-      row?.renditions.includes(each),
+      { id: string; file_type: string; renditions: string[] }[]
+    >(FILE, [weddingId, hash, trashDays, editKey]);
+    if (!row) return undefined;
+    const rendition = RENDITIONS[part].find((name) =>
+      row.renditions.includes(name),
     );
-    return row && name && { id: row.id, name };
+    const isOriginalShown = part === 'video' && !isImageType(row.file_type);
+    return rendition || isOriginalShown ? { id: row.id, rendition } : undefined;
   }
 }

@@ -13,8 +13,10 @@ import {
 import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { MediaService } from '../media.service.js';
-import { renditionOf, servedRendition } from './served-file.js';
+import { renditionOf, servedOriginal, servedRendition } from './served-file.js';
 import type { ServedMedia } from './served-media.repository.js';
+
+const NOT_KEPT = 'no-store';
 
 @Injectable()
 export class MediaRenditionService {
@@ -79,13 +81,28 @@ export class MediaRenditionService {
     response: Response,
   ): Promise<void> {
     const media = await this.media.byIdWithTrash(id);
-    const cacheControl = 'no-store';
+    const cacheControl = NOT_KEPT;
     if (name === 'motion') {
       const clip = { ...this.clip(media), cacheControl };
       return sendBytes(clip, request, response);
     }
     const served = { ...(await this.served(media, name)), cacheControl };
     await sendObject(this.store, served, request, response);
+  }
+
+  /** Like `sendWithTrash`. */
+  async sendOriginalWithTrash(
+    id: string,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const served = servedOriginal(await this.media.byIdWithTrash(id));
+    await sendObject(
+      this.store,
+      { ...served, cacheControl: NOT_KEPT },
+      request,
+      response,
+    );
   }
 
   /** Out of the original. */

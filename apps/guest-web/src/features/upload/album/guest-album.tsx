@@ -1,13 +1,7 @@
-import {
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyExtra } from '../../../shared/lib/lazy-extra';
+import { useOpened } from '../../../shared/media/viewer/layers/use-opened';
 import { Button } from '../../../shared/ui/button/button';
 import { Spinner } from '../../../shared/ui/progress/spinner';
 import { AlbumGrid } from './album-grid';
@@ -55,9 +49,8 @@ type ContentsProps = ReturnType<typeof useAlbum>;
 
 function Contents({ loaded, hasFailed, read, more }: ContentsProps) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<string>();
   const grid = useRef<HTMLUListElement>(null);
-  const close = useReturningFocus(grid, opened, setOpened);
+  const { opened, open, close } = useOpened(grid);
   const { isBusy, hasFailed: isStuck, run } = useMore(more);
   const items = useMemo(
     () => loaded?.items.filter((item) => !isBlank(item)) ?? [],
@@ -76,7 +69,7 @@ function Contents({ loaded, hasFailed, read, more }: ContentsProps) {
   return (
     <>
       {items.length === 0 && <p className={styles.state}>{t('album.empty')}</p>}
-      <AlbumGrid ref={grid} items={items} onOpen={setOpened} />
+      <AlbumGrid ref={grid} items={items} onOpen={open} />
       {isStuck && (
         <p role="alert" className={styles.state}>
           {t('album.failed')}
@@ -99,27 +92,6 @@ function Contents({ loaded, hasFailed, read, more }: ContentsProps) {
       )}
     </>
   );
-}
-
-/** @returns closes the picture, and goes back to the tile of the last one */
-function useReturningFocus(
-  grid: RefObject<HTMLElement | null>,
-  opened: string | undefined,
-  setOpened: (id: string | undefined) => void,
-): (id: string) => void {
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    // The page can take the focus again.
-    if (opened === undefined && last.current !== undefined)
-      grid.current
-        ?.querySelector<HTMLElement>(`[data-id="${last.current}"]`)
-        ?.focus();
-    last.current = undefined;
-  }, [grid, opened]);
-  return (id) => {
-    last.current = id;
-    setOpened(undefined);
-  };
 }
 
 /** One call at a time. */

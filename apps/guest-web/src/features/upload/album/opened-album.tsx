@@ -2,11 +2,11 @@ import { useCallback, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AlbumItem, MediaItem } from '@hatira/contract';
+import { useViewerEntry } from '../../../shared/media/viewer/layers/use-viewer-entry';
 import { Viewer } from '../../../shared/media/viewer/viewer';
 import { ViewerLayer } from '../../../shared/media/viewer/viewer-layer';
 import styles from './guest-album.module.css';
 import { isUnplayable, shownItem } from './shown-item';
-import { useAlbumEntry } from './use-album-entry';
 
 interface OpenedAlbumProps {
   /** Not empty. */
@@ -31,7 +31,7 @@ export function OpenedAlbum({
   const remember = useCallback((item: MediaItem) => {
     last.current = item.id;
   }, []);
-  const close = useAlbumEntry(() => onClose(last.current));
+  const close = useViewerEntry(() => onClose(last.current));
   const shown = useMemo(() => items.map(shownItem), [items]);
   const silent = useMemo(
     () => new Set(items.filter(isUnplayable).map((item) => item.id)),

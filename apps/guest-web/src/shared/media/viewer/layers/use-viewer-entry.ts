@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 
 interface Entry {
-  isAlbum?: boolean;
+  isViewer?: boolean;
 }
 
-const isAlbum = () => (history.state as Entry | null)?.isAlbum === true;
+const isViewer = () => (history.state as Entry | null)?.isViewer === true;
 
 /**
  * Gives an open picture a history entry, so that back closes it. A zoom has a
  * further entry, which keeps this mark.
  * @returns closes it
  */
-export function useAlbumEntry(onClose: () => void): () => void {
+export function useViewerEntry(onClose: () => void): () => void {
   const closed = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isAlbum())
-      history.pushState({ ...(history.state as object), isAlbum: true }, '');
+    if (!isViewer())
+      history.pushState({ ...(history.state as object), isViewer: true }, '');
     const look = () => {
-      if (!isAlbum()) closed();
+      if (!isViewer()) closed();
     };
     window.addEventListener('popstate', look);
     return () => window.removeEventListener('popstate', look);

@@ -13,7 +13,7 @@ import { Connection, sha256Of } from './support/transfer.mjs';
 /**
  * Mark: at least 0.7 of the throughput of nginx that sends the same files from
  * the same page cache: whole files, and ranges as the gallery (16 MiB) and
- * players (1 MiB) request them. A bare Node server shows what Node allows.
+ * players (1 MiB) request them. A bare Node server is the limit of Node.
  */
 const RATIO = 0.7;
 const VIDEO_BYTES = 200 * MIB;

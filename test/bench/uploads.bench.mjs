@@ -1,4 +1,4 @@
-import { Content, emptyFiles, MIB, requireStored } from './support/content.mjs';
+import { Content, MIB, requireStored } from './support/content.mjs';
 import { mark, median } from './support/figures.mjs';
 import { Product } from './support/product.mjs';
 import { inTurns, record, timed } from './support/rows.mjs';
@@ -36,10 +36,7 @@ const takers = {
   tus: await tusServer(),
   ...(floor && { nginx: floor }),
 };
-for (const { warmUp, dir } of Object.values(takers)) {
-  await warmUp?.();
-  await emptyFiles(dir);
-}
+for (const { warmUp } of Object.values(takers)) await warmUp?.();
 const only = process.env.BENCH_SET;
 for (const set of SETS.filter(({ name }) => !only || name === only)) {
   const ways = Object.entries(takers).map(([name, taker]) => [

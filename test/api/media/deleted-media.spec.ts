@@ -6,6 +6,7 @@ import {
   type DeletedPart,
   type MediaItem,
 } from '@hatira/contract';
+import { deletedPart } from '@hatira/contract/schemas';
 import sharp from 'sharp';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { mediaKeys } from '../../support/fixtures/media-rows.js';
@@ -18,7 +19,8 @@ import {
 } from '../../support/requests/guest.js';
 import { relativesOf, renewCouple } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { motionClip } from '../../support/zoo/moving.js';
+import { liveVideo, motionClip } from '../../support/zoo/moving.js';
+import { until } from '../../support/until.js';
 
 const test = useTestApp();
 
@@ -146,13 +148,33 @@ it('shows a deleted picture large, and plays a deleted video', async () => {
   await test.http().get(`${unknown}r`).expect(404);
 });
 
+it('plays a deleted video in the form for browsers', async () => {
+  const sent = await liveVideo();
+  await send(wedding, { 'a.mov': sent });
+  const played = async () =>
+    (await gallery(test.url, wedding)).find((item) => item.playback_url);
+  await until('the video is playable', async () => {
+    await test.drain();
+    return (await played()) !== undefined;
+  });
+  const item = await played();
+  await remove(item);
+  const { body, headers } = await test
+    .http()
+    .get(DELETED_API.video(wedding.hash, item!.id))
+    .expect(200);
+  expect(headers['content-type']).toBe('video/mp4');
+  expect((body as Buffer).equals(sent)).toBe(false);
+});
+
 it("leaves alone staff's deletions, other weddings and ended links", async () => {
   const other = await createWedding(test, 'Ece-150626-Mert');
   const mine = await send(wedding, {
-    'a.jpg': jpegBytes(),
-    'b.jpg': jpegBytes(),
+    'a.jpg': await picture(),
+    'b.jpg': await picture({ colour: '#123456' }),
   });
-  const theirs = await send(other, { 'c.jpg': jpegBytes() });
+  const theirs = await send(other, { 'c.jpg': await picture() });
+  await test.drain();
   const staff = await test.staff();
   const inner = (await mediaKeys(test)).find(
     ({ editKey }) => editKey === mine['b.jpg']!.id,
@@ -165,10 +187,9 @@ it("leaves alone staff's deletions, other weddings and ended links", async () =>
   expect(namesOf(await read())).toEqual([['a.jpg', 30]]);
   const foreign = [mine['b.jpg']!.id, theirs['c.jpg']!.id];
   expect(await restore(foreign)).toEqual({ success: true, restored: 0 });
-  await test
-    .http()
-    .get(DELETED_API.picture(wedding.hash, theirs['c.jpg']!.id))
-    .expect(404);
+  for (const part of deletedPart.options)
+    for (const { id } of [mine['b.jpg']!, theirs['c.jpg']!])
+      await test.http().get(DELETED_API[part](wedding.hash, id)).expect(404);
   for (const query of ['?cursor=x', '?limit=0'])
     await test
       .http()
@@ -178,7 +199,9 @@ it("leaves alone staff's deletions, other weddings and ended links", async () =>
   const relatives = await relativesOf(test, wedding);
   for (const refused of [
     test.http().get(DELETED_API.list(relatives.hash)),
-    test.http().get(DELETED_API.picture(relatives.hash, mine['a.jpg']!.id)),
+    ...deletedPart.options.map((part) =>
+      test.http().get(DELETED_API[part](relatives.hash, mine['a.jpg']!.id)),
+    ),
     test
       .http()
       .post(DELETED_API.restore(relatives.hash))
@@ -190,6 +213,11 @@ it("leaves alone staff's deletions, other weddings and ended links", async () =>
 
   const renewed = await renewCouple(test, wedding);
   await test.http().get(DELETED_API.list(wedding.hash)).expect(404);
+  for (const part of deletedPart.options)
+    await test
+      .http()
+      .get(DELETED_API[part](wedding.hash, mine['a.jpg']!.id))
+      .expect(404);
   const [left] = (await read('', renewed)).data;
   expect(left!.id).not.toBe(mine['a.jpg']!.id);
   expect(await restore([mine['a.jpg']!.id], renewed)).toMatchObject({

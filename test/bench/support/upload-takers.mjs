@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Content, KIB, MIB } from './content.mjs';
+import { Content, emptyFiles, KIB, MIB } from './content.mjs';
 import { FILES_OF_GUESTS, Guests } from './guests.mjs';
 import { startNginx } from './nginx.mjs';
 import { cpuSeconds, parentOf } from './processes.mjs';
-import { originalsDir } from './product.mjs';
+import { originalsDir, storageDir } from './product.mjs';
 import { BENCH_DIR } from './rows.mjs';
 import { connected } from './seeded.mjs';
 import { inParallel, multipart, Sender } from './send.mjs';
@@ -16,7 +16,7 @@ import { Uploader } from './uploader.mjs';
 
 /**
  * @typedef {object} Taker a server that stores uploads
- * @property {() => Promise<unknown>} [warmUp] sends enough for V8 to compile the code; may leave files
+ * @property {() => Promise<unknown>} [warmUp] sends enough for V8 to compile the code; leaves no bytes
  * @property {() => Promise<unknown>} [arrive] before the clock starts
  * @property {(contents: readonly Content[], width: number) => Promise<unknown>} send
  * @property {() => Promise<unknown>} [settle] after the clock has stopped
@@ -108,6 +108,7 @@ async function withoutWorker(product, client, turn) {
   for (let count = 0; count < WARM_UP_TURNS; count++) await turn();
   await client.query('DELETE FROM media');
   await client.query('DELETE FROM uploads');
+  await emptyFiles(storageDir());
   // Autovacuum does it once a minute.
   await client.query('ANALYZE');
   process.kill(product.workerPid, 'SIGCONT');
@@ -151,6 +152,7 @@ export async function tusServer() {
         for (const type of /** @type {const} */ (['jpg', 'mp4']))
           await sendSmall(type, (content) => sendTus(sender, content));
       sender.close();
+      await emptyFiles(dir);
     },
     send: async (contents, width) => {
       const sender = connect();

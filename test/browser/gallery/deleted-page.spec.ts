@@ -1,6 +1,7 @@
 import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
 import { GONE_THUMB } from '../support/console-watch.js';
 import { expectFits, resize } from '../support/layout.js';
+import { ViewerPage } from '../support/pages/viewer-page.js';
 import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
 
@@ -94,6 +95,9 @@ test('shows deleted files large, and restores one there', async ({
     .toBeGreaterThan(640);
   await expectAccessibleInBothSchemes(page);
   await expectFits(page);
+  const viewer = new ViewerPage(page, wedding);
+  await viewer.doubleTap({ x: 200, y: 400 });
+  await expect.poll(() => viewer.zoom()).toBe(2.5);
   await layer.getByRole('button', { name: 'Close' }).click();
   await expect(layer).toHaveCount(0);
   await expect(
@@ -113,14 +117,18 @@ test('shows deleted files large, and restores one there', async ({
         .evaluate((video: HTMLVideoElement) => video.currentTime),
     )
     .toBeGreaterThan(0.5);
+  // The messages are above the viewer.
+  const restored = page.getByRole('status').getByText('1 file restored.');
   const restore = layer.getByRole('button', { name: /^Restore: / });
   for (const left of [2, 1]) {
     await restore.click();
+    await expect(restored).toBeVisible();
     await expect(layer.getByText(new RegExp(`^\\d of ${left}$`))).toBeVisible();
   }
   await restore.click();
   await expect(layer).toHaveCount(0);
   await expect(page.getByText('There are no files here.')).toBeVisible();
+  await expect(list).toBeFocused();
   await page.getByRole('link', { name: 'Back to the gallery' }).click();
   await expect(gallery.tiles).toHaveCount(3);
 });

@@ -9,7 +9,9 @@ export type DeletedPaging = z.infer<typeof deletedPaging>;
 /** `GET /api/media/admin/{hash}/deleted/{id}/{part}` */
 export const deletedPart = z
   .enum(['picture', 'large', 'video'])
-  .describe('Small or large picture, of a video its frame; or the video.');
+  .describe(
+    '`picture` and `large`: a WebP, of a video one frame. `video`: the video.',
+  );
 export type DeletedPart = z.infer<typeof deletedPart>;
 
 export const deletedFileAddress = z.object({ id: mediaId, part: deletedPart });

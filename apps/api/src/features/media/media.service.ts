@@ -62,7 +62,7 @@ export class MediaService {
     );
   }
 
-  /** Includes the trash, for answers without the file's bytes. */
+  /** Includes the trash: the caller checks who may see it. */
   async byIdWithTrash(id: string): Promise<Media> {
     return required(await this.media.findOneBy({ id }));
   }

@@ -1,7 +1,6 @@
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeletedItem } from '@hatira/contract';
-import { lazyExtra } from '../../shared/lib/lazy-extra';
 import { useFocusSuccessor } from '../../shared/lib/use-focus-successor';
 import { PageHint } from '../../shared/media/couple-page/couple-page';
 import { useOpened } from '../../shared/media/viewer/layers/use-opened';
@@ -10,9 +9,10 @@ import { Button } from '../../shared/ui/button/button';
 import { DeletedTile } from './deleted-tile';
 import styles from './deleted-page.module.css';
 
-const OpenedDeleted = lazyExtra(
-  async () => (await import('./opened-deleted')).OpenedDeleted,
-);
+const loadOpened = () => import('./opened-deleted');
+const OpenedDeleted = lazy(async () => ({
+  default: (await loadOpened()).OpenedDeleted,
+}));
 
 interface DeletedListProps {
   hash: number;
@@ -33,8 +33,9 @@ export function DeletedList({
   const { chosen, toggle, choose } = useChoice(items);
   const { isBusy, run } = useCalls(restore, more);
   const hasItems = items.length > 0;
+  const hasMore = nextCursor !== undefined;
   const list = useRef<HTMLUListElement>(null);
-  const { opened, open, close } = useOpened(list);
+  const { opened, open, close } = useOpenedFile(list);
   const focusGroup = useFocusSuccessor(() =>
     list.current?.querySelector<HTMLElement>('input'),
   );
@@ -42,7 +43,7 @@ export function DeletedList({
   return (
     <>
       <PageHint role="status">
-        {t(hasItems ? 'deleted.hint' : 'deleted.empty')}
+        {t(hasItems || hasMore ? 'deleted.hint' : 'deleted.empty')}
       </PageHint>
       {hasItems && (
         <Bar
@@ -55,6 +56,7 @@ export function DeletedList({
       )}
       <ul
         ref={list}
+        tabIndex={-1}
         className={styles.list}
         aria-label={t('deleted.title')}
         {...focusGroup}
@@ -72,7 +74,7 @@ export function DeletedList({
           />
         ))}
       </ul>
-      {nextCursor !== undefined && (
+      {hasMore && (
         <p className={styles.more}>
           <Button
             kind="quiet"
@@ -88,19 +90,29 @@ export function DeletedList({
           <OpenedDeleted
             hash={hash}
             items={items}
-            isComplete={nextCursor === undefined}
             id={opened}
             isBusy={isBusy}
             onRestore={(id) => void run.restore([id])}
-            onMore={
-              nextCursor === undefined ? undefined : () => void run.more()
-            }
+            onMore={hasMore ? () => void run.more() : undefined}
             onClose={close}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+/** The page stays until the viewer has loaded. */
+function useOpenedFile(list: RefObject<HTMLElement | null>) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { opened, open, close } = useOpened(list);
+  const load = (id: string) =>
+    void loadOpened().then(
+      () => open(id),
+      () => toast({ text: t('admin.connectionProblem'), kind: 'error' }),
+    );
+  return { opened, open: load, close };
 }
 
 interface BarProps {

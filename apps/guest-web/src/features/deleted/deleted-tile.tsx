@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DELETED_API, type DeletedItem } from '@hatira/contract';
+import { DELETED_API, isImageType, type DeletedItem } from '@hatira/contract';
 import { Button } from '../../shared/ui/button/button';
 import { HiddenPictureIcon, PlayIcon } from '../../shared/ui/button/icons';
 import styles from './deleted-page.module.css';
@@ -25,7 +25,7 @@ export function DeletedTile({
 }: DeletedTileProps) {
   const { t } = useTranslation();
   const { id, file_name: name, days_left: count } = item;
-  const isPhoto = item.file_type.startsWith('image/');
+  const isPhoto = isImageType(item.file_type);
   const kind = t(isPhoto ? 'gallery.photo' : 'gallery.video');
   return (
     <li className={styles.tile} data-chosen={isChosen}>

@@ -1,16 +1,7 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeletedItem, MediaItem } from '@hatira/contract';
-import { useViewerEntry } from '../../shared/media/viewer/layers/use-viewer-entry';
-import { Viewer } from '../../shared/media/viewer/viewer';
-import { ViewerLayer } from '../../shared/media/viewer/viewer-layer';
+import type { DeletedItem } from '@hatira/contract';
+import { ViewerOverPage } from '../../shared/media/viewer/viewer-over-page';
 import { Button } from '../../shared/ui/button/button';
 import styles from './deleted-page.module.css';
 import { shownDeleted } from './shown-deleted';
@@ -18,15 +9,13 @@ import { shownDeleted } from './shown-deleted';
 interface OpenedDeletedProps {
   hash: number;
   items: readonly DeletedItem[];
-  /** False while older ones are not loaded. */
-  isComplete: boolean;
-  /** The first one. */
+  /** The item to begin with. */
   id: string;
   isBusy: boolean;
   onRestore: (id: string) => void;
   /** Undefined: all are loaded. */
   onMore: (() => void) | undefined;
-  /** @param id the last one */
+  /** @param id the item shown last */
   onClose: (id: string) => void;
 }
 
@@ -34,7 +23,6 @@ interface OpenedDeletedProps {
 export function OpenedDeleted({
   hash,
   items,
-  isComplete,
   id,
   isBusy,
   onRestore,
@@ -43,11 +31,7 @@ export function OpenedDeleted({
 }: OpenedDeletedProps) {
   const { t } = useTranslation();
   const [shownId, setShownId] = useState(id);
-  const close = useViewerEntry(() => onClose(shownId));
-  const isEmpty = items.length === 0;
-  useEffect(() => {
-    if (isEmpty) close();
-  }, [isEmpty, close]);
+  useMoreAtEnd(items, { shownId, isBusy, onMore });
   const shown = useMemo(
     () => items.map((item) => shownDeleted(hash, item)),
     [hash, items],
@@ -56,40 +40,51 @@ export function OpenedDeleted({
     () => new Map(items.map((item) => [item.id, item.days_left])),
     [items],
   );
+  return (
+    <ViewerOverPage
+      label={t('deleted.title')}
+      items={shown}
+      isComplete={onMore === undefined}
+      id={id}
+      onShown={setShownId}
+      onClose={onClose}
+      extraActions={(item) => (
+        <>
+          <p className={styles.left}>
+            {t('deleted.daysLeft', { count: daysLeft.get(item.id) ?? 0 })}
+          </p>
+          <Button
+            kind="quiet"
+            aria-disabled={isBusy}
+            aria-label={`${t('deleted.restore')}: ${item.file_name}`}
+            onClick={() => onRestore(item.id)}
+          >
+            {t('deleted.restore')}
+          </Button>
+        </>
+      )}
+    />
+  );
+}
+
+/** Loads older items at the last one; after a failure when it is shown again. */
+function useMoreAtEnd(
+  items: readonly DeletedItem[],
+  {
+    shownId,
+    isBusy,
+    onMore,
+  }: Pick<OpenedDeletedProps, 'isBusy' | 'onMore'> & { shownId: string },
+): void {
   const more = useEffectEvent(() => onMore?.());
+  const askedAt = useRef<number>(undefined);
+  const { length } = items;
   const isAtEnd = shownId === items.at(-1)?.id;
   useEffect(() => {
-    if (isAtEnd) more();
-  }, [isAtEnd]);
-  const onShown = useCallback((item: MediaItem) => setShownId(item.id), []);
-  return createPortal(
-    <ViewerLayer label={t('deleted.title')}>
-      {!isEmpty && (
-        <Viewer
-          items={shown}
-          isComplete={isComplete}
-          id={id}
-          isShownOnly
-          onShown={onShown}
-          onClose={close}
-          extraActions={(item) => (
-            <>
-              <p className={styles.left}>
-                {t('deleted.daysLeft', { count: daysLeft.get(item.id) ?? 0 })}
-              </p>
-              <Button
-                kind="quiet"
-                aria-disabled={isBusy}
-                aria-label={`${t('deleted.restore')}: ${item.file_name}`}
-                onClick={() => onRestore(item.id)}
-              >
-                {t('deleted.restore')}
-              </Button>
-            </>
-          )}
-        />
-      )}
-    </ViewerLayer>,
-    document.body,
-  );
+    if (!isAtEnd) askedAt.current = undefined;
+    else if (!isBusy && askedAt.current !== length) {
+      askedAt.current = length;
+      more();
+    }
+  }, [isAtEnd, isBusy, length]);
 }

@@ -36,10 +36,10 @@ const RENDITIONS: Record<DeletedPart, readonly RenditionName[]> = {
   video: ['playback'],
 };
 
-/** Without `rendition` the original. */
 export interface DeletedFile {
   /** The item's inner id. */
   id: string;
+  /** Undefined: the original. */
   rendition: RenditionName | undefined;
 }
 
@@ -72,7 +72,11 @@ export class DeletedMediaRepository {
     );
   }
 
-  /** @returns undefined for a picture that is not made, or a photo's video */
+  /**
+   * Finds a part of a deleted item.
+   * @returns undefined for an item that the link may not restore, a picture that
+   *   is not made, or a photo's video
+   */
   async fileOf(
     { weddingId, hash }: CoupleLink,
     trashDays: number,

@@ -90,7 +90,7 @@ export class MediaRenditionService {
     await sendObject(this.store, served, request, response);
   }
 
-  /** Like `sendWithTrash`. */
+  /** Sends the original. Includes the trash; not cached. */
   async sendOriginalWithTrash(
     id: string,
     request: Request,

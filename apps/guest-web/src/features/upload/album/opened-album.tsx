@@ -1,10 +1,7 @@
-import { useCallback, useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AlbumItem, MediaItem } from '@hatira/contract';
-import { useViewerEntry } from '../../../shared/media/viewer/layers/use-viewer-entry';
-import { Viewer } from '../../../shared/media/viewer/viewer';
-import { ViewerLayer } from '../../../shared/media/viewer/viewer-layer';
+import type { AlbumItem } from '@hatira/contract';
+import { ViewerOverPage } from '../../../shared/media/viewer/viewer-over-page';
 import styles from './guest-album.module.css';
 import { isUnplayable, shownItem } from './shown-item';
 
@@ -13,9 +10,9 @@ interface OpenedAlbumProps {
   items: readonly AlbumItem[];
   /** False while older ones are not loaded. */
   isComplete: boolean;
-  /** The first one. */
+  /** The item to begin with. */
   id: string;
-  /** @param id the last one */
+  /** @param id the item shown last */
   onClose: (id: string) => void;
 }
 
@@ -27,32 +24,23 @@ export function OpenedAlbum({
   onClose,
 }: OpenedAlbumProps) {
   const { t } = useTranslation();
-  const last = useRef(id);
-  const remember = useCallback((item: MediaItem) => {
-    last.current = item.id;
-  }, []);
-  const close = useViewerEntry(() => onClose(last.current));
   const shown = useMemo(() => items.map(shownItem), [items]);
   const silent = useMemo(
     () => new Set(items.filter(isUnplayable).map((item) => item.id)),
     [items],
   );
-  return createPortal(
-    <ViewerLayer label={t('album.title')}>
-      <Viewer
-        items={shown}
-        isComplete={isComplete}
-        id={id}
-        isShownOnly
-        onShown={remember}
-        onClose={close}
-        extraActions={(item) =>
-          silent.has(item.id) && (
-            <p className={styles.silent}>{t('album.noVideo')}</p>
-          )
-        }
-      />
-    </ViewerLayer>,
-    document.body,
+  return (
+    <ViewerOverPage
+      label={t('album.title')}
+      items={shown}
+      isComplete={isComplete}
+      id={id}
+      onClose={onClose}
+      extraActions={(item) =>
+        silent.has(item.id) && (
+          <p className={styles.silent}>{t('album.noVideo')}</p>
+        )
+      }
+    />
   );
 }

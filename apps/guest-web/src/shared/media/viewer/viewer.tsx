@@ -135,7 +135,7 @@ export function Viewer({
   );
 }
 
-/** @param isAbsent guests learn no facts of a file */
+/** @param isAbsent without the actions and facts of a file */
 function useInfo(isAbsent: boolean) {
   const [isOpen, setIsOpen] = useState(false);
   return { isOpen, toggle: () => setIsOpen(!isOpen && !isAbsent) };

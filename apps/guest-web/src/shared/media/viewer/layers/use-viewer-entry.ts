@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import { presentLayer } from './back-layer-entry';
 
 interface Entry {
   isViewer?: boolean;
@@ -22,5 +23,8 @@ export function useViewerEntry(onClose: () => void): () => void {
     window.addEventListener('popstate', look);
     return () => window.removeEventListener('popstate', look);
   }, []);
-  return useCallback(() => history.back(), []);
+  return useCallback(
+    () => history.go(presentLayer() === undefined ? -1 : -2),
+    [],
+  );
 }

@@ -58,7 +58,7 @@ function hashOfZeros(bytes: number): string {
 async function wedding(zeroBytes: number[]) {
   const created = await createWedding(app, 'Elif-140626-Can');
   const zeros = zeroBytes.map((bytes, index) => ({
-    name: `${index}.mp4`,
+    name: `film ${index}.mp4`,
     content: { zeroBytes: bytes },
   }));
   await seedMedia(app, created, [
@@ -84,7 +84,7 @@ async function saveTo(
 async function expectReadByAll(zip: string, largeBytes: number): Promise<void> {
   const expected = [hashOfZeros(largeBytes), sha256(last)];
   for (const reader of READERS) {
-    const names = [`${FOLDER}/0.mp4`, `${FOLDER}/Son dans 💃.jpg`];
+    const names = [`${FOLDER}/film 0.mp4`, `${FOLDER}/Son dans 💃.jpg`];
     const hashes = await Promise.all(
       names.map((name) => hashOfFile(reader, zip, name)),
     );

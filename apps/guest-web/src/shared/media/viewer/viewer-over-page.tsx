@@ -32,18 +32,24 @@ export function ViewerOverPage({
 }: ViewerOverPageProps) {
   const [shownId, setShownId] = useState(id);
   const close = useViewerEntry(() => onClose(shownId));
+  // The last item stays until the layer has closed.
   const [held, setHeld] = useState(items);
   const isEmpty = items.length === 0;
   if (!isEmpty && held !== items) setHeld(items);
   useEffect(() => {
     if (isEmpty) close();
   }, [isEmpty, close]);
-  useEffect(() => onShown?.(shownId), [onShown, shownId]);
-  const remember = useCallback((item: MediaItem) => setShownId(item.id), []);
+  const remember = useCallback(
+    (item: MediaItem) => {
+      setShownId(item.id);
+      onShown?.(item.id);
+    },
+    [onShown],
+  );
   return createPortal(
     <ViewerLayer label={label}>
       <Viewer
-        items={isEmpty ? held : items}
+        items={held}
         id={id}
         isShownOnly
         onShown={remember}

@@ -23,6 +23,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
   test.beforeEach(async ({ product, samples, wedding }) => {
     for (const photo of samples.photos.slice(0, 3))
       await product.addPhoto(wedding, photo);
+    await product.expectProcessed(wedding);
   });
 
   test('deletes a selection of all and restores it', async ({

@@ -16,6 +16,7 @@ const NOTE = 'You can look and download; only the couple can delete.';
 test.beforeEach(async ({ product, samples, wedding }) => {
   for (const photo of samples.photos.slice(0, 3))
     await product.addPhoto(wedding, photo);
+  await product.expectProcessed(wedding);
 });
 
 test.describe('relatives', { tag: '@everywhere' }, () => {

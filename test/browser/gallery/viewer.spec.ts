@@ -26,6 +26,7 @@ test.describe('with three photos', () => {
   test.beforeEach(async ({ product, samples, wedding }) => {
     for (const photo of samples.photos.slice(0, 3))
       await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+    await product.expectProcessed(wedding);
   });
 
   test('turns pages by arrows and keys and keeps the place in the address', async ({

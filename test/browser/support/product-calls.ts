@@ -197,7 +197,10 @@ export abstract class ProductCalls {
       .data;
   }
 
-  /** Waits until every picture is made or has failed. */
+  /**
+   * Waits until every picture is made or has failed. A page requests a picture
+   * that is made during a deletion, and gets a 404.
+   */
   async expectProcessed(wedding: WeddingRow): Promise<void> {
     await expect
       .poll(

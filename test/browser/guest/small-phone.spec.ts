@@ -98,6 +98,7 @@ test('the gallery fits with a selection and a toast', async ({
   const wedding = await product.createWedding();
   for (const photo of samples.photos)
     await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+  await product.expectProcessed(wedding);
   const gallery = new GalleryPage(page, wedding);
   await gallery.openAfterCelebration();
   await gallery.tiles.first().getByRole('checkbox').check();

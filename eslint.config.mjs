@@ -171,6 +171,10 @@ export default defineConfig(
     rules: {
       'max-lines-per-function': ['error', 80],
       'react-hooks/exhaustive-deps': 'error',
+      'jsx-a11y/label-has-associated-control': [
+        'error',
+        { controlComponents: ['RoundCheck'] },
+      ],
     },
   },
   {

@@ -87,10 +87,12 @@ it('lists what the couple deleted, with pictures, and restores it for 30 days', 
     ['b.jpg', 29],
     ['c.jpg', 1],
   ]);
-  expect(listed.data.map((item) => item.has_picture)).toEqual([
-    true,
-    false,
-    false,
+  expect(
+    listed.data.map((item) => [item.has_picture, item.processing]),
+  ).toEqual([
+    [true, 'ready'],
+    [false, 'failed'],
+    [false, 'failed'],
   ]);
   const first = await read('?limit=2');
   const rest = await read(`?limit=2&cursor=${first.next_cursor}`);

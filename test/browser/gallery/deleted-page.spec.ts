@@ -1,12 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
 import { GONE_THUMB } from '../support/console-watch.js';
 import { expectFits, resize } from '../support/layout.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
+import type { GalleryPage } from '../support/pages/gallery-page.js';
 import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function deleteAll(page: Page, gallery: GalleryPage): Promise<void> {
+  answerQuestions(page, true);
+  await gallery.selectAll.check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('link', { name: 'Recently deleted' }).click();
+}
 
 test('brings deleted files back, one and several, by the keyboard too', async ({
   consoleWatch,
@@ -24,10 +33,7 @@ test('brings deleted files back, one and several, by the keyboard too', async ({
   const link = page.getByRole('link', { name: 'Recently deleted' });
   await expect(page.getByText('4 memories')).toBeVisible();
   await expect(link).toHaveCount(0);
-  answerQuestions(page, true);
-  await gallery.selectAll.check();
-  await page.getByRole('button', { name: 'Delete selected' }).click();
-  await link.click();
+  await deleteAll(page, gallery);
 
   const tiles = page
     .getByRole('list', { name: 'Recently deleted' })
@@ -70,20 +76,24 @@ test('shows deleted files large, and restores one there', async ({
   wedding,
 }) => {
   consoleWatch.expect(GONE_THUMB);
-  const [first, second] = samples.photos;
+  const [first] = samples.photos;
   await product.addVideo(wedding, samples.shortVideo);
-  for (const photo of [first, second]) await product.addPhoto(wedding, photo);
+  for (const photo of [first, samples.torn])
+    await product.addPhoto(wedding, photo);
   await product.expectProcessed(wedding);
   await gallery.openAfterCelebration();
-  answerQuestions(page, true);
-  await gallery.selectAll.check();
-  await page.getByRole('button', { name: 'Delete selected' }).click();
-  await page.getByRole('link', { name: 'Recently deleted' }).click();
+  await deleteAll(page, gallery);
   const list = page.getByRole('list', { name: 'Recently deleted' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByText('Incomplete file')).toHaveCount(1);
 
-  await list.getByRole('button', { name: `View: ${first.name}` }).click();
   const layer = page.getByRole('dialog', { name: 'Recently deleted' });
+  await list
+    .getByRole('button', { name: `View: ${samples.torn.name}` })
+    .click();
+  await expect(layer.getByText('Incomplete file')).toBeVisible();
+  await layer.getByRole('button', { name: 'Close' }).click();
+  await list.getByRole('button', { name: `View: ${first.name}` }).click();
   const current = layer.locator('[data-slide="current"]');
   await expect(layer.getByText('30 days left')).toBeVisible();
   await expect

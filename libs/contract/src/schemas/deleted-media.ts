@@ -21,7 +21,7 @@ export const deletedItem = mediaItem
   .pick({
     ...{ id: true, file_name: true, file_type: true, file_size: true },
     ...{ note: true, moment: true, width: true, height: true },
-    ...{ duration_seconds: true, placeholder: true },
+    ...{ duration_seconds: true, placeholder: true, processing: true },
   })
   .extend({
     deleted_at: moment,

@@ -6,6 +6,7 @@ import { PageHint } from '../../shared/media/couple-page/couple-page';
 import { useOpened } from '../../shared/media/viewer/layers/use-opened';
 import { useToast } from '../../shared/ui/dialog/toast';
 import { Button } from '../../shared/ui/button/button';
+import { RoundCheck } from '../../shared/ui/check/round-check';
 import { DeletedTile } from './deleted-tile';
 import styles from './deleted-page.module.css';
 
@@ -129,9 +130,9 @@ function Bar({ items, chosen, isBusy, onChoose, onRestore }: BarProps) {
   return (
     <div className={styles.bar}>
       <label className={styles.all}>
-        <input
-          type="checkbox"
+        <RoundCheck
           checked={count === items.length}
+          isMixed={count > 0 && count < items.length}
           onChange={({ target }) =>
             onChoose(target.checked ? items.map(({ id }) => id) : [])
           }

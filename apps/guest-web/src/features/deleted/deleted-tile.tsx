@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DELETED_API, isImageType, type DeletedItem } from '@hatira/contract';
+import { IncompleteMark } from '../../shared/media/image/incomplete-mark';
 import { Button } from '../../shared/ui/button/button';
 import { HiddenPictureIcon, PlayIcon } from '../../shared/ui/button/icons';
+import { RoundCheck } from '../../shared/ui/check/round-check';
 import styles from './deleted-page.module.css';
 
 interface DeletedTileProps {
@@ -31,8 +33,8 @@ export function DeletedTile({
     <li className={styles.tile} data-chosen={isChosen}>
       <div className={styles.frame}>
         <label className={styles.choose}>
-          <input
-            type="checkbox"
+          <RoundCheck
+            isOnPicture
             checked={isChosen}
             onChange={onToggle}
             aria-label={`${kind}: ${name}`}
@@ -61,6 +63,9 @@ export function DeletedTile({
             </span>
           )}
         </button>
+        {isPhoto && item.has_picture && item.processing === 'failed' && (
+          <IncompleteMark isCompact />
+        )}
       </div>
       <span className={styles.name}>{name}</span>
       <span className={styles.left}>{t('deleted.daysLeft', { count })}</span>

@@ -17,7 +17,8 @@ export function shownDeleted(hash: number, item: DeletedItem): MediaItem {
     ...item,
     created_at: item.deleted_at,
     moment_source: 'upload',
-    processing: 'ready',
+    // Its pictures stay as they are until it comes back.
+    processing: item.processing === 'failed' ? 'failed' : 'ready',
     file_type: isPhoto ? PREVIEWED_TYPE : item.file_type,
     storage_url: isPhoto ? '' : DELETED_API.video(hash, id),
     ...(item.has_picture && {

@@ -19,7 +19,7 @@ const RESTORABLE = `wedding_id = $1 AND is_restorable AND deleted_at > now() - $
 
 const LIST = `
 SELECT edit_key AS id, file_name, file_type, file_size::float8 AS file_size, note, ${isoText('moment', 'US')} AS moment,
-  width, height, duration_seconds, placeholder, ${isoText('deleted_at', 'US')} AS deleted_at,
+  width, height, duration_seconds, placeholder, processing, ${isoText('deleted_at', 'US')} AS deleted_at,
   ceil(extract(epoch FROM deleted_at + $3 * interval '1 day' - now()) / 86400)::int AS days_left,
   renditions && ARRAY['thumb', 'poster'] AS has_picture
 FROM media

@@ -4,7 +4,7 @@ import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
 import { pictureUrl } from '../../../shared/media/file/media-file';
 import { Button } from '../../../shared/ui/button/button';
-import { CheckIcon } from '../../../shared/ui/button/icons';
+import { RoundCheck } from '../../../shared/ui/check/round-check';
 import styles from './review-list.module.css';
 
 /** Rows of hundreds; further ones come by a button. */
@@ -35,16 +35,13 @@ export function ReviewList({
           <li key={item.id} className={styles.item}>
             <label className={styles.label}>
               <Thumb item={item} />
-              <input
-                type="checkbox"
-                className={styles.input}
+              <RoundCheck
+                isOnPicture
+                className={styles.box}
                 checked={isChosen(item)}
                 aria-label={itemLabel(t, item, index)}
                 onChange={({ target }) => onChoose(item, target.checked)}
               />
-              <span className={styles.box}>
-                {isChosen(item) && <CheckIcon />}
-              </span>
             </label>
             {isLikedByOther(item) && (
               <span className={styles.liked}>{t('cull.liked')}</span>

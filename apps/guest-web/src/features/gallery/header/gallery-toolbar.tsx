@@ -3,11 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
 import { IconButton } from '../../../shared/ui/button/icon-button';
-import {
-  CheckIcon,
-  CloseIcon,
-  MinusIcon,
-} from '../../../shared/ui/button/icons';
+import { CloseIcon } from '../../../shared/ui/button/icons';
+import { RoundCheck } from '../../../shared/ui/check/round-check';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useGalleryTools } from '../gallery-tools';
 import { useSize } from '../grid/id-set';
@@ -85,27 +82,18 @@ export function GalleryToolbar({
 function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   const { t } = useTranslation();
   const { selection } = useGalleryTools();
-  const ref = useRef<HTMLInputElement>(null);
   const { isComplete, items } = listing;
   const isAll = count > 0 && count === items.length;
-  const isSome = count > 0 && !isAll;
-  useEffect(() => {
-    ref.current!.indeterminate = isSome;
-  }, [isSome]);
   const toggle = () =>
     isAll ? selection.clear() : selection.add(items.map(({ id }) => id));
   return (
     <label className={styles.all}>
-      <input
-        ref={ref}
-        type="checkbox"
+      <RoundCheck
         checked={isAll}
+        isMixed={count > 0 && !isAll}
         disabled={!isComplete}
         onChange={toggle}
       />
-      <span className={styles.box}>
-        {isAll ? <CheckIcon /> : isSome && <MinusIcon />}
-      </span>
       <span>{t('gallery.selectAll')}</span>
     </label>
   );

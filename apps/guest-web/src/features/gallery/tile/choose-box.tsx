@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
-import { CheckIcon } from '../../../shared/ui/button/icons';
+import { RoundCheck } from '../../../shared/ui/check/round-check';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './choose-box.module.css';
 
@@ -33,9 +33,9 @@ export function ChooseBox({
   };
   return (
     <label className={`${styles.label} ${isStill ? styles.photo : ''}`}>
-      <input
-        type="checkbox"
-        className={styles.input}
+      <RoundCheck
+        isOnPicture
+        className={styles.box}
         checked={isChosen}
         tabIndex={tabIndex}
         aria-label={itemLabel(t, item, index)}
@@ -46,7 +46,6 @@ export function ChooseBox({
           choose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
-      <span className={styles.box}>{isChosen && <CheckIcon />}</span>
     </label>
   );
 }

@@ -8,7 +8,7 @@ import {
   nodeGlobals,
   workerGlobals,
 } from './scripts/check/lint-globals.mjs';
-import { local } from './scripts/check/lint-rules.mjs';
+import { beforeInstall, local } from './scripts/check/lint-rules.mjs';
 
 const typescriptFiles = ['**/*.ts', '**/*.tsx'];
 const specs = ['test/**/*.{ts,tsx}', '**/*.spec.{ts,tsx}'];
@@ -210,6 +210,10 @@ export default defineConfig(
     files: ['apps/guest-web/src/**', 'libs/*/src/**'],
     ignores: specs,
     rules: tooNewForPhones,
+  },
+  {
+    files: ['scripts/*.mjs', 'scripts/!(check)/**/*.mjs'],
+    rules: beforeInstall,
   },
   {
     files: ['apps/**'],

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { concurrently } from 'concurrently';
 import { ensureBuilt } from './build.mjs';
 import { ensureFfmpeg, pathWithFfmpeg } from './embedded/ffmpeg-program.mjs';
 import { startServers } from './embedded/servers.mjs';
@@ -47,7 +46,7 @@ async function main() {
  * Resolves when Ctrl-C or one program's end has stopped all.
  * @param {{ dataDir: string, servers: Servers }} options
  */
-function runPrograms({ dataDir, servers }) {
+async function runPrograms({ dataDir, servers }) {
   const env = {
     ...process.env,
     DATABASE_URL: servers.postgres.url,
@@ -63,6 +62,7 @@ function runPrograms({ dataDir, servers }) {
     { name: 'pages', command: 'vite apps/guest-web --port 5173 --strictPort' },
     { name: 'panel', command: 'vite apps/admin --port 5174 --strictPort' },
   ];
+  const { concurrently } = await import('concurrently');
   const { result } = concurrently(
     programs.map((program) => ({ ...program, env, cwd: inRoot() })),
     { prefixColors: 'auto', killOthersOn: ['failure', 'success'] },

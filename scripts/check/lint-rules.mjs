@@ -43,3 +43,21 @@ const maxParameters = {
 };
 
 export const local = { rules: { 'max-parameters': maxParameters } };
+
+/**
+ * Of scripts that install the packages themselves.
+ * @type {import('eslint').Linter.RulesRecord}
+ */
+export const beforeInstall = {
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: '^(?!node:|[.])',
+          message: 'Import packages after ensureInstalled, by import().',
+        },
+      ],
+    },
+  ],
+};

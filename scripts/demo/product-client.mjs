@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
 import { PlainError } from '../plain-error.mjs';
 
 /**
@@ -51,6 +50,7 @@ export class ProductClient {
     const { data } = await this.#json('POST', STAFF_API.beginSecondFactor, {
       json: { currentPassword },
     });
+    const { Secret, TOTP } = await import('otpauth');
     const code = new TOTP({ secret: Secret.fromBase32(data.key) }).generate();
     await this.#json('POST', STAFF_API.confirmSecondFactor, { json: { code } });
   }

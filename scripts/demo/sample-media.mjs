@@ -160,7 +160,7 @@ function filmArguments({
     'aevalsrc=0.12*sin(440*PI*t)*sin(PI*t/2)+0.1*sin(554*PI*t)*sin(PI*t/3):s=44100';
   const codec = ['-c:v', 'libx264', '-preset', 'veryfast'];
   const date = takenAt
-    ? ['-metadata', `creation_time=${takenAt.replace(' ', 'T')}Z`]
+    ? ['-metadata', `creation_time=${worldTime(takenAt)}`]
     : [];
   return [
     ...['-y', '-loglevel', 'error', ...images, '-f', 'lavfi', '-i', sound],
@@ -169,6 +169,14 @@ function filmArguments({
     ...['-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart'],
     ...[...date, film],
   ];
+}
+
+/**
+ * Videos keep UTC, photos the local time.
+ * @param {string} takenAt in the zone that new weddings have
+ */
+function worldTime(takenAt) {
+  return new Date(`${takenAt.replace(' ', 'T')}+03:00`).toISOString();
 }
 
 /**

@@ -10,6 +10,7 @@ export * from './rules/contact.js';
 export * from './rules/day-headings.js';
 export { contactService } from './contact-service.js';
 export * from './rules/email-address.js';
+export * from './rules/given-names.js';
 export * from './guest-book.js';
 export * from './languages.js';
 export * from './limits.js';

@@ -1,5 +1,6 @@
 import { API, type MediaItem } from '@hatira/contract';
 import pg from 'pg';
+import request from 'supertest';
 import {
   bytesOf,
   gallery,
@@ -49,6 +50,23 @@ describe('lists', () => {
     expect(await ids(API.gallery(wedding.hash))).toEqual([video.id, photo.id]);
     expect(await ids(API.galleryImages(wedding.hash))).toEqual([photo.id]);
     expect(await ids(API.galleryVideos(wedding.hash))).toEqual([video.id]);
+  });
+
+  it('tell which files one browser sent, without its cookie', async () => {
+    const [first, second] = [0, 1].map(
+      () => new TestGuest(app.url, wedding, request.agent(app.url)),
+    );
+    for (const [sender, name] of [
+      [first, 'a.jpg'],
+      [second, 'b.jpg'],
+      [first, 'c.jpg'],
+    ] as const)
+      await sender!.single(jpegBytes(), name).expect(200);
+    const [c, b, a] = (await gallery(app.url, wedding)).map(
+      ({ sender }) => sender,
+    );
+    expect(a).toEqual(expect.any(Number));
+    expect([a === c, a === b]).toEqual([true, false]);
   });
 
   it('come in pages', async () => {

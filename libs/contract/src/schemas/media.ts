@@ -153,6 +153,7 @@ export const mediaItem = z
       .describe('Maker and model of the device, from its metadata.')
       .optional(),
     table: z.int().describe('Of the card that the guest scanned.').optional(),
+    sender: z.int().describe('The same for files of one browser.').optional(),
     duration_seconds: z.number().optional(),
     placeholder: z
       .string()

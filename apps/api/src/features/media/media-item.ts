@@ -44,6 +44,7 @@ export function mediaItemJson(access: GalleryAccess): string {
     quoted('motion_url', motionUrl),
     quoted('same_as', sameAs),
     quoted('motion_of', motionOf),
+    bare('sender', SENDER),
     // The couple's own: marks, exposure and the guest's table.
     ...(access === 'full'
       ? [
@@ -56,6 +57,12 @@ export function mediaItemJson(access: GalleryAccess): string {
   // `concat` skips null.
   return `${known.join(' || ')} || concat(${ifKnown.join(', ')}) || '}'`;
 }
+
+/**
+ * SQL: the same number for the files of one browser in this wedding. The id
+ * itself, the guest's cookie, stays secret.
+ */
+const SENDER = '(hashtextextended(guest_id, wedding_id) & 1099511627775)';
 
 const EXPOSURE = "nullif(exposure, 'shown')";
 

@@ -124,6 +124,7 @@ export function OpenGallery({
           <OpenedItem
             opened={opened}
             listing={shown}
+            whole={items}
             timeZone={wedding.timeZone}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { isImageType, isRawType, parseNote } from '@hatira/contract';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
-import { givenNames } from '../contents/folder-names.js';
+import { senderNames } from '../contents/folder-names.js';
 import { wallClock } from '../zip/wall-clock.js';
 
 /** An item and its path below the page's folder, with slashes. */
@@ -41,7 +41,7 @@ export function albumData(
   timeZone: string,
 ): AlbumData {
   const people = new Map<string, number>();
-  const by = givenNames(items).map((name) => {
+  const by = senderNames(items).map((name) => {
     if (name === undefined) return -1;
     const position = people.get(name) ?? people.size;
     people.set(name, position);

@@ -9,7 +9,7 @@ import type { ZipEntry } from '../zip/zip-records.js';
 import { motionsOf, type AlbumItem } from '../album/album-data.js';
 import { albumPage } from '../album/album-page.js';
 import { EntryNames, folderName } from './entry-names.js';
-import { folderNames, givenNames } from './folder-names.js';
+import { folderNames, senderNames } from './folder-names.js';
 import { guestBookPage } from './guest-book.js';
 import { notesCsv } from './notes-csv.js';
 import { timedNames } from './timed-names.js';
@@ -177,7 +177,7 @@ export function fingerprintOf(
   );
   const names = timedNames(items, timeZone);
   const folders = foldersOf(items, form);
-  const people = givenNames(items);
+  const people = senderNames(items);
   const motions = motionsOf(items);
   for (const [index, item] of items.entries()) {
     const { id, contentHash, note, takenAtSeconds, clip } = item;

@@ -1,4 +1,4 @@
-import { parseNote, type Language } from '@hatira/contract';
+import { givenNames, parseNote, type Language } from '@hatira/contract';
 import type { ArchiveLayout } from '@hatira/contract/schemas';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
 import { wallClock } from '../zip/wall-clock.js';
@@ -56,28 +56,19 @@ export function folderNames(
   });
 }
 
-/** An item without a name takes the last one of its guest, or the next one. */
-export function givenNames(items: readonly Sent[]): (string | undefined)[] {
-  const own = items.map(({ note }) =>
-    note === null ? undefined : parseNote(note).name,
+/** Returns the sender's name of each item. */
+export function senderNames(items: readonly Sent[]): (string | undefined)[] {
+  return givenNames(
+    items.map(({ guestId, note }) => ({
+      sender: guestId ?? undefined,
+      name: note === null ? undefined : parseNote(note).name,
+    })),
   );
-  const current = new Map<string, string>();
-  for (const [index, { guestId }] of items.entries()) {
-    const name = own[index];
-    if (guestId !== null && name !== undefined && !current.has(guestId))
-      current.set(guestId, name);
-  }
-  return items.map(({ guestId }, index) => {
-    const name = own[index];
-    if (guestId === null) return name;
-    if (name !== undefined) current.set(guestId, name);
-    return current.get(guestId);
-  });
 }
 
 /** `Guest 07`, by the guests' first items; `Guest` without a known browser. */
 function guestNames(items: readonly Sent[], word: string): string[] {
-  const given = givenNames(items);
+  const given = senderNames(items);
   const numbers = new Map<string, number>();
   for (const [index, { guestId }] of items.entries())
     if (given[index] === undefined && guestId !== null && !numbers.has(guestId))

@@ -56,6 +56,33 @@ describe('filtered', () => {
   ])('%j leaves %j', (query, ids) => expect(found(query)).toBe(ids));
 });
 
+describe('a name given with another file of the browser', () => {
+  const ofOnePhone = [
+    item('a', { sender: 7, moment: '2026-06-20T20:00:00.000000Z' }),
+    item('b', {
+      ...{ sender: 7, moment: '2026-06-20T21:00:00.000000Z' },
+      note: 'Hacer Hala|Tebrikler',
+    }),
+    item('c', { sender: 8, moment: '2026-06-20T22:00:00.000000Z' }),
+  ];
+  const idsOf = (query: string) =>
+    filtered(ofOnePhone, filterOf(new URLSearchParams(query)), undefined).map(
+      ({ id }) => id,
+    );
+
+  it('is that of its guest', () =>
+    expect(guestsOf(ofOnePhone)).toEqual([
+      { key: 'hacer hala', name: 'Hacer Hala', count: 2 },
+      { key: SOMEONE, name: undefined, count: 1 },
+    ]));
+
+  it.each([
+    ['guest=hacer+hala', ['a', 'b']],
+    [`guest=${SOMEONE}`, ['c']],
+    ['q=hacer', ['a', 'b']],
+  ])('%j finds %j', (query, ids) => expect(idsOf(query)).toEqual(ids));
+});
+
 it('counts guests under their most frequent spelling, someone last', () =>
   expect(guestsOf(items)).toEqual([
     { key: 'ayse teyze', name: 'Ayşe Teyze', count: 3 },

@@ -1,6 +1,7 @@
 import type { MediaExposure, MediaItem } from '@hatira/contract';
 import type { MarksStore } from '../../../shared/media/marks/marks-store';
 import { isImage, noteOf } from '../../../shared/media/file/media-file';
+import { senderNames } from '../../../shared/media/file/sender-names';
 import type { FilterPart } from './filter-address';
 import { plainWords } from './plain-words';
 
@@ -78,10 +79,11 @@ export function conditionsOf(filter: GalleryFilter): number {
 
 /** Most items first; someone last. */
 export function guestsOf(items: readonly MediaItem[]): Guest[] {
+  const names = senderNames(items);
   const spellings = new Map<string, Map<string, number>>();
-  for (const item of items) {
-    const name = noteOf(item)?.name ?? '';
-    const key = guestOf(item);
+  for (const { id } of items) {
+    const name = names.get(id) ?? '';
+    const key = name ? guestKey(name) : SOMEONE;
     const counts = spellings.get(key) ?? new Map<string, number>();
     spellings.set(key, counts.set(name, (counts.get(name) ?? 0) + 1));
   }
@@ -115,7 +117,9 @@ export function filtered(
   marks: MarksStore | undefined,
 ): readonly MediaItem[] {
   if (conditionsOf(filter) === 0) return items;
-  const matches = matcherOf(filter, marks);
+  const matches = matcherOf(filter, marks, (item) =>
+    senderNames(items).get(item.id),
+  );
   const photos = items.some(({ motion_of }) => motion_of)
     ? new Map(items.map((item) => [item.id, item]))
     : undefined;
@@ -129,10 +133,10 @@ type Matcher = (item: MediaItem) => boolean;
 function matcherOf(
   { guest, table, kind, hearts, hasNote, exposure, text }: GalleryFilter,
   marks: MarksStore | undefined,
+  nameOf: (item: MediaItem) => string | undefined,
 ): Matcher {
   const all: Matcher[] = [];
-  const key = guest === undefined ? undefined : guestKey(guest);
-  if (key !== undefined) all.push((item) => guestOf(item) === key);
+  if (guest !== undefined) all.push((item) => isFrom(guest, nameOf(item)));
   if (table) all.push((item) => String(item.table) === table);
   if (kind) all.push((item) => isImage(item) === (kind === 'photos'));
   if (hasNote) all.push((item) => noteOf(item)?.text !== undefined);
@@ -141,7 +145,7 @@ function matcherOf(
   const words = plainWords(text).split(' ').filter(Boolean);
   if (words.length > 0)
     all.push((item) => {
-      const found = wordsOf(item);
+      const found = `${wordsOf(item)} ${guestKey(nameOf(item) ?? '')}`;
       return words.every((word) => found.includes(word));
     });
   return (item) => all.every((matches) => matches(item));
@@ -159,9 +163,9 @@ function hasHearts(
   return has('first') || has('second') || has('shared');
 }
 
-function guestOf(item: MediaItem): string {
-  const name = noteOf(item)?.name;
-  return name === undefined ? SOMEONE : guestKey(name);
+function isFrom(guest: string, name: string | undefined): boolean {
+  if (name === undefined) return guest === SOMEONE;
+  return guestKey(name) === guestKey(guest);
 }
 
 /** The same for other capitals, accents and spaces. */
@@ -174,8 +178,7 @@ const words = new WeakMap<MediaItem, string>();
 function wordsOf(item: MediaItem): string {
   const known = words.get(item);
   if (known !== undefined) return known;
-  const { name = '', text = '' } = noteOf(item) ?? {};
-  const plain = plainWords(`${name} ${text}`);
+  const plain = plainWords(noteOf(item)?.text ?? '');
   words.set(item, plain);
   return plain;
 }

@@ -26,13 +26,20 @@ export { loadAtTouch } from './load-at-touch';
 
 interface OpenedItemProps {
   opened: Opened;
+  /** With the filter. */
   listing: Listing;
+  whole: readonly MediaItem[];
   /** Of the wedding. */
   timeZone: string;
 }
 
 /** A picture over the grid; turns pages in its order, also through bursts. */
-export function OpenedItem({ opened, listing, timeZone }: OpenedItemProps) {
+export function OpenedItem({
+  opened,
+  listing,
+  whole,
+  timeZone,
+}: OpenedItemProps) {
   const { t } = useTranslation();
   const { actions, canDelete, moderation, queue } = useGalleryTools();
   // The network is for the large pictures.
@@ -61,6 +68,7 @@ export function OpenedItem({ opened, listing, timeZone }: OpenedItemProps) {
       {hasBegun && !isOver ? (
         <Viewer
           items={items}
+          whole={whole}
           isComplete={listing.isComplete}
           id={id}
           onShown={onShown}

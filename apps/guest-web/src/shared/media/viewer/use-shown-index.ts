@@ -24,5 +24,10 @@ export function useShownIndex(
     (next: number) => setShown({ id: items[next]!.id, index: next }),
     [items],
   );
-  return { index, show };
+  const last = items.length - 1;
+  const step = useCallback(
+    (by: number) => show(Math.max(0, Math.min(last, index + by))),
+    [show, index, last],
+  );
+  return { index, show, step };
 }

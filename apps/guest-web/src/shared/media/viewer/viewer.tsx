@@ -1,6 +1,5 @@
 import {
   Suspense,
-  useCallback,
   useDeferredValue,
   useEffect,
   useState,
@@ -32,6 +31,8 @@ const InfoPanel = lazyExtra(async () => {
 export interface ViewerProps {
   /** As listed, filtered or not; not empty. */
   items: readonly MediaItem[];
+  /** Without the filter. */
+  whole?: readonly MediaItem[];
   /** False while pages load. */
   isComplete: boolean;
   /** The item to begin with; undefined: the first. */
@@ -56,6 +57,7 @@ export interface ViewerProps {
 /** One large item at a time, its actions and a strip of all. */
 export function Viewer({
   items,
+  whole = items,
   isComplete,
   id,
   onShown,
@@ -67,12 +69,7 @@ export function Viewer({
   belowStrip,
   children,
 }: ViewerProps) {
-  const { index, show } = useShownIndex(items, id);
-  const last = items.length - 1;
-  const step = useCallback(
-    (by: number) => show(Math.max(0, Math.min(last, index + by))),
-    [show, index, last],
-  );
+  const { index, show, step } = useShownIndex(items, id);
   const item = items[index]!;
   useStepKeys(step);
   useToastLift();
@@ -103,7 +100,7 @@ export function Viewer({
       />
       {info.isOpen && (
         <Suspense>
-          <InfoPanel item={item} timeZone={timeZone} />
+          <InfoPanel item={item} timeZone={timeZone} whole={whole} />
         </Suspense>
       )}
       <div className={styles.foot}>

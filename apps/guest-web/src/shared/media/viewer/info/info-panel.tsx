@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { formatLanguage } from '../../../i18n/i18n';
+import { senderNames } from '../../file/sender-names';
 import styles from './info-panel.module.css';
 import { factsOf } from './item-facts';
 
@@ -10,22 +11,27 @@ interface InfoPanelProps {
   item: MediaItem;
   /** Of the wedding. */
   timeZone: string | undefined;
+  /** All of the wedding, which may name its sender. */
+  whole: readonly MediaItem[];
 }
 
 /** Origin, times, size and camera of the shown item. */
-export function InfoPanel({ item, timeZone }: InfoPanelProps) {
+export function InfoPanel({ item, timeZone, whole }: InfoPanelProps) {
   const { t } = useTranslation();
+  const reading = {
+    language: formatLanguage(),
+    timeZone,
+    sender: senderNames(whole).get(item.id),
+  };
   return (
     <section className={styles.panel} aria-label={t('viewer.info')}>
       <dl className={styles.facts}>
-        {factsOf(item, { language: formatLanguage(), timeZone }).map(
-          ({ key, value }) => (
-            <div key={key} className={styles.fact}>
-              <dt>{t(`viewer.${key}`)}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ),
-        )}
+        {factsOf(item, reading).map(({ key, value }) => (
+          <div key={key} className={styles.fact}>
+            <dt>{t(`viewer.${key}`)}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -17,10 +17,11 @@ const ITEM = {
   height: 3000,
 } as MediaItem;
 
-const READING = { language: 'en-GB', timeZone: 'Europe/Istanbul' };
-
-const keysOf = (item: MediaItem) =>
-  factsOf(item, READING).map(({ key }) => key);
+const READING = {
+  language: 'en-GB',
+  timeZone: 'Europe/Istanbul',
+  sender: 'Ayşe',
+};
 
 describe('factsOf', () => {
   it('names guest, table, times, size, camera and file', () => {
@@ -50,8 +51,9 @@ describe('factsOf', () => {
   });
 
   it('leaves out unknown facts', () => {
-    const { note: _note, ...rest } = ITEM;
-    expect(keysOf({ ...rest, moment_source: 'upload' })).toEqual([
+    const item: MediaItem = { ...ITEM, moment_source: 'upload' };
+    const reading = { ...READING, sender: undefined };
+    expect(factsOf(item, reading).map(({ key }) => key)).toEqual([
       'addedAt',
       'fileSize',
       'fileName',

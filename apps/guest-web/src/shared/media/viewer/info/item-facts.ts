@@ -1,5 +1,4 @@
 import { formatDay, formatMegabytes, type MediaItem } from '@hatira/contract';
-import { noteOf } from '../../file/media-file';
 
 /** A key of `viewer` in the texts, and its value. */
 export interface Fact {
@@ -12,13 +11,15 @@ interface Reading {
   language: string;
   /** Of the wedding, as in the headings; undefined: the reader's. */
   timeZone: string | undefined;
+  /** Of the item; undefined: unknown. */
+  sender: string | undefined;
 }
 
 /** Returns the known facts in order, in words of the language. */
 export function factsOf(item: MediaItem, reading: Reading): Fact[] {
   const { camera, created_at, file_name, moment, moment_source, table } = item;
   const facts: [Fact['key'], string | undefined][] = [
-    ['by', noteOf(item)?.name],
+    ['by', reading.sender],
     ['table', table?.toString()],
     [
       'takenAt',

@@ -1,0 +1,29 @@
+import { givenNames, type MediaItem } from '@hatira/contract';
+import { noteOf } from './media-file';
+
+type Names = ReadonlyMap<string, string>;
+
+const known = new WeakMap<readonly MediaItem[], Names>();
+
+/**
+ * The names of the senders, by the ids of their items. An item without a name
+ * has that of another file of its browser, as in the zip.
+ * @param items all of a wedding, in any order
+ */
+export function senderNames(items: readonly MediaItem[]): Names {
+  const before = known.get(items);
+  if (before) return before;
+  const taken = [...items].sort((a, b) =>
+    a.moment < b.moment ? -1 : Number(a.moment > b.moment),
+  );
+  const given = givenNames(
+    taken.map((item) => ({ sender: item.sender, name: noteOf(item)?.name })),
+  );
+  const names = new Map<string, string>();
+  for (const [index, { id }] of taken.entries()) {
+    const name = given[index];
+    if (name !== undefined) names.set(id, name);
+  }
+  known.set(items, names);
+  return names;
+}

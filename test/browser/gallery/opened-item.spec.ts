@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('shares, explains, deletes and restores the open picture, and closes without any', async ({
+test('shares, explains, closes by a pull, deletes and restores the open picture, and closes without any', async ({
   context,
   gallery,
   page,
@@ -107,6 +107,14 @@ test('shares, explains, deletes and restores the open picture, and closes withou
   await expect(details).toContainText('Ayşe');
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
+  const middle = { x: 195, y: 300 };
+  await viewer.drag([middle, { ...middle, y: 330 }]);
+  await viewer.drag([middle, { ...middle, y: 100 }]);
+  await expect(viewer.position).toHaveText('2 of 3');
+  await viewer.drag([middle, { ...middle, y: 600 }]);
+  await expect(gallery.opened).toBeHidden();
+  await gallery.tile(samples.photos[1].name).locator('img').click();
+  await expect(viewer.position).toHaveText('2 of 3');
   const remove = gallery.opened.getByRole('button', { name: 'Delete' });
   await remove.click();
   await expect(viewer.position).toHaveText('2 of 2');

@@ -97,6 +97,7 @@ export function Viewer({
         index={index}
         hasNeighbours={isDrawn}
         onStep={step}
+        onClose={onClose}
       />
       {info.isOpen && (
         <Suspense>

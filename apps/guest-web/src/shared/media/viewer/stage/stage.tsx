@@ -16,12 +16,20 @@ interface StageProps {
   index: number;
   hasNeighbours: boolean;
   onStep: (by: -1 | 1) => void;
+  /** By a pull down. */
+  onClose: (() => void) | undefined;
 }
 
 const UNZOOMED = { isZoomed: false, needsPixels: false };
 
 /** Renders neighbours off-screen for a swipe. */
-export function Stage({ items, index, hasNeighbours, onStep }: StageProps) {
+export function Stage({
+  items,
+  index,
+  hasNeighbours,
+  onStep,
+  onClose,
+}: StageProps) {
   const { t } = useTranslation();
   const item = items[index]!;
   const [{ isZoomed, needsPixels }, setZoom] = useState(UNZOOMED);
@@ -34,15 +42,13 @@ export function Stage({ items, index, hasNeighbours, onStep }: StageProps) {
   const hasNext = index < items.length - 1;
   const { stage, track, reset } = useStageGestures(
     item.id,
-    { hasPrevious, hasNext },
-    onStep,
+    { neighbours: { hasPrevious, hasNext }, onStep, onClose },
     onZoom,
   );
   useBackLayer(isZoomed, reset);
   useFullScreenLayer();
   const [shownId, setShownId] = useState<string>();
   const showNeighbours = useCallback(() => setShownId(item.id), [item.id]);
-  const note = noteOf(item);
 
   return (
     <div ref={stage} className={styles.stage}>
@@ -73,14 +79,7 @@ export function Stage({ items, index, hasNeighbours, onStep }: StageProps) {
           );
         })}
       </div>
-      {!isZoomed && isIncomplete(item) && (
-        <div className={styles.mark}>
-          <IncompleteMark />
-        </div>
-      )}
-      {!isZoomed && note && (
-        <NoteOverlay key={item.id} note={note} item={item} />
-      )}
+      {!isZoomed && <OverPicture item={item} />}
       <div className={isZoomed ? styles.quiet : undefined}>
         <Arrow
           side="previous"
@@ -96,6 +95,20 @@ export function Stage({ items, index, hasNeighbours, onStep }: StageProps) {
         />
       </div>
     </div>
+  );
+}
+
+function OverPicture({ item }: { item: MediaItem }) {
+  const note = noteOf(item);
+  return (
+    <>
+      {isIncomplete(item) && (
+        <div className={styles.mark}>
+          <IncompleteMark />
+        </div>
+      )}
+      {note && <NoteOverlay key={item.id} note={note} item={item} />}
+    </>
   );
 }
 

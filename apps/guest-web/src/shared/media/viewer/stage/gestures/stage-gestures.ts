@@ -7,7 +7,7 @@ import {
   offsetFromMiddle,
   sizeOf,
 } from './geometry';
-import { followed, stepOf, type Neighbours } from './swipe';
+import { TrackDrag, type DragAnswers } from './track-drag';
 import {
   CLOSE_SCALE,
   moved,
@@ -17,9 +17,7 @@ import {
   type Zoom,
 } from './zoom';
 
-export interface StageAnswers {
-  neighbours: () => Neighbours;
-  onStep: (step: -1 | 1) => void;
+export interface StageAnswers extends DragAnswers {
   /** @param needsPixels the zoom is beyond those of the picture */
   onZoom: (isZoomed: boolean, needsPixels: boolean) => void;
 }
@@ -30,33 +28,34 @@ interface Finger extends Point {
 }
 
 /** `over` ignores fingers that remain after a gesture. */
-type Mode = 'none' | 'swipe' | 'pan' | 'pinch' | 'over';
+type Mode = 'none' | 'swipe' | 'pull' | 'pan' | 'pinch' | 'over';
 
 const STARTS_AFTER_PX = 8;
-const TURN_MS = 200;
 const WHEEL_SPEED = 0.01;
 const KEY_FACTOR = 1.5;
 /** Part of the stage. */
 const KEY_WAY = 0.2;
 
 /**
- * Turns by swipe, zooms by pinch and double tap, pans by one finger. Writes to
- * the elements directly: a React render per pointer move is too slow.
+ * Turns by swipe, closes by a pull down, zooms by pinch and double tap, pans by
+ * one finger. Writes to the elements directly: a React render per pointer move
+ * is too slow.
  */
 export class StageGestures {
   private readonly fingers = new Map<number, Finger>();
   private mode: Mode = 'none';
   private zoom = WHOLE;
   private needsPixels = false;
-  private speed = 0;
-  private lastMoveAt = 0;
   private readonly doubleTap = new DoubleTap();
+  private readonly drag: TrackDrag;
 
   constructor(
     private readonly stage: HTMLElement,
     private readonly track: HTMLElement,
     private readonly answers: StageAnswers,
-  ) {}
+  ) {
+    this.drag = new TrackDrag(stage, track, answers);
+  }
 
   /** @returns stops it */
   listen(): () => void {
@@ -80,7 +79,7 @@ export class StageGestures {
   reset = (): void => {
     this.fingers.clear();
     this.mode = 'none';
-    this.place(0, 0);
+    this.drag.rest();
     this.apply(WHOLE);
   };
 
@@ -110,7 +109,7 @@ export class StageGestures {
     this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
     if (this.fingers.size === 2 && this.picture()) {
       // The first finger may have started a swipe.
-      this.place(0, 0);
+      this.drag.rest();
       this.mode = 'pinch';
     } else if (this.fingers.size === 1)
       this.mode = this.zoom.scale > 1 ? 'pan' : 'none';
@@ -123,36 +122,37 @@ export class StageGestures {
     const by = { x: event.clientX - finger.x, y: event.clientY - finger.y };
     Object.assign(finger, { x: event.clientX, y: event.clientY });
     const way = { x: finger.x - finger.startX, y: finger.y - finger.startY };
-    if (
-      this.mode === 'none' &&
-      Math.abs(way.x) > STARTS_AFTER_PX &&
-      Math.abs(way.x) > Math.abs(way.y)
-    ) {
-      this.mode = 'swipe';
-    }
+    if (this.mode === 'none') this.mode = this.begun(way, event);
     if (this.mode === 'none' || this.mode === 'over') return;
     // The gesture is not a click.
     this.stage.setPointerCapture(event.pointerId);
     if (this.mode === 'pinch') this.pinch(before);
     else if (this.mode === 'pan') this.apply(moved(this.zoom, by));
-    else this.follow(way.x, by.x, event.timeStamp);
+    else if (this.mode === 'pull') this.drag.pull(way.y, by.y, event.timeStamp);
+    else this.drag.swipe(way.x, by.x, event.timeStamp);
   };
+
+  private begun({ x, y }: Point, { pointerType }: PointerEvent): Mode {
+    if (Math.max(Math.abs(x), Math.abs(y)) <= STARTS_AFTER_PX) return 'none';
+    if (Math.abs(x) > Math.abs(y)) return 'swipe';
+    const mayPull = pointerType !== 'mouse' && this.drag.mayClose;
+    return y > 0 && mayPull ? 'pull' : 'none';
+  }
 
   private readonly up = (event: PointerEvent): void => {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
     this.fingers.delete(event.pointerId);
     const { mode } = this;
-    const distance = finger.x - finger.startX;
-    const isStill =
-      Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
+    const way = { x: finger.x - finger.startX, y: finger.y - finger.startY };
+    const isStill = Math.hypot(way.x, way.y) < STARTS_AFTER_PX;
     const isLast = this.fingers.size === 0;
     this.mode = isLast ? 'none' : this.zoom.scale > 1 ? 'pan' : 'over';
     // The system may cancel a gesture.
-    if (mode === 'swipe')
-      this.release(event.type === 'pointerup' ? distance : 0);
-    else if (isStill && mode !== 'pinch' && event.type === 'pointerup')
-      this.tap(event);
+    const isDone = event.type === 'pointerup';
+    if (mode === 'swipe') this.drag.endSwipe(isDone ? way.x : 0);
+    else if (mode === 'pull') this.drag.endPull(isDone ? way.y : 0);
+    else if (isStill && mode !== 'pinch' && isDone) this.tap(event);
   };
 
   private readonly wheel = (event: WheelEvent): void => {
@@ -179,25 +179,6 @@ export class StageGestures {
       offsetFromMiddle(this.stage, from),
     );
     this.apply(moved(zoomed, { x: to.x - from.x, y: to.y - from.y }));
-  }
-
-  private follow(distance: number, by: number, at: number): void {
-    this.speed = by / Math.max(1, at - this.lastMoveAt);
-    this.lastMoveAt = at;
-    this.place(followed(distance, this.answers.neighbours()), 0);
-  }
-
-  private release(distance: number): void {
-    const width = this.stage.clientWidth;
-    const step = stepOf(
-      { distance, speed: this.speed, width },
-      this.answers.neighbours(),
-    );
-    const durationMs = matchMedia('(prefers-reduced-motion: reduce)').matches
-      ? 0
-      : TURN_MS;
-    this.place(-step * width, durationMs);
-    if (step !== 0) setTimeout(() => this.answers.onStep(step), durationMs);
   }
 
   private tap(event: PointerEvent): void {
@@ -232,11 +213,5 @@ export class StageGestures {
       scale > 1 && (before.needs || isBlurred(scale, this.stage, picture));
     if (before.isZoomed !== scale > 1 || before.needs !== this.needsPixels)
       this.answers.onZoom(scale > 1, this.needsPixels);
-  }
-
-  private place(x: number, durationMs: number): void {
-    this.track.style.transition =
-      durationMs > 0 ? `transform ${durationMs}ms ease-out` : 'none';
-    this.track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
   }
 }

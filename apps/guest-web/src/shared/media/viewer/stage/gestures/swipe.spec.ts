@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followed, stepOf } from './swipe';
+import { followed, isPulledAway, stepOf } from './swipe';
 
 const both = { hasPrevious: true, hasNext: true };
 const width = 400;
@@ -21,6 +21,19 @@ describe('stepOf', () => {
     expect(stepOf({ distance: -300, speed: -1, width }, end)).toBe(0);
     expect(stepOf({ distance: 300, speed: 1, width }, end)).toBe(-1);
   });
+});
+
+describe('isPulledAway', () => {
+  it.each([
+    ['a long way down', { distance: 200, speed: 0 }, true],
+    ['a short way', { distance: 100, speed: 0.1 }, false],
+    ['a flick', { distance: 40, speed: 0.9 }, true],
+    ['a long way and back', { distance: 200, speed: -0.9 }, false],
+    ['a way up', { distance: -300, speed: -2 }, false],
+    ['a trembling finger', { distance: 5, speed: 2 }, false],
+  ])('%s', (_, pull, isAway) =>
+    expect(isPulledAway({ ...pull, height: 800 })).toBe(isAway),
+  );
 });
 
 describe('followed', () => {

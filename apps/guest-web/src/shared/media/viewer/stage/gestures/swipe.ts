@@ -1,5 +1,7 @@
 /** Part of the stage's width. */
 const FAR_ENOUGH = 0.3;
+/** Part of the stage's height. */
+const FAR_DOWN = 0.2;
 /** A short flick turns, too. Pixels per millisecond. */
 const FAST_ENOUGH = 0.4;
 /** At the ends. */
@@ -31,6 +33,21 @@ export function stepOf(
   if (!isFlick && Math.abs(distance) < width * FAR_ENOUGH) return 0;
   if (distance < 0) return hasNext ? 1 : 0;
   return hasPrevious ? -1 : 0;
+}
+
+export interface Pull {
+  /** Pixels down. */
+  distance: number;
+  /** Final, in pixels per millisecond. */
+  speed: number;
+  /** Pixels. */
+  height: number;
+}
+
+/** True when a finger has pulled the slide far enough down, or flicked it. */
+export function isPulledAway({ distance, speed, height }: Pull): boolean {
+  if (distance < LEAST_PX) return false;
+  return speed >= FAST_ENOUGH || (speed >= 0 && distance >= height * FAR_DOWN);
 }
 
 /** Returns the stage's offset in pixels. */

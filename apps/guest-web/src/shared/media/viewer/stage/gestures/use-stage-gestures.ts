@@ -13,25 +13,31 @@ const WAYS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+interface Answers {
+  neighbours: Neighbours;
+  onStep: (by: -1 | 1) => void;
+  onClose: (() => void) | undefined;
+}
+
 export function useStageGestures(
   id: string,
-  neighbours: Neighbours,
-  onStep: (by: -1 | 1) => void,
+  answers: Answers,
   onZoom: StageAnswers['onZoom'],
 ) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const gestures = useRef<StageGestures>(undefined);
-  const latest = useRef({ neighbours, onStep });
+  const latest = useRef(answers);
   const reset = useCallback(() => gestures.current?.reset(), []);
 
   useLayoutEffect(() => {
-    latest.current = { neighbours, onStep };
+    latest.current = answers;
   });
   useLayoutEffect(() => {
     gestures.current = new StageGestures(stage.current!, track.current!, {
       neighbours: () => latest.current.neighbours,
       onStep: (step) => latest.current.onStep(step),
+      onPulledAway: () => latest.current.onClose,
       onZoom,
     });
     return gestures.current.listen();

@@ -1,6 +1,21 @@
-/** In local time (specification section 7). */
-export function zipName(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
-  return `wedding-media-${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}.zip`;
+import { zoneOffsetMs } from './rules/zone-time.js';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * In local time (specification section 7).
+ * @param timeZone the wedding's, on the server; undefined: the browser's
+ */
+export function zipName(timeZone?: string, now = new Date()): string {
+  const ms = now.getTime();
+  const offsetMs =
+    timeZone === undefined
+      ? -now.getTimezoneOffset() * MINUTE_MS
+      : zoneOffsetMs(ms, timeZone);
+  const [day, time] = new Date(ms + offsetMs)
+    .toISOString()
+    .slice(0, 19)
+    .replace(/[-:]/g, '')
+    .split('T');
+  return `wedding-media-${day}-${time}.zip`;
 }

@@ -118,7 +118,7 @@ export class ArchivePlannerService {
     return this.archives.add(manager, {
       ...archive,
       isWholeWedding: !ids,
-      fileName: zipName(),
+      fileName: zipName(form.timeZone),
       mediaIds: items.map(({ id }) => id),
       plan,
       totalBytes: plannedZip(plan.files).layout.totalBytes,

@@ -31,6 +31,7 @@ interface Selected {
   /** Of the links that know the files. */
   hashes: number[];
   plan: ArchivePlan;
+  fileName: string;
 }
 
 /** Streams a selection as a zip (specification section 7). */
@@ -55,13 +56,13 @@ export class BulkDownloadController {
     @Res() response: Response,
   ): Promise<void> {
     const select = () => this.select(wanted, address);
-    const { weddingId, hashes, plan } =
+    const { weddingId, ...selected } =
       wanted.ids.length < LARGE_SELECTION
         ? await select()
         : await this.turns.take(select);
     const release = this.places.requireFor(weddingId, address);
     try {
-      await this.send(plan, hashes, response);
+      await this.send(selected, response);
     } finally {
       release();
     }
@@ -76,18 +77,17 @@ export class BulkDownloadController {
     const { weddingId, hashes, ...chosen } = await this.chosen(ids);
     const { title, items, timeZone } = chosen;
     const plan = archivePlan(title, items, { timeZone, layout, language });
-    return { weddingId, hashes, plan };
+    return { weddingId, hashes, plan, fileName: zipName(timeZone) };
   }
 
   /** Breaks off when no link is open any more. */
   private async send(
-    { files, texts }: ArchivePlan,
-    hashes: number[],
+    { plan: { files, texts }, hashes, fileName }: Omit<Selected, 'weddingId'>,
     response: Response,
   ): Promise<void> {
     const zip = plannedZip(files);
     const { totalBytes } = zip.layout;
-    response.attachment(zipName());
+    response.attachment(fileName);
     response.type('application/zip');
     response.setHeader('Content-Length', totalBytes);
     // Browsers show progress of a known length; a compressing proxy would

@@ -96,6 +96,32 @@ it('keeps both partners’ marks, tells the couple alone, and forgets empty ones
   for (const stream of streams) stream.close();
 });
 
+it('leaves a heart of both to the other partner, whichever takes theirs back first', async () => {
+  const [one, two] = await galleryOfPhotos(test, wedding, 2);
+  const a = one!.id;
+  const b = two!.id;
+  await mark('shared', [
+    { id: a, heart: true, verdict: 'keep' },
+    { id: b, heart: true },
+  ]);
+  const takeBack = [{ id: b, heart: false }];
+  expect(await mark('first', [{ id: a, heart: false }, ...takeBack])).toBe(2);
+  expect(await mark('first', takeBack)).toBe(0);
+  const second = { heart: true };
+  expect(await marks()).toEqual([
+    { second, shared: { heart: false, verdict: 'keep' } },
+    { second },
+  ]);
+
+  // At once: each takes back their own.
+  await mark('shared', [{ id: b, heart: true }]);
+  await Promise.all([mark('first', takeBack), mark('second', takeBack)]);
+  expect((await marks())[1]).toBeUndefined();
+  await mark('shared', [{ id: b, heart: true }]);
+  await mark('shared', takeBack);
+  expect((await marks())[1]).toBeUndefined();
+});
+
 it('stay with an item through the trash, and end with it', async () => {
   const [item] = await galleryOfPhotos(test, wedding, 1);
   const { id } = item!;

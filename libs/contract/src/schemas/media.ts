@@ -73,7 +73,7 @@ export type MomentSource = z.infer<typeof momentSource>;
 const markPartner = z
   .enum(['first', 'second', 'shared'])
   .describe(
-    'The partner whose name comes first or second in the wedding; `shared` of a device without a choice.',
+    'The partner whose name comes first or second in the wedding; `shared` of a device without a choice, whose heart is one of both.',
   );
 export type MarkPartner = z.infer<typeof markPartner>;
 

@@ -31,9 +31,22 @@ const SET = {
   verdict: setColumn('verdict', 'NULL', 'text'),
 } as const;
 
+/** Leaves a heart of both to one partner. */
+const LEAVE_TO = `
+WITH taken AS (
+  UPDATE media_marks SET heart = false, updated_at = now()
+  WHERE media_id = ANY($2::uuid[]) AND partner = 'shared' AND heart
+  RETURNING media_id
+)
+INSERT INTO media_marks (media_id, partner, heart) SELECT media_id, $1, true FROM taken
+ON CONFLICT (media_id, partner) DO UPDATE SET heart = true, updated_at = now()
+RETURNING media_id AS id`;
+
+const OTHER = { first: 'second', second: 'first' } as const;
+
 const FORGET_EMPTY = `
 DELETE FROM media_marks
-WHERE media_id = ANY($1::uuid[]) AND partner = $2 AND NOT heart AND verdict IS NULL`;
+WHERE media_id = ANY($1::uuid[]) AND NOT heart AND verdict IS NULL`;
 
 interface MarkedItem {
   id: string;
@@ -89,18 +102,22 @@ async function write(
   { items, byKey }: Work,
 ): Promise<MarkedItem[]> {
   const changed = new Set<string>();
+  const note = (rows: { id: string }[]) =>
+    rows.forEach(({ id }) => changed.add(id));
+  if (partner !== 'shared') {
+    const takenBack = items
+      .filter(({ editKey }) => byKey.get(editKey)?.heart === false)
+      .map(({ id }) => id);
+    note(await manager.query(LEAVE_TO, [OTHER[partner], takenBack]));
+  }
   for (const field of ['heart', 'verdict'] as const) {
     const given = items
       .map(({ id, editKey }) => ({ id, value: byKey.get(editKey)?.[field] }))
       .filter(({ value }) => value !== undefined);
-    const rows = await manager.query<{ id: string }[]>(SET[field], [
-      partner,
-      given.map(({ id }) => id),
-      given.map(({ value }) => value),
-    ]);
-    for (const { id } of rows) changed.add(id);
+    const values = [given.map(({ id }) => id), given.map(({ value }) => value)];
+    note(await manager.query(SET[field], [partner, ...values]));
   }
-  await manager.query(FORGET_EMPTY, [[...changed], partner]);
+  await manager.query(FORGET_EMPTY, [[...changed]]);
   return items.filter(({ id }) => changed.has(id));
 }
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@hatira/contract';
+import type { MarkPartner, MediaItem } from '@hatira/contract';
 import { describe, expect, it } from 'vitest';
 import { MarksStore } from '../../../shared/media/marks/marks-store';
 import {
@@ -23,8 +23,9 @@ const items = [
   item('v', { file_type: 'video/mp4', motion_of: 'p' }),
 ];
 
-function found(query: string): string {
+function found(query: string, partner: MarkPartner = 'shared'): string {
   const marks = new MarksStore(1);
+  marks.choose(partner);
   const filter = filterOf(new URLSearchParams(query));
   return filtered(items, filter, marks)
     .map(({ id }) => id)
@@ -47,7 +48,7 @@ describe('filtered', () => {
     ['album=shown', 'abdepv'],
     ['album=hidden', ''],
     ['hearts=any', 'abd'],
-    ['hearts=both', 'b'],
+    ['hearts=both', 'bd'],
     ['hearts=mine', 'd'],
     ['q=isik', 'd'],
     ['q=TEYZE+mutlu', 'a'],
@@ -82,6 +83,14 @@ describe('a name given with another file of the browser', () => {
     ['q=hacer', ['a', 'b']],
   ])('%j finds %j', (query, ids) => expect(idsOf(query)).toEqual(ids));
 });
+
+it.each([
+  ['first', 'abd'],
+  ['second', 'bd'],
+] as const)(
+  'leaves the hearts of both and their own to the %s partner',
+  (partner, ids) => expect(found('hearts=mine', partner)).toBe(ids),
+);
 
 it('counts guests under their most frequent spelling, someone last', () =>
   expect(guestsOf(items)).toEqual([

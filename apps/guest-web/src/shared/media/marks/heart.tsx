@@ -35,8 +35,7 @@ export function Heart({
   const hearts = useHearts(store, item);
   if (isGivenOnly && hearts.length === 0) return null;
   const isMine = hearts.includes(store.partner);
-  const others = hearts
-    .filter((partner) => partner !== store.partner && partner !== 'shared')
+  const others = othersOf(hearts, store.partner)
     .map((partner) => names[partner === 'first' ? 0 : 1])
     .filter((name) => name !== undefined);
   const label = t(
@@ -55,9 +54,15 @@ export function Heart({
       onClick={() => store.set(item, { heart: !isMine })}
     >
       <Icon path={HEART} isSolid={isMine} />
-      {others.length > 0 && <span>{hearts.length}</span>}
+      {others.length > 0 && <span>{others.length + Number(isMine)}</span>}
     </button>
   );
+}
+
+/** A heart that this device gave for both has no others. */
+function othersOf(hearts: MarkPartner[], mine: MarkPartner): MarkPartner[] {
+  if (mine === 'shared' && hearts.includes(mine)) return [];
+  return hearts.filter((partner) => partner !== mine && partner !== 'shared');
 }
 
 /** Returns the partners whose heart an item has. */

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@hatira/contract';
 import { ApiError } from '@hatira/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MarksStore } from './marks-store';
+import { MarksStore, PARTNERS } from './marks-store';
 
 const HASH = 7;
 const item = (marks?: MediaItem['marks']) => ({ id: 'a', marks }) as MediaItem;
@@ -69,4 +69,34 @@ it('shows the marks of an earlier visit until the list has them', async () => {
   const listed = item();
   expect(store.mine(listed).verdict).toBe('no');
   expect(store.mine(item()).verdict).toBeUndefined();
+});
+
+it('leaves a heart of both to the other partner, also when taken back before it is sent', async () => {
+  const send = vi.fn().mockResolvedValue(undefined);
+  const store = new MarksStore(HASH, send);
+  const hearts = (of: MediaItem, by = store) =>
+    PARTNERS.filter((partner) => by.of(of, partner).heart).join();
+  const both = item({ shared: { heart: true } });
+  expect(hearts(both)).toBe('first,second,shared');
+
+  const unmarked = item();
+  store.set(unmarked, { heart: true });
+  await vi.advanceTimersByTimeAsync(1);
+  store.choose('second');
+  expect(store.mine(unmarked).heart).toBe(true);
+  store.set(unmarked, { heart: false });
+  store.choose('shared');
+  store.set(unmarked, { verdict: 'keep' });
+  expect(hearts(unmarked)).toBe('first');
+  expect(hearts(unmarked, new MarksStore(HASH, send))).toBe('first');
+  store.start();
+  await store.flush();
+  expect(send.mock.calls.map(([, marking]) => marking as unknown)).toEqual([
+    {
+      partner: 'shared',
+      changes: [{ id: 'a', heart: true, verdict: 'keep' }],
+    },
+    { partner: 'second', changes: [{ id: 'a', heart: false }] },
+  ]);
+  expect(hearts(item({ first: { heart: true } }))).toBe('first');
 });

@@ -7,7 +7,8 @@ import {
 } from '@hatira/contract';
 import { Listeners } from '../../lib/store';
 import { withRetries } from '../feed/retry';
-import { PendingMarks, type PendingMark } from './pending-marks';
+import { withHeart, type Hearts } from './hearts';
+import { inOrder, PendingMarks, type PendingMark } from './pending-marks';
 
 /** Keys of one second go out together. */
 const GATHER_MS = 1_000;
@@ -18,8 +19,7 @@ type Mark = NonNullable<NonNullable<MediaItem['marks']>['first']>;
 export type Verdict = NonNullable<Mark['verdict']>;
 export type Change = Omit<MarkChange, 'id'>;
 
-interface LocalMark {
-  change: Change;
+interface LocalMark extends PendingMark {
   /** The item at the time: a later one has the server's marks. */
   item: MediaItem | undefined;
   isConfirmed: boolean;
@@ -42,9 +42,9 @@ export class MarksStore {
   ) {
     this.pending = new PendingMarks(hash);
     this.who = storedPartner(hash);
-    for (const { partner, change } of this.pending.all())
-      this.local.set(localKey(partner, change.id), {
-        change,
+    for (const mark of this.pending.all())
+      this.local.set(localKey(mark.partner, mark.change.id), {
+        ...mark,
         item: undefined,
         isConfirmed: false,
       });
@@ -86,24 +86,21 @@ export class MarksStore {
     return this.of(item, this.who);
   }
 
+  /** A heart of both is one of each partner. */
   of(item: MediaItem, partner: MarkPartner): Mark {
-    const server = item.marks?.[partner] ?? { heart: false };
-    const local = this.local.get(localKey(partner, item.id));
-    if (!local) return server;
-    // Of an earlier visit: the list may be older than its confirmation.
-    local.item ??= item;
-    if (local.isConfirmed && local.item !== item) return server;
-    const { heart = server.heart, verdict = server.verdict } = local.change;
-    return { heart, ...(verdict && { verdict }) };
+    const local = this.localOf(item, partner)?.change;
+    const { verdict } = { ...item.marks?.[partner], ...local };
+    const hearts = this.heartsOf(item);
+    return {
+      heart: hearts[partner] || hearts.shared,
+      ...(verdict && { verdict }),
+    };
   }
 
   set(item: MediaItem, change: Change): void {
-    const key = localKey(this.who, item.id);
-    const known = this.local.get(key);
-    const before = known && !known.isConfirmed ? known.change : {};
-    this.pending.put({ partner: this.who, change: { id: item.id, ...change } });
-    this.local.set(key, {
-      change: { ...before, ...change },
+    const mark = this.pending.put(this.who, { id: item.id, ...change });
+    this.local.set(localKey(this.who, item.id), {
+      ...mark,
       item,
       isConfirmed: false,
     });
@@ -120,6 +117,35 @@ export class MarksStore {
       this.sending = undefined;
     });
     return this.sending;
+  }
+
+  private heartsOf(item: MediaItem): Hearts {
+    const { first, second, shared } = item.marks ?? {};
+    const server = {
+      first: first?.heart === true,
+      second: second?.heart === true,
+      shared: shared?.heart === true,
+    };
+    return PARTNERS.map((partner) => this.localOf(item, partner))
+      .filter((local) => local !== undefined)
+      .sort(inOrder)
+      .reduce<Hearts>(
+        (hearts, { partner, change: { heart } }) =>
+          heart === undefined ? hearts : withHeart(hearts, partner, heart),
+        server,
+      );
+  }
+
+  /** Undefined: the server's marks count. */
+  private localOf(
+    item: MediaItem,
+    partner: MarkPartner,
+  ): LocalMark | undefined {
+    const local = this.local.get(localKey(partner, item.id));
+    if (!local) return undefined;
+    // Of an earlier visit: the list may be older than its confirmation.
+    local.item ??= item;
+    return local.isConfirmed && local.item !== item ? undefined : local;
   }
 
   private async sendAll(signal: AbortSignal): Promise<void> {
@@ -162,11 +188,11 @@ export class MarksStore {
   }
 }
 
+/** In the order they were given: it decides about hearts of both. */
 function nextBatch(pending: readonly PendingMark[]): PendingMark[] {
-  const partner = pending[0]?.partner;
-  return pending
-    .filter((mark) => mark.partner === partner)
-    .slice(0, MAX_MARK_CHANGES);
+  const [first] = pending;
+  const end = pending.findIndex(({ partner }) => partner !== first?.partner);
+  return pending.slice(0, end < 0 ? undefined : end).slice(0, MAX_MARK_CHANGES);
 }
 
 const localKey = (partner: MarkPartner, id: string) => `${partner}:${id}`;

@@ -3,7 +3,11 @@ import type { MarkChange, MarkPartner } from '@hatira/contract';
 export interface PendingMark {
   partner: MarkPartner;
   change: MarkChange;
+  /** When the heart was given or taken back. */
+  at: number;
 }
+
+export const inOrder = (a: PendingMark, b: PendingMark) => a.at - b.at;
 
 /**
  * Changes that the server has not confirmed. Each is an item of localStorage, so
@@ -18,25 +22,30 @@ export class PendingMarks {
     this.prefix = `mark:${hash}:`;
   }
 
-  put({ partner, change }: PendingMark): void {
+  /** @returns the change with the earlier ones of the same item */
+  put(partner: MarkPartner, change: MarkChange): PendingMark {
     const key = this.keyOf(partner, change.id);
     const known = this.read(key);
-    const text = JSON.stringify({
+    const mark = {
       partner,
       change: { ...known?.change, ...change },
-    } satisfies PendingMark);
+      at: known && change.heart === undefined ? known.at : Date.now(),
+    };
+    const text = JSON.stringify(mark);
     try {
       localStorage.setItem(key, text);
     } catch {
       this.unstored.set(key, text);
     }
+    return mark;
   }
 
   /** Also those of other tabs and earlier visits. */
   all(): PendingMark[] {
     return this.keys()
       .map((key) => this.read(key))
-      .filter((mark) => mark !== undefined);
+      .filter((mark) => mark !== undefined)
+      .sort(inOrder);
   }
 
   /** Keeps a mark that changed while it was sent. */

@@ -94,7 +94,7 @@ test('filters, marks and culls 500 pictures by keys without losing one', async (
     )
     .toEqual(Array.from({ length: COUNT }, (_, index) => VERDICTS[index % 3]));
 
-  const best = layer.getByRole('button', { name: 'Download selected' });
+  const best = layer.getByRole('button', { name: 'Download the best: 167' });
   expect((await best.boundingBox())!.height).toBeLessThan(80);
 
   // Deletes only after a yes.

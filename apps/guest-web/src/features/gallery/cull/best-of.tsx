@@ -26,8 +26,12 @@ export function BestOf({ items, best }: BestOfProps) {
   };
   return (
     <div className={styles.best}>
-      <p>{t('cull.best', { number: best.length })}</p>
-      <DownloadButton state={state} onStart={download} />
+      <DownloadButton
+        state={state}
+        label={t('cull.downloadBest', { number: best.length })}
+        onStart={download}
+      />
+      <p>{t('cull.best')}</p>
       <SpokenDownload state={state} />
     </div>
   );

@@ -10,10 +10,12 @@ import styles from './gallery-toolbar.module.css';
 
 interface DownloadButtonProps {
   state: BulkDownloadState;
+  /** Names other files than the selected ones. */
+  label?: string;
   onStart: () => void;
 }
 
-export function DownloadButton({ state, onStart }: DownloadButtonProps) {
+export function DownloadButton({ state, label, onStart }: DownloadButtonProps) {
   const { t } = useTranslation();
   const isWorking = typeof state === 'number';
   return (
@@ -29,7 +31,7 @@ export function DownloadButton({ state, onStart }: DownloadButtonProps) {
       }}
     >
       {state === 'complete' ? <CheckIcon /> : <DownloadIcon />}
-      <span>{downloadLabel(t, state)}</span>
+      <span>{(state === 'idle' && label) || downloadLabel(t, state)}</span>
     </Button>
   );
 }

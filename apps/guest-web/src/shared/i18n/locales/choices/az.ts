@@ -60,7 +60,8 @@ export const messages = {
       'Siz təsdiqləyənə qədər heç nə silinmir. Qalmasını istədiklərinizin işarəsini götürün.',
     liked: 'Ürək və ya “qalsın” alıb',
     more: 'Daha çox göstər: {{number}}',
-    best: 'Ən yaxşılar, “qalsın” və ya ürək alanlar: {{number}}',
+    best: 'Ən yaxşılar “qalsın” və ya ürək alanlardır.',
+    downloadBest: 'Ən yaxşıları endir: {{number}}',
   },
   exposure: {
     title: 'Qonaqlara göstərilsin?',

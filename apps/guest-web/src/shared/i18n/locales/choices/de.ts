@@ -60,7 +60,8 @@ export const messages = {
       'Gelöscht wird erst, wenn ihr es bestätigt. Nehmt den Haken weg, wo ihr doch behalten wollt.',
     liked: 'Hat ein Herz oder „Behalten“',
     more: 'Mehr zeigen: {{number}}',
-    best: 'Die besten, mit „Behalten“ oder Herz: {{number}}',
+    best: 'Die besten sind die mit „Behalten“ oder Herz.',
+    downloadBest: 'Die besten herunterladen: {{number}}',
   },
   exposure: {
     title: 'Den Gästen zeigen?',

@@ -60,7 +60,8 @@ export const messages = {
       'Photos are deleted only after you confirm. Untick the ones you want to keep.',
     liked: 'Has a heart or a “keep”',
     more: 'Show more: {{number}}',
-    best: 'The best, with “keep” or a heart: {{number}}',
+    best: 'The best are those with “keep” or a heart.',
+    downloadBest: 'Download the best: {{number}}',
   },
   exposure: {
     title: 'Show to guests?',

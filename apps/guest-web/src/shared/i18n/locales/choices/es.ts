@@ -60,7 +60,8 @@ export const messages = {
       'No se elimina nada hasta que lo confirméis. Quitad la marca de lo que queráis guardar.',
     liked: 'Tiene un corazón o un «guardar»',
     more: 'Mostrar más: {{number}}',
-    best: 'Las mejores, con «guardar» o un corazón: {{number}}',
+    best: 'Las mejores son las que tienen «guardar» o un corazón.',
+    downloadBest: 'Descargar las mejores: {{number}}',
   },
   exposure: {
     title: '¿Mostrar a los invitados?',

@@ -60,7 +60,8 @@ export const messages = {
       'Rien n’est supprimé avant votre confirmation. Décochez ce que vous voulez garder.',
     liked: 'A un cœur ou un « garder »',
     more: 'En montrer plus : {{number}}',
-    best: 'Les meilleures, avec « garder » ou un cœur : {{number}}',
+    best: 'Les meilleures sont celles avec « garder » ou un cœur.',
+    downloadBest: 'Télécharger les meilleures : {{number}}',
   },
   exposure: {
     title: 'Montrer aux invités ?',

@@ -60,7 +60,8 @@ export const messages = {
       'Niente viene eliminato prima della vostra conferma. Togliete la spunta a ciò che volete tenere.',
     liked: 'Ha un cuore o un “tieni”',
     more: 'Mostra altre: {{number}}',
-    best: 'Le migliori, con “tieni” o un cuore: {{number}}',
+    best: 'Le migliori sono quelle con “tieni” o un cuore.',
+    downloadBest: 'Scarica le migliori: {{number}}',
   },
   exposure: {
     title: 'Mostrare agli invitati?',

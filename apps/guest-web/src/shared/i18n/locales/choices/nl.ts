@@ -60,7 +60,8 @@ export const messages = {
       'Er wordt pas iets verwijderd als jullie het bevestigen. Haal het vinkje weg bij wat mag blijven.',
     liked: 'Heeft een hartje of “houden”',
     more: 'Meer tonen: {{number}}',
-    best: 'De beste, met “houden” of een hartje: {{number}}',
+    best: 'De beste zijn die met “houden” of een hartje.',
+    downloadBest: 'De beste downloaden: {{number}}',
   },
   exposure: {
     title: 'Aan gasten tonen?',

@@ -59,7 +59,8 @@ export const messages = {
       'Siz onaylayana kadar hiçbir şey silinmez. Kalmasını istediklerinizin işaretini kaldırın.',
     liked: 'Kalp ya da “kalsın” almış',
     more: 'Daha fazla göster: {{number}}',
-    best: 'En iyiler, “kalsın” ya da kalp alanlar: {{number}}',
+    best: 'En iyiler, “kalsın” ya da kalp alanlardır.',
+    downloadBest: 'En iyileri indir: {{number}}',
   },
   exposure: {
     title: 'Misafirler görsün mü?',

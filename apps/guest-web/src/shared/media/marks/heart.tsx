@@ -67,8 +67,12 @@ function othersOf(hearts: MarkPartner[], mine: MarkPartner): MarkPartner[] {
 
 /** Returns the partners whose heart an item has. */
 function useHearts(store: MarksStore, item: MediaItem): MarkPartner[] {
-  const hearts = useSyncExternalStore(store.subscribe, () =>
-    PARTNERS.filter((partner) => store.of(item, partner).heart).join(),
+  // The choice of a partner also draws the heart.
+  const drawn = useSyncExternalStore(store.subscribe, () =>
+    [
+      store.partner,
+      ...PARTNERS.filter((partner) => store.of(item, partner).heart),
+    ].join(),
   );
-  return hearts === '' ? [] : (hearts.split(',') as MarkPartner[]);
+  return drawn.split(',').slice(1) as MarkPartner[];
 }

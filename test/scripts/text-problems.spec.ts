@@ -218,4 +218,16 @@ it('finds marks and spaces that a language sets otherwise', () => {
   expect(problemsOf('de', { ...GERMAN, title: '„Preis”' })).toEqual([
     'site/de: title has other quotation marks than „“',
   ]);
+  const both = {
+    tr: { hello: '{{name}} de seçti' },
+    en: { hello: '{{name}}' },
+  };
+  expect(
+    textProblems(bundleOf(both), {
+      languages: ['tr', 'en'],
+      rightlyEqual: new Set(),
+    }),
+  ).toEqual([
+    'site/tr: hello has an ending that depends on the value before it',
+  ]);
 });

@@ -50,6 +50,11 @@ const FAULTS = [
     languages: ['ru'],
     says: 'lacks the no-break space after a word of one letter',
   },
+  {
+    pattern: /\}\}(?:’\p{L}| (?:d[aeə]|t[ae]|[дт][ае])(?!\p{L}))/u,
+    languages: ['az', 'kk', 'tr'],
+    says: 'has an ending that depends on the value before it',
+  },
 ];
 
 /**

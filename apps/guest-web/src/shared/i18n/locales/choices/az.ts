@@ -3,9 +3,9 @@ import type { ChoicesMessages } from '../../messages';
 export const messages = {
   marks: {
     favourite: 'Sevimli',
-    favouriteAlso: 'Sevimli, {{names}} də seçib',
+    favouriteAlso: 'Sevimli; seçən: {{names}}',
     youAre: 'Siz',
-    youAreBoth: 'Siz: ikiniz',
+    youAreBoth: 'İkiniz birlikdə',
     youAreName: 'Siz: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Geri',
     toReview: 'Siyahıya keç',
     keys: 'Ox düymələri: sağ qalsın, yuxarı bəlkə, sol olmasın. Backspace geri, H sevimli.',
-    goOn: 'Qərar gözləyənlərə davam et: {{number}}',
+    goOn: 'Hələ baxmadıqlarınıza davam edin: {{number}}',
     decideMaybes: '“Bəlkə” dediklərinizə baxın: {{number}}',
     noes: '“Olmasın” dedikləriniz',
     delete: 'Sil: {{number}}',

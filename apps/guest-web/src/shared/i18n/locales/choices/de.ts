@@ -5,7 +5,7 @@ export const messages = {
     favourite: 'Favorit',
     favouriteAlso: 'Favorit, auch von {{names}}',
     youAre: 'Ihr',
-    youAreBoth: 'Ihr: beide',
+    youAreBoth: 'Ihr beide',
     youAreName: 'Ich: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Zurück',
     toReview: 'Zur Liste',
     keys: 'Pfeiltasten: rechts behalten, oben vielleicht, links nein. Rücktaste zurück, H Herz.',
-    goOn: 'Weiter mit den offenen: {{number}}',
+    goOn: 'Weiter mit noch nicht angesehenen: {{number}}',
     decideMaybes: 'Über „Vielleicht“ entscheiden: {{number}}',
     noes: 'Mit „Nein“ beantwortet',
     delete: 'Löschen: {{number}}',

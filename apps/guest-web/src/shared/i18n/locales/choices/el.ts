@@ -5,7 +5,7 @@ export const messages = {
     favourite: 'Αγαπημένο',
     favouriteAlso: 'Αγαπημένο, και για: {{names}}',
     youAre: 'Εσείς',
-    youAreBoth: 'Εσείς: και οι δύο',
+    youAreBoth: 'Εσείς οι δύο',
     youAreName: 'Εγώ: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Πίσω',
     toReview: 'Στη λίστα',
     keys: 'Βέλη: δεξιά μένει, πάνω ίσως, αριστερά όχι. Backspace πίσω, H καρδιά.',
-    goOn: 'Συνέχεια με τις υπόλοιπες: {{number}}',
+    goOn: 'Συνέχεια με όσες δεν έχετε δει: {{number}}',
     decideMaybes: 'Απόφαση για τα «ίσως»: {{number}}',
     noes: 'Με απάντηση «όχι»',
     delete: 'Διαγραφή: {{number}}',

@@ -5,7 +5,7 @@ export const messages = {
     favourite: 'Favourite',
     favouriteAlso: 'Favourite, also of {{names}}',
     youAre: 'You',
-    youAreBoth: 'You: both of you',
+    youAreBoth: 'Both of you',
     youAreName: 'You: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Back',
     toReview: 'To the list',
     keys: 'Arrow keys: right keeps, up is maybe, left is no. Backspace goes back, H is a heart.',
-    goOn: 'Go on with the undecided: {{number}}',
+    goOn: 'Go on with those you have not seen: {{number}}',
     decideMaybes: 'Decide about the maybes: {{number}}',
     noes: 'Answered with “no”',
     delete: 'Delete: {{number}}',

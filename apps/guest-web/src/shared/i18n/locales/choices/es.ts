@@ -5,7 +5,7 @@ export const messages = {
     favourite: 'Favorito',
     favouriteAlso: 'Favorito, también de {{names}}',
     youAre: 'Vosotros',
-    youAreBoth: 'Vosotros: los dos',
+    youAreBoth: 'En pareja',
     youAreName: 'Yo: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Atrás',
     toReview: 'Ver la lista',
     keys: 'Flechas: derecha guardar, arriba quizás, izquierda no. Retroceso para volver, H corazón.',
-    goOn: 'Seguir con las pendientes: {{number}}',
+    goOn: 'Seguir con las que no habéis visto: {{number}}',
     decideMaybes: 'Decidir los «quizás»: {{number}}',
     noes: 'Respondidas con «no»',
     delete: 'Eliminar: {{number}}',

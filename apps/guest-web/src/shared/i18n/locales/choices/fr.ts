@@ -3,9 +3,9 @@ import type { ChoicesMessages } from '../../messages';
 export const messages = {
   marks: {
     favourite: 'Favori',
-    favouriteAlso: 'Favori, aussi de {{names}}',
+    favouriteAlso: 'Favori, choisi aussi par {{names}}',
     youAre: 'Vous',
-    youAreBoth: 'Vous : tous les deux',
+    youAreBoth: 'Vous deux',
     youAreName: 'Moi : {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Retour',
     toReview: 'Voir la liste',
     keys: 'Flèches : à droite garder, en haut peut-être, à gauche non. Retour arrière pour revenir, H pour un cœur.',
-    goOn: 'Continuer avec le reste : {{number}}',
+    goOn: 'Continuer avec celles que vous n’avez pas vues : {{number}}',
     decideMaybes: 'Décider des « peut-être » : {{number}}',
     noes: 'Réponse : « non »',
     delete: 'Supprimer : {{number}}',

@@ -5,7 +5,7 @@ export const messages = {
     favourite: 'Preferito',
     favouriteAlso: 'Preferito, anche di {{names}}',
     youAre: 'Voi',
-    youAreBoth: 'Voi: tutti e due',
+    youAreBoth: 'Voi due',
     youAreName: 'Io: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Indietro',
     toReview: 'Vai alla lista',
     keys: 'Frecce: destra tieni, su forse, sinistra no. Backspace indietro, H cuore.',
-    goOn: 'Continua con quelle da decidere: {{number}}',
+    goOn: 'Continua con quelle non ancora viste: {{number}}',
     decideMaybes: 'Decidi sui “forse”: {{number}}',
     noes: 'Risposta: “no”',
     delete: 'Elimina: {{number}}',

@@ -3,9 +3,9 @@ import type { ChoicesMessages } from '../../messages';
 export const messages = {
   marks: {
     favourite: 'Таңдаулы',
-    favouriteAlso: 'Таңдаулы, {{names}} де таңдады',
+    favouriteAlso: 'Таңдаулы; таңдаған: {{names}}',
     youAre: 'Сіз',
-    youAreBoth: 'Сіз: екеуіңіз',
+    youAreBoth: 'Екеуіңіз бірге',
     youAreName: 'Мен: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Артқа',
     toReview: 'Тізімге өту',
     keys: 'Көрсеткілер: оңға қалсын, жоғары мүмкін, солға жоқ. Backspace артқа, H жүрекше.',
-    goOn: 'Қалғандарын жалғастыру: {{number}}',
+    goOn: 'Әлі қаралмағандарын жалғастыру: {{number}}',
     decideMaybes: '«Мүмкін» дегендерді шешу: {{number}}',
     noes: '«Жоқ» деп жауап берілгендер',
     delete: 'Жою: {{number}}',

@@ -5,7 +5,7 @@ export const messages = {
     favourite: 'Favoriet',
     favouriteAlso: 'Favoriet, ook van {{names}}',
     youAre: 'Jullie',
-    youAreBoth: 'Jullie: allebei',
+    youAreBoth: 'Jullie allebei',
     youAreName: 'Ik: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Terug',
     toReview: 'Naar de lijst',
     keys: 'Pijltjes: rechts houden, omhoog misschien, links nee. Backspace terug, H hartje.',
-    goOn: 'Verder met wat nog open is: {{number}}',
+    goOn: 'Verder met wat nog niet bekeken is: {{number}}',
     decideMaybes: 'Over “misschien” beslissen: {{number}}',
     noes: 'Beantwoord met “nee”',
     delete: 'Verwijderen: {{number}}',

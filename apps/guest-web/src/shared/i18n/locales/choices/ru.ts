@@ -5,7 +5,7 @@ export const messages = {
     favourite: 'Избранное',
     favouriteAlso: 'Избранное, также выбрали: {{names}}',
     youAre: 'Вы',
-    youAreBoth: 'Вы: оба',
+    youAreBoth: 'Вы вдвоём',
     youAreName: 'Я: {{name}}',
   },
   filter: {
@@ -52,7 +52,7 @@ export const messages = {
     back: 'Назад',
     toReview: 'К списку',
     keys: 'Стрелки: вправо оставить, вверх возможно, влево нет. Backspace назад, H сердечко.',
-    goOn: 'Продолжить с остальными: {{number}}',
+    goOn: 'Продолжить с непросмотренными: {{number}}',
     decideMaybes: 'Решить про «возможно»: {{number}}',
     noes: 'С ответом «нет»',
     delete: 'Удалить: {{number}}',

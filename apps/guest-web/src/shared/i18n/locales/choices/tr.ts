@@ -2,9 +2,9 @@
 export const messages = {
   marks: {
     favourite: 'Favori',
-    favouriteAlso: 'Favori, {{names}} de seçti',
+    favouriteAlso: 'Favori; seçen: {{names}}',
     youAre: 'Siz',
-    youAreBoth: 'Siz: ikiniz',
+    youAreBoth: 'İkiniz birlikte',
     youAreName: 'Siz: {{name}}',
   },
   filter: {
@@ -51,7 +51,7 @@ export const messages = {
     back: 'Geri',
     toReview: 'Listeye geç',
     keys: 'Ok tuşları: sağ kalsın, yukarı belki, sol olmasın. Backspace geri, H favori.',
-    goOn: 'Kararsız kalanlara devam et: {{number}}',
+    goOn: 'Henüz bakmadıklarınıza devam edin: {{number}}',
     decideMaybes: '“Belki” dediklerinize bakın: {{number}}',
     noes: '“Olmasın” dedikleriniz',
     delete: 'Sil: {{number}}',

@@ -157,16 +157,25 @@ test('prepares an archive for a large selection and finds it after a reload', as
 test(
   'downloads everything by one click',
   { tag: '@everywhere' },
-  async ({ gallery, page, samples }) => {
+  async ({ gallery, page, product, samples, wedding }) => {
     await gallery.openAfterCelebration();
     await page.getByRole('button', { name: 'Download everything' }).click();
     await expect(dialogOf(page)).toContainText(`${COUNT} files`);
+    await product.addPhoto(wedding, samples.photos[COUNT]);
+    await expect(dialogOf(page)).toContainText(
+      '1 newer file is not in this download.',
+    );
     await expectFits(page);
+    await dialogOf(page)
+      .getByRole('button', { name: 'Prepare again with all files' })
+      .click();
+    await expect(dialogOf(page)).toContainText(`${COUNT + 1} files`);
+    await expect(dialogOf(page)).not.toContainText('newer');
     const started = page.waitForEvent('download');
     await nowLink(page).click();
     const download = await started;
     expect(await unzipped(download)).toEqual(
-      contentOf(samples.photos.slice(0, COUNT)),
+      contentOf(samples.photos.slice(0, COUNT + 1)),
     );
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();

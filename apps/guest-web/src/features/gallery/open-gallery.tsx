@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/wedding/couple-title';
 import { ArchiveLine } from '../../shared/media/download/archive/archive-line';
+import { useDownloads } from '../../shared/media/download/downloads-context';
 import { EverythingButton } from '../../shared/media/download/everything-button';
 import { useModeration } from '../../shared/media/exposure/use-moderation';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
@@ -187,11 +188,12 @@ function WholeWedding({
 }: {
   listing: Listing;
 }) {
+  const { reportCount } = useDownloads();
+  const count = isComplete ? items.length + arrivals.length : undefined;
+  useEffect(() => reportCount(count), [reportCount, count]);
   return (
     <div className={styles.whole}>
-      <EverythingButton
-        count={isComplete ? items.length + arrivals.length : undefined}
-      />
+      <EverythingButton count={count} />
       <ArchiveLine />
     </div>
   );

@@ -7,6 +7,8 @@ export interface Downloads {
   archives: readonly ArchiveState[];
   isAsking: boolean;
   show: (archive: ArchiveState) => void;
+  /** The number of all files. Undefined: unknown. */
+  reportCount: (count: number | undefined) => void;
   /**
    * Prepares and downloads an archive.
    * @returns false when the browser downloads it, without progress here

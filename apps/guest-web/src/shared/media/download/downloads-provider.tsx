@@ -58,6 +58,7 @@ export function DownloadsProvider({
   const [archives] = useState(() => new Archives(hash));
   const known = useSyncExternalStore(archives.subscribe, archives.current);
   const [shown, setShown] = useState<ShownArchive>();
+  const [wholeCount, reportCount] = useState<number>();
   const [isAsking, setIsAsking] = useState(false);
   const { saving, save } = useArchiveSaving();
   useEffect(() => archives.start(), [archives]);
@@ -102,6 +103,7 @@ export function DownloadsProvider({
       archives: known,
       isAsking,
       show,
+      reportCount,
       saveAsArchive,
       prepareEverything,
     };
@@ -116,6 +118,7 @@ export function DownloadsProvider({
           <ArchiveDialog
             archive={archive}
             goneCount={shown.goneCount}
+            newerCount={newerCount(archive, shown.contents, wholeCount)}
             savedPercent={percentOf(saving, archive)}
             {...callsOf(shown.contents, access, ask)}
             onClose={() => setShown(undefined)}
@@ -131,6 +134,16 @@ function percentOf(
   { id }: ArchiveState,
 ): number | undefined {
   return saving?.id === id ? saving.percent : undefined;
+}
+
+/** A deletion ends the archive, so all further files are newer. */
+function newerCount(
+  { fileCount }: ArchiveState,
+  contents: Contents | undefined,
+  wholeCount = 0,
+): number {
+  const isOfAll = contents !== undefined && contents.ids === undefined;
+  return isOfAll ? Math.max(0, wholeCount - fileCount) : 0;
 }
 
 /** Unknown contents cannot be asked for again. */

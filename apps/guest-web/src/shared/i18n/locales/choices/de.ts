@@ -138,7 +138,10 @@ export const messages = {
       '{{count}} Datei wurde inzwischen gelöscht und fehlt im Download.',
     gone_other:
       '{{count}} Dateien wurden inzwischen gelöscht und fehlen im Download.',
+    newer_one: '{{count}} neuere Datei fehlt in diesem Download.',
+    newer_other: '{{count}} neuere Dateien fehlen in diesem Download.',
     again: 'Neu vorbereiten',
+    againWithAll: 'Mit allen Dateien neu vorbereiten',
     layout: 'So sind die Dateien geordnet',
     layoutFlat: 'Alle in einem Ordner',
     layoutGuests: 'Ein Ordner für jeden Gast',

@@ -143,7 +143,12 @@ export const messages = {
       '{{count}} de archivos se han eliminado mientras tanto y no están en la descarga.',
     gone_other:
       '{{count}} archivos se han eliminado mientras tanto y no están en la descarga.',
+    newer_one: '{{count}} archivo más reciente no está en esta descarga.',
+    newer_many:
+      '{{count}} de archivos más recientes no están en esta descarga.',
+    newer_other: '{{count}} archivos más recientes no están en esta descarga.',
     again: 'Prepararla de nuevo',
+    againWithAll: 'Prepararla de nuevo con todos los archivos',
     layout: 'Cómo se ordenan los archivos',
     layoutFlat: 'Todos en una sola carpeta',
     layoutGuests: 'Una carpeta por invitado',

@@ -144,7 +144,11 @@ export const messages = {
       '{{count}} di file nel frattempo sono stati eliminati e non sono nel download.',
     gone_other:
       '{{count}} file nel frattempo sono stati eliminati e non sono nel download.',
+    newer_one: '{{count}} file più recente non è in questo download.',
+    newer_many: '{{count}} di file più recenti non sono in questo download.',
+    newer_other: '{{count}} file più recenti non sono in questo download.',
     again: 'Prepara di nuovo',
+    againWithAll: 'Prepara di nuovo con tutti i file',
     layout: 'Come sono ordinati i file',
     layoutFlat: 'Tutti in un’unica cartella',
     layoutGuests: 'Una cartella per ogni invitato',

@@ -138,7 +138,10 @@ export const messages = {
       '{{count}} bestand is intussen verwijderd en zit niet in de download.',
     gone_other:
       '{{count}} bestanden zijn intussen verwijderd en zitten niet in de download.',
+    newer_one: '{{count}} nieuwer bestand zit niet in deze download.',
+    newer_other: '{{count}} nieuwere bestanden zitten niet in deze download.',
     again: 'Opnieuw klaarzetten',
+    againWithAll: 'Opnieuw klaarzetten met alle bestanden',
     layout: 'Zo worden de bestanden geordend',
     layoutFlat: 'Alles in één map',
     layoutGuests: 'Een map per gast',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   formatBytes,
@@ -10,18 +9,19 @@ import { formatLanguage } from '../../../i18n/i18n';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { DownloadIcon } from '../../../ui/button/icons';
+import { AgainButton } from './again-button';
 import styles from './archive-dialog.module.css';
 import { LayoutChoice } from './layout-choice';
 import { useLayoutChoice } from './use-layout-choice';
 import { ArchiveMail } from './archive-mail';
 import { ArchiveProgress, SavingProgress } from './archive-progress';
-import { downloadProblem } from '../download-problem';
-import { problemText } from '../use-download-failure';
 
 interface ArchiveDialogProps {
   archive: ArchiveState;
   /** Deleted before the request. */
   goneCount: number;
+  /** Came to the gallery after the request for all. */
+  newerCount: number;
   /** While the page downloads it. */
   savedPercent: number | undefined;
   onAgain: (() => Promise<unknown>) | undefined;
@@ -35,6 +35,7 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({
   archive,
   goneCount,
+  newerCount,
   savedPercent,
   onAgain,
   onLayout,
@@ -59,6 +60,9 @@ export function ArchiveDialog({
             {goneCount > 0 && (
               <p role="status">{t('downloads.gone', { count: goneCount })}</p>
             )}
+            {newerCount > 0 && onAgain && (
+              <Newer count={newerCount} onAgain={onAgain} />
+            )}
             {savedPercent === undefined ? (
               <Start archive={archive} onLayout={onLayout} />
             ) : (
@@ -75,6 +79,23 @@ export function ArchiveDialog({
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface NewerProps {
+  count: number;
+  onAgain: () => Promise<unknown>;
+}
+
+function Newer({ count, onAgain }: NewerProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.newer}>
+      <p role="status">{t('downloads.newer', { count })}</p>
+      <AgainButton kind="quiet" onAgain={onAgain}>
+        {t('downloads.againWithAll')}
+      </AgainButton>
+    </div>
   );
 }
 
@@ -121,30 +142,13 @@ function Ended({
   onAgain,
 }: Pick<ArchiveDialogProps, 'archive' | 'onAgain'>) {
   const { t } = useTranslation();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const again = async () => {
-    setIsBusy(true);
-    setProblem(undefined);
-    await onAgain!().catch((error: unknown) =>
-      setProblem(problemText(t, downloadProblem(error))),
-    );
-    setIsBusy(false);
-  };
   return (
     <>
       <p role="status">
         {t(ENDED_TEXTS[reason ?? 'age'] ?? 'downloads.expired')}
       </p>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
       {onAgain && (
-        <Button aria-disabled={isBusy} onClick={() => void (isBusy || again())}>
-          {t('downloads.again')}
-        </Button>
+        <AgainButton onAgain={onAgain}>{t('downloads.again')}</AgainButton>
       )}
     </>
   );

@@ -142,6 +142,7 @@ export const messages = {
     layoutFlat: 'Hamısı bir qovluqda',
     layoutGuests: 'Hər qonağa bir qovluq',
     layoutHours: 'Hər saata bir qovluq',
+    album: 'İçində internetsiz açılan albom da var: index.html.',
     mailLabel: 'Hazır olanda e-poçtla xəbər verək?',
     mailPlaceholder: 'E-poçt ünvanınız',
     mailSend: 'Xəbər ver',

@@ -146,6 +146,8 @@ export const messages = {
     layoutFlat: 'Alle in einem Ordner',
     layoutGuests: 'Ein Ordner für jeden Gast',
     layoutHours: 'Ein Ordner für jede Stunde',
+    album:
+      'Darin ist auch ein Album, das sich ohne Internet öffnet: index.html.',
     mailLabel: 'Sollen wir euch schreiben, wenn er fertig ist?',
     mailPlaceholder: 'Eure E-Mail-Adresse',
     mailSend: 'Bescheid geben',

@@ -146,6 +146,7 @@ export const messages = {
     layoutFlat: 'Όλα σε έναν φάκελο',
     layoutGuests: 'Ένας φάκελος για κάθε καλεσμένο',
     layoutHours: 'Ένας φάκελος για κάθε ώρα',
+    album: 'Περιέχει και ένα άλμπουμ που ανοίγει χωρίς ίντερνετ: index.html.',
     mailLabel: 'Να σας στείλουμε email όταν είναι έτοιμη;',
     mailPlaceholder: 'Το email σας',
     mailSend: 'Ειδοποιήστε με',

@@ -142,6 +142,7 @@ export const messages = {
     layoutFlat: 'All in one folder',
     layoutGuests: 'A folder for each guest',
     layoutHours: 'A folder for each hour',
+    album: 'An album that opens without internet is inside: index.html.',
     mailLabel: 'Would you like an e-mail when it is ready?',
     mailPlaceholder: 'Your e-mail address',
     mailSend: 'Notify me',

@@ -153,6 +153,7 @@ export const messages = {
     layoutFlat: 'Todos en una sola carpeta',
     layoutGuests: 'Una carpeta por invitado',
     layoutHours: 'Una carpeta por hora',
+    album: 'Incluye un álbum que se abre sin internet: index.html.',
     mailLabel: '¿Os escribimos cuando esté lista?',
     mailPlaceholder: 'Vuestro correo electrónico',
     mailSend: 'Recibir aviso',

@@ -156,6 +156,7 @@ export const messages = {
     layoutFlat: 'Tous dans un seul dossier',
     layoutGuests: 'Un dossier par invité',
     layoutHours: 'Un dossier par heure',
+    album: 'Avec un album qui s’ouvre sans Internet : index.html.',
     mailLabel: 'Voulez-vous un e-mail dès qu’il sera prêt ?',
     mailPlaceholder: 'Votre adresse e-mail',
     mailSend: 'Me prévenir',

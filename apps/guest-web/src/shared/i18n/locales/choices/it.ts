@@ -153,6 +153,7 @@ export const messages = {
     layoutFlat: 'Tutti in un’unica cartella',
     layoutGuests: 'Una cartella per ogni invitato',
     layoutHours: 'Una cartella per ogni ora',
+    album: 'Contiene anche un album che si apre senza internet: index.html.',
     mailLabel: 'Volete un’e-mail quando è pronto?',
     mailPlaceholder: 'Il vostro indirizzo e-mail',
     mailSend: 'Avvisatemi',

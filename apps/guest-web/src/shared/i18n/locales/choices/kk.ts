@@ -140,6 +140,7 @@ export const messages = {
     layoutFlat: 'Барлығы бір қалтада',
     layoutGuests: 'Әр қонаққа бір қалта',
     layoutHours: 'Әр сағатқа бір қалта',
+    album: 'Ішінде интернетсіз ашылатын альбом да бар: index.html.',
     mailLabel: 'Дайын болғанда хат жазайық па?',
     mailPlaceholder: 'Электрондық поштаңыз',
     mailSend: 'Хабарлау',

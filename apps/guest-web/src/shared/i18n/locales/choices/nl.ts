@@ -146,6 +146,7 @@ export const messages = {
     layoutFlat: 'Alles in één map',
     layoutGuests: 'Een map per gast',
     layoutHours: 'Een map per uur',
+    album: 'Er zit ook een album in dat zonder internet opent: index.html.',
     mailLabel: 'Zullen we jullie mailen als hij klaar is?',
     mailPlaceholder: 'Jullie e-mailadres',
     mailSend: 'Stuur een mailtje',

@@ -155,6 +155,7 @@ export const messages = {
     layoutFlat: 'Всё в одной папке',
     layoutGuests: 'Папка для каждого гостя',
     layoutHours: 'Папка для каждого часа',
+    album: 'Внутри есть альбом, который открывается без интернета: index.html.',
     mailLabel: 'Написать вам, когда он будет готов?',
     mailPlaceholder: 'Ваш адрес эл. почты',
     mailSend: 'Сообщить',

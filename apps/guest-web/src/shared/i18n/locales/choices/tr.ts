@@ -139,6 +139,7 @@ export const messages = {
     layoutFlat: 'Hepsi tek klasörde',
     layoutGuests: 'Her misafire bir klasör',
     layoutHours: 'Her saate bir klasör',
+    album: 'İçinde internetsiz açılan bir albüm de var: index.html.',
     mailLabel: 'Hazır olunca e-postayla haber verelim mi?',
     mailPlaceholder: 'E-posta adresiniz',
     mailSend: 'Haber ver',

@@ -80,6 +80,7 @@ describe('ArchiveDialog', () => {
       screen.getByRole('radio', { name, hidden: true });
     const link = screen.getByText('Download now').closest('a')!;
     expect(radio('All in one folder')).toBeChecked();
+    expect(screen.getByText(/album that opens without internet/)).toBeVisible();
     expect(link).toHaveAttribute('href', '/a');
     fireEvent.click(radio('A folder for each guest'));
     fireEvent.click(radio('A folder for each hour'));

@@ -110,6 +110,7 @@ function Start({
       {onLayout && (
         <LayoutChoice layout={choice.layout} onChoose={choice.choose} />
       )}
+      <p className={styles.hint}>{t('downloads.album')}</p>
       {choice.problem && (
         <p className={styles.problem} role="alert">
           {choice.problem}

@@ -120,7 +120,9 @@ describe('Undo', () => {
     outcome = networkFails;
     await remove('one');
     expect(
-      screen.getByText('The file could not be deleted. Please try again.'),
+      screen.getByText(
+        'It is unclear whether the deletion worked. “Undo” brings back any file that is gone.',
+      ),
     ).toBeVisible();
     outcome = fine;
     undo();

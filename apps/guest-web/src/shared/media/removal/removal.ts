@@ -53,7 +53,7 @@ async function removed(
   ids: readonly string[],
   removal: Removal,
 ): Promise<void> {
-  const { feed, onRemoved, toast, whileRemoving } = page;
+  const { feed, onRemoved, t, toast, whileRemoving } = page;
   if (!window.confirm(removal.question)) return;
   await whileRemoving(ids, async () => {
     try {
@@ -62,11 +62,12 @@ async function removed(
       onRemoved(ids);
       offerUndo(page, ids, { text: removal.success });
     } catch (error) {
-      const failure = { text: removal.failure, kind: 'error' } as const;
       // An unanswered request may have been carried out.
-      if (ids.length > MAX_BULK_IDS || !isRefusal(error))
-        offerUndo(page, ids, failure);
-      else toast(failure);
+      if (ids.length > MAX_BULK_IDS || !isRefusal(error)) {
+        const undo = t('common.undo');
+        const text = t('gallery.removalUnclear', { undo });
+        offerUndo(page, ids, { text, kind: 'error' });
+      } else toast({ text: removal.failure, kind: 'error' });
     }
   });
 }

@@ -93,6 +93,8 @@ export const messages = {
     removed: '“{{name}}” silindi.',
     removedMany_one: '{{count}} fayl silindi.',
     removedMany_other: '{{count}} fayl silindi.',
+    removalUnclear:
+      'Silinib-silinmədiyi məlum deyil. “{{undo}}” desəniz, silinən fayllar geri qayıdar.',
     restored_one: '{{count}} fayl geri qaytarıldı.',
     restored_other: '{{count}} fayl geri qaytarıldı.',
     nothingMissing: 'Əskik bir şey yoxdur; hamısı qalereyadadır.',

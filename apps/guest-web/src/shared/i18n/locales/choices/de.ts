@@ -93,6 +93,8 @@ export const messages = {
     removed: '„{{name}}“ wurde gelöscht.',
     removedMany_one: '{{count}} Datei wurde gelöscht.',
     removedMany_other: '{{count}} Dateien wurden gelöscht.',
+    removalUnclear:
+      'Es ist unklar, ob das Löschen geklappt hat. „{{undo}}“ holt gelöschte Dateien zurück.',
     restored_one: '{{count}} Datei ist wieder da.',
     restored_other: '{{count}} Dateien sind wieder da.',
     nothingMissing: 'Es fehlt nichts: Alles ist in der Galerie.',

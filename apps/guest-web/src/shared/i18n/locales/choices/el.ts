@@ -93,6 +93,8 @@ export const messages = {
     removed: 'Το «{{name}}» διαγράφηκε.',
     removedMany_one: 'Διαγράφηκε {{count}} αρχείο.',
     removedMany_other: 'Διαγράφηκαν {{count}} αρχεία.',
+    removalUnclear:
+      'Δεν είναι βέβαιο ότι έγινε η διαγραφή. Η «{{undo}}» επαναφέρει όσα αρχεία διαγράφηκαν.',
     restored_one: 'Επανήλθε {{count}} αρχείο.',
     restored_other: 'Επανήλθαν {{count}} αρχεία.',
     nothingMissing: 'Δεν λείπει τίποτα: όλα είναι στη συλλογή.',

@@ -93,6 +93,8 @@ export const messages = {
     removed: '“{{name}}” was deleted.',
     removedMany_one: '{{count}} file was deleted.',
     removedMany_other: '{{count}} files were deleted.',
+    removalUnclear:
+      'It is unclear whether the deletion worked. “{{undo}}” brings back any file that is gone.',
     restored_one: '{{count}} file restored.',
     restored_other: '{{count}} files restored.',
     nothingMissing: 'Nothing to restore: everything is still in the gallery.',

@@ -95,6 +95,8 @@ export const messages = {
     removedMany_one: '{{count}} archivo eliminado.',
     removedMany_many: '{{count}} de archivos eliminados.',
     removedMany_other: '{{count}} archivos eliminados.',
+    removalUnclear:
+      'No es seguro que se haya eliminado. «{{undo}}» recupera los archivos eliminados.',
     restored_one: '{{count}} archivo recuperado.',
     restored_many: '{{count}} de archivos recuperados.',
     restored_other: '{{count}} archivos recuperados.',

@@ -95,6 +95,8 @@ export const messages = {
     removedMany_one: '{{count}} fichier supprimé.',
     removedMany_many: '{{count}} de fichiers supprimés.',
     removedMany_other: '{{count}} fichiers supprimés.',
+    removalUnclear:
+      'La suppression n’est pas certaine. « {{undo}} » rétablit les fichiers supprimés.',
     restored_one: '{{count}} fichier restauré.',
     restored_many: '{{count}} de fichiers restaurés.',
     restored_other: '{{count}} fichiers restaurés.',

@@ -95,6 +95,8 @@ export const messages = {
     removedMany_one: '{{count}} file eliminato.',
     removedMany_many: '{{count}} di file eliminati.',
     removedMany_other: '{{count}} file eliminati.',
+    removalUnclear:
+      'Non è certo che l’eliminazione sia riuscita. “{{undo}}” ripristina i file eliminati.',
     restored_one: '{{count}} file ripristinato.',
     restored_many: '{{count}} di file ripristinati.',
     restored_other: '{{count}} file ripristinati.',

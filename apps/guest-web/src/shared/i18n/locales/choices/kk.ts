@@ -93,6 +93,8 @@ export const messages = {
     removed: '«{{name}}» жойылды.',
     removedMany_one: '{{count}} файл жойылды.',
     removedMany_other: '{{count}} файл жойылды.',
+    removalUnclear:
+      'Жойылған-жойылмағаны белгісіз. «{{undo}}» батырмасы жойылған файлдарды қайтарады.',
     restored_one: '{{count}} файл қайтарылды.',
     restored_other: '{{count}} файл қайтарылды.',
     nothingMissing: 'Ештеңе жоғалған жоқ: бәрі галереяда.',

@@ -94,6 +94,8 @@ export const messages = {
     removed: '“{{name}}” is verwijderd.',
     removedMany_one: '{{count}} bestand is verwijderd.',
     removedMany_other: '{{count}} bestanden zijn verwijderd.',
+    removalUnclear:
+      'Het is niet zeker of het verwijderen is gelukt. “{{undo}}” zet verwijderde bestanden terug.',
     restored_one: '{{count}} bestand is terug.',
     restored_other: '{{count}} bestanden zijn terug.',
     nothingMissing: 'Er ontbreekt niets: alles staat in de galerij.',

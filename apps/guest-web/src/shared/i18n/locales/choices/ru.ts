@@ -97,6 +97,8 @@ export const messages = {
     removedMany_few: 'Удалено {{count}} файла.',
     removedMany_many: 'Удалено {{count}} файлов.',
     removedMany_other: 'Удалено {{count}} файла.',
+    removalUnclear:
+      'Неясно, прошло ли удаление. Кнопка «{{undo}}» возвращает удалённые файлы.',
     restored_one: 'Возвращён {{count}} файл.',
     restored_few: 'Возвращено {{count}} файла.',
     restored_many: 'Возвращено {{count}} файлов.',

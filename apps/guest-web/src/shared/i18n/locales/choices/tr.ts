@@ -92,6 +92,8 @@ export const messages = {
     removed: '“{{name}}” silindi.',
     removedMany_one: '{{count}} dosya silindi.',
     removedMany_other: '{{count}} dosya silindi.',
+    removalUnclear:
+      'Silinip silinmediği belli değil. “{{undo}}” derseniz silinen dosyalar yerine gelir.',
     restored_one: '{{count}} dosya geri alındı.',
     restored_other: '{{count}} dosya geri alındı.',
     nothingMissing: 'Eksik bir şey yok; hepsi galeride duruyor.',

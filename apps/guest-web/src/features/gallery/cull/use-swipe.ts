@@ -2,20 +2,21 @@ import { useRef, type PointerEvent } from 'react';
 import type { Verdict } from '../../../shared/media/marks/marks-store';
 
 const SWIPE_PX = 64;
+/** A finger that moves less taps. */
+const STARTS_AFTER_PX = 8;
 
 /** A swipe right keeps, up is maybe, left is no. */
 export function useSwipe(decide: (verdict: Verdict) => void) {
   const start = useRef<{ x: number; y: number; id: number }>(undefined);
-  const follow = (element: HTMLElement, x: number, y: number) =>
-    (element.style.transform = `translate(${x}px, ${Math.min(0, y)}px)`);
   const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     start.current = undefined;
     currentTarget.style.transform = '';
   };
   return {
     onPointerDown: ({ target, pointerId: id, ...at }: PointerEvent) => {
+      // A video is one button, which takes swipes, too.
       const isControl =
-        target instanceof Element && target.closest('button, input') !== null;
+        target instanceof Element && target.closest('[data-no-swipe]') !== null;
       if (at.pointerType === 'touch' && at.isPrimary && !isControl)
         start.current = { x: at.clientX, y: at.clientY, id };
     },
@@ -26,8 +27,12 @@ export function useSwipe(decide: (verdict: Verdict) => void) {
       clientY,
     }: PointerEvent<HTMLElement>) => {
       const from = start.current;
-      if (from?.id === pointerId)
-        follow(currentTarget, clientX - from.x, clientY - from.y);
+      if (from?.id !== pointerId) return;
+      const [x, y] = [clientX - from.x, clientY - from.y];
+      if (Math.hypot(x, y) < STARTS_AFTER_PX) return;
+      // The gesture is not a click.
+      currentTarget.setPointerCapture(pointerId);
+      currentTarget.style.transform = `translate(${x}px, ${Math.min(0, y)}px)`;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;

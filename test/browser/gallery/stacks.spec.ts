@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { askForArchive } from '../../support/fixtures/archives.js';
 import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
+import { expectFits, lacking, resize } from '../support/layout.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
@@ -15,6 +16,12 @@ WHERE wedding_id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`;
 const REVISE = `
 UPDATE weddings SET media_revision = media_revision + 1
 WHERE id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`;
+
+/** A laptop, and a phone in landscape. */
+const WIDE = [
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+];
 
 test.beforeEach(async ({ product, samples, wedding }) => {
   const photos = samples.photos.slice(0, 4);
@@ -111,6 +118,19 @@ test('keeps an open stack below one heading, also at the end of an hour', async 
   await page.getByRole('button', { name: '3 similar photos' }).click();
   await expect(page.locator('[data-tile]')).toHaveCount(4);
   await expect(hours).toHaveText(['11:00 PM']);
+
+  // Beside the line of an archive the choices stay readable.
+  await askForArchive(product.url, wedding);
+  await page.reload();
+  await expect(page.getByText('Your download is ready')).toBeVisible();
+  for (const size of WIDE) {
+    await resize(page, size);
+    for (const name of ['Similar photos', 'Sort by'])
+      expect(
+        await lacking(page.getByLabel(name, { exact: true })),
+        `${name} at ${size.width} px`,
+      ).toBe(0);
+  }
 });
 
 test(

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Expects no sideways scroll, cut text or cut control. */
 export async function expectFits(page: Page, part = 'body'): Promise<void> {
@@ -25,6 +25,17 @@ export async function resize(
         requestAnimationFrame(() => requestAnimationFrame(resolve)),
       ),
   );
+}
+
+/** Returns the pixels that a select lacks for its chosen text. */
+export function lacking(select: Locator): Promise<number> {
+  return select.evaluate((element: HTMLSelectElement) => {
+    const { offsetWidth: shown, style } = element;
+    style.minWidth = 'max-content';
+    const { offsetWidth: whole } = element;
+    style.minWidth = '';
+    return whole - shown;
+  });
 }
 
 /** Runs in the page. Ignores ellipses and screen reader texts. */

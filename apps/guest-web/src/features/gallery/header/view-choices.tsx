@@ -21,12 +21,14 @@ export const ViewChoices = memo(function ViewChoices({
 }: ViewChoicesProps) {
   return (
     <div className={styles.choices}>
-      <Suspense>
-        <ShowButton listing={listing} />
-      </Suspense>
-      <Suspense>
-        <StackChoice items={listing.items} stacking={stacking} />
-      </Suspense>
+      <div className={styles.first}>
+        <Suspense>
+          <ShowButton listing={listing} />
+        </Suspense>
+        <Suspense>
+          <StackChoice items={listing.items} stacking={stacking} />
+        </Suspense>
+      </div>
       <OrderChoice order={order} />
     </div>
   );

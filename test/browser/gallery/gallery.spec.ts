@@ -123,6 +123,9 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await celebrate();
     await expect(gallery.celebration).toBeHidden();
+    // As after a load without it.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#root header :focus')).toBeVisible();
   });
 });
 

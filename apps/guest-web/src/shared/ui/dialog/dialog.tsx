@@ -39,7 +39,9 @@ export function Dialog({
     if (isCentred) dialog.focus();
     return () => {
       dialog.close?.();
-      if (opener instanceof HTMLElement) opener.focus();
+      // It was opened by the page.
+      if (isCentred && opener === document.body) focusPage();
+      else if (opener instanceof HTMLElement) opener.focus();
     };
   }, [isCentred]);
 
@@ -77,6 +79,14 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** Tab begins at the page's top, not at the dialog's place. */
+function focusPage(): void {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
 }
 
 /** Phones older than `<dialog>` get a covering layer by CSS. */

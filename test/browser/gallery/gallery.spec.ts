@@ -270,16 +270,24 @@ test('shows a sample address when the number is missing', async ({ page }) => {
 test('plays a video', async ({ gallery, page, product, samples, wedding }) => {
   await product.addVideo(wedding, samples.shortVideo);
   await gallery.openAfterCelebration();
+  const { name } = samples.shortVideo;
   const video = page.locator('video');
-  await page
-    .getByRole('button', { name: `Play: ${samples.shortVideo.name}` })
-    .click();
+  await page.getByRole('button', { name: `Play: ${name}` }).click();
   await expect
     .poll(() =>
       video.evaluate((element: HTMLVideoElement) => element.currentTime),
     )
     .toBeGreaterThan(1.2);
   await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
+
+  const enlarge = page.getByRole('link', { name: `Enlarge: ${name}` });
+  const { width, height } = await boxOf(enlarge);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await enlarge.click();
+  await expect(gallery.opened).toBeVisible();
+  expect(
+    await video.first().evaluate((element: HTMLVideoElement) => element.paused),
+  ).toBe(true);
 });
 
 test('plays a photo that moves while it is held, and stacks its copy', async ({

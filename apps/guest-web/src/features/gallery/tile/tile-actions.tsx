@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { viewUrl } from '../../../shared/media/file/media-file';
+import { isImage, viewUrl } from '../../../shared/media/file/media-file';
 import {
   DownloadIcon,
+  FullScreenIcon,
   OpenIcon,
   TrashIcon,
 } from '../../../shared/ui/button/icons';
 import { useGalleryTools } from '../gallery-tools';
+import { OpeningLink } from './picture/photo';
 import styles from './tile-actions.module.css';
 
 interface TileActionsProps {
@@ -33,6 +35,17 @@ export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
     void (isBusy || work());
   return (
     <div className={styles.actions}>
+      {/* A tap on the picture plays it. */}
+      {!isImage(item) && (
+        <OpeningLink
+          item={item}
+          className={`${styles.action} ${styles.enlarge}`}
+          tabIndex={tabIndex}
+          title={t('viewer.open')}
+        >
+          <FullScreenIcon />
+        </OpeningLink>
+      )}
       <a
         className={styles.action}
         href={viewUrl(item)}

@@ -23,11 +23,19 @@ export function Photo({ item, address, onFail }: PhotoProps) {
 interface OpeningLinkProps {
   item: MediaItem;
   className: string | undefined;
+  tabIndex?: number;
+  title?: string;
   children: ReactNode;
 }
 
 /** Opens large in place; keyboards press Enter on the tile. */
-export function OpeningLink({ item, className, children }: OpeningLinkProps) {
+export function OpeningLink({
+  item,
+  className,
+  tabIndex = -1,
+  title,
+  children,
+}: OpeningLinkProps) {
   const { t } = useTranslation();
   const { openItem } = useGalleryTools();
   const open = (event: MouseEvent) => {
@@ -44,7 +52,8 @@ export function OpeningLink({ item, className, children }: OpeningLinkProps) {
       href={viewUrl(item)}
       target="_blank"
       rel="noopener"
-      tabIndex={-1}
+      tabIndex={tabIndex}
+      title={title}
       aria-label={`${t('viewer.open')}: ${item.file_name}`}
       onClick={open}
     >

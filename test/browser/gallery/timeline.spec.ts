@@ -73,6 +73,12 @@ async function openLoaded(page: Page, wedding: WeddingRow): Promise<void> {
   await expect(page.locator('[data-toolbar] input')).toBeEnabled();
 }
 
+/** Pixels from the bar above the photos to an element. */
+async function gapBelowBar(page: Page, element: Locator): Promise<number> {
+  const bar = (await page.locator('[data-toolbar]').boundingBox())!;
+  return (await element.boundingBox())!.y - bar.y - bar.height;
+}
+
 /** Moved elements. */
 type Shifts = string[];
 
@@ -169,8 +175,13 @@ test('is dragged end to end by a finger, without shifts or many nodes', async ({
   wedding,
 }) => {
   await openLoaded(page, wedding);
-  await page.evaluate(() => window.scrollTo(0, 600));
   const handle = sliderOf(page);
+  const filter = page.getByRole('button', { name: 'Filter' });
+  await filter.click();
+  // Below the conditions, which it would cover.
+  await expect.poll(() => gapBelowBar(page, handle)).toBeGreaterThanOrEqual(0);
+  await filter.click();
+  await page.evaluate(() => window.scrollTo(0, 600));
   await expect(handle).toHaveCSS('opacity', '1');
   await page.evaluate(watchPage);
   const box = (await handle.boundingBox())!;

@@ -50,11 +50,15 @@ export class ScrubHandle {
     for (const name of names) handle.addEventListener(name, pointer[name]);
     window.addEventListener('scroll', this.onScroll, { passive: true });
     window.addEventListener('resize', this.look);
+    // An opened filter moves the first pictures without a scroll.
+    const observer = new ResizeObserver(this.look);
+    observer.observe(document.body);
     this.look();
     return () => {
       for (const name of names) handle.removeEventListener(name, pointer[name]);
       window.removeEventListener('scroll', this.onScroll);
       window.removeEventListener('resize', this.look);
+      observer.disconnect();
       clearTimeout(this.timer);
       this.drive.stop();
     };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@hatira/contract';
-import { expectFits, resize } from '../support/layout.js';
+import { expectFits, lacking, resize } from '../support/layout.js';
 import { expect, test } from '../support/test.js';
 import { variant } from '../support/variant.js';
 
@@ -57,5 +57,11 @@ for (const locale of LOCALES)
         await page.keyboard.press('Escape');
         await expectFits(page);
       }
+
+      await resize(page, { width: 390, height: 844 });
+      await page.goto(PAGES.mobileGallery(wedding.hash));
+      const order = page.locator('header [role=group] select');
+      await expect(order).toBeVisible();
+      expect(await lacking(order)).toBe(0);
     });
   });

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyExtra } from '../../../shared/lib/lazy-extra';
+import { parsePlace } from '../../../shared/media/viewer/viewer-place';
 import { hasCelebrated } from './celebrated';
 import type { CelebrationProps } from './celebration';
 
@@ -9,9 +10,12 @@ const Celebration = lazyExtra(async () => {
   return part.Celebration;
 });
 
-/** Loads on the first visit alone. */
+/** Loads on the first visit alone, and not over an item of the address. */
 export function CelebrationOnce(props: CelebrationProps) {
-  const [isDue] = useState(() => !hasCelebrated(props.hash));
+  const [isDue] = useState(
+    () =>
+      !hasCelebrated(props.hash) && parsePlace(location.hash).id === undefined,
+  );
   return (
     isDue && (
       <Suspense>

@@ -121,6 +121,12 @@ for (const [locale, days, hour] of [
         .poll(async () => Math.round((await day.first().boundingBox())!.y))
         .toBeLessThan(80);
       await expect(day.first()).toBeInViewport();
+      const { y, height } = (await day.first().boundingBox())!;
+      await expect(hours.first()).toBeInViewport();
+      expect((await hours.first().boundingBox())!.y).toBeCloseTo(
+        y + height,
+        -1,
+      );
       await page.evaluate(() => window.scrollTo(0, 1e9));
       await expect(day.last()).toHaveText(days[1]);
       await expect(page.locator(`[data-tile="${COUNT - 1}"]`)).toBeInViewport();

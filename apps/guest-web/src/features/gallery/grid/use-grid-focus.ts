@@ -14,8 +14,8 @@ import type { MasonryView } from './masonry/masonry-view';
 
 /** Part of the window's height. */
 const SCROLL_TARGET = 0.25;
-/** By the toolbar and a day's heading. */
-const COVERED = 0.15;
+/** By the toolbar and the headings of day and hour. */
+const COVERED = 0.2;
 
 /**
  * Tab reaches one tile; arrows, Home, End and page keys move, with Shift they

@@ -17,7 +17,7 @@ interface TimelineRowsProps {
   folded: Folded;
 }
 
-/** Days and hours with drawn tiles. A day's heading stays while it passes. */
+/** Days and hours with drawn tiles. Their headings stay while they pass. */
 export function TimelineRows(props: TimelineRowsProps) {
   useBarHeight();
   const { timeline, shown } = props;
@@ -51,17 +51,14 @@ function Day({ hours, ...props }: DayProps) {
   const [first, next] = [timeline.firstOf(day), timeline.firstOf(day + 1)];
   const top = breakTops[first]!;
   const height = (breakTops[next] ?? totalHeight) - top;
+  const dayHeight = timeline.dayHeight(first, view.shape.width);
   return (
     <section
       className={styles.day}
       aria-labelledby={id}
       style={{ top, height }}
     >
-      <h2
-        id={id}
-        className={styles.dayHeading}
-        style={{ height: timeline.dayHeight(first, view.shape.width) }}
-      >
+      <h2 id={id} className={styles.dayHeading} style={{ height: dayHeight }}>
         <span>{timeline.dayText(first)}</span>
       </h2>
       {hours.map(([heading, tiles]) => (
@@ -71,6 +68,7 @@ function Day({ hours, ...props }: DayProps) {
           heading={heading}
           tiles={tiles}
           dayTop={top}
+          dayHeight={dayHeight}
         />
       ))}
     </section>
@@ -81,6 +79,7 @@ interface HourRowProps extends TimelineRowsProps {
   heading: number;
   tiles: number[];
   dayTop: number;
+  dayHeight: number;
 }
 
 function HourRow({
@@ -91,20 +90,27 @@ function HourRow({
   heading,
   tiles,
   dayTop,
+  dayHeight,
 }: HourRowProps) {
   const { t } = useTranslation();
-  const { breakTops } = view.layout;
+  const { breakTops, totalHeight } = view.layout;
   const { startsDay } = timeline.hours[heading]!;
-  const { width } = view.shape;
-  const above = startsDay ? timeline.dayHeight(heading, width) : 0;
+  const above = startsDay ? dayHeight : 0;
+  const top = breakTops[heading]! + above;
   const hour = timeline.hourText(heading);
   return (
-    <>
+    <div
+      className={styles.hour}
+      style={{
+        top: top - dayTop,
+        height: (breakTops[heading + 1] ?? totalHeight) - top,
+      }}
+    >
       <h3
         className={styles.hourHeading}
         style={{
-          top: breakTops[heading]! - dayTop + above,
-          height: timeline.heightOf(heading, width) - above,
+          top: `calc(var(--gallery-bar, 54px) - 2px + ${dayHeight}px)`,
+          height: timeline.heightOf(heading, view.shape.width) - above,
         }}
       >
         {hour}
@@ -119,10 +125,10 @@ function HourRow({
             key={view.items[index]!.id}
             {...{ view, index, folded }}
             isActive={index === active}
-            listTop={dayTop}
+            listTop={top}
           />
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** Of a sticky heading with one line of text. */
-const DAY = 'calc(1.4rem + 24px)';
+/** Of sticky headings of a day, with one line of text, and an hour. */
+const HEADINGS = 'calc(1.4rem + 24px + 2rem)';
 
 /** Headings and scrubber begin below the toolbar, which wraps in large text. */
 export function useBarHeight(): void {
@@ -14,7 +14,7 @@ export function useBarHeight(): void {
     const observer = new ResizeObserver(measure);
     measure();
     observer.observe(bar);
-    style.setProperty('--gallery-day', DAY);
+    style.setProperty('--gallery-day', HEADINGS);
     return () => {
       observer.disconnect();
       style.removeProperty('--gallery-day');

@@ -100,6 +100,13 @@ test('filters, marks and culls 500 pictures by keys without losing one', async (
   await expect(layer.getByText(`1 of ${COUNT}`)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectFits(page);
+  // One line of answers.
+  const tops = await layer
+    .locator('[data-verdict]')
+    .evaluateAll((answers) =>
+      answers.map((answer) => answer.getBoundingClientRect().top),
+    );
+  expect(new Set(tops).size).toBe(1);
   for (let index = 0; index < COUNT; index++) {
     if (index === 100) await network.cut();
     if (index === 300) {

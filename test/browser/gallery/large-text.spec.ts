@@ -10,6 +10,9 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
+/** From the window's top. */
+const CORNER_PX = 12;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function enlarge(page: Page): Promise<void> {
@@ -88,6 +91,17 @@ for (const locale of ['de', 'tr', 'el'])
           const heading = page.getByRole('heading', { level: 1 });
           expect(await brokenWords(heading)).toEqual([]);
           await expectFits(page);
+          const choices = page.locator('main section').first();
+          await choices.locator('button[aria-disabled="false"]').click();
+          const culling = page.locator('dialog[open]');
+          const keep = culling.locator('[data-verdict="keep"]');
+          await expect(keep).toBeInViewport({ ratio: 1 });
+          await expect(culling.locator('header button')).toBeVisible();
+          const { y } = (await culling.locator('header button').boundingBox())!;
+          expect(y).toBeLessThan(CORNER_PX);
+          await expectFits(page, 'dialog');
+          await page.keyboard.press('Escape');
+          await expect(culling).toBeHidden();
           await page.getByRole('main').getByRole('checkbox').first().check();
           const bar = page.locator('[data-choosing="true"]').first();
           await expectApart(

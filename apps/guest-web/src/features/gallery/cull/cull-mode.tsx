@@ -83,7 +83,11 @@ function OpenCullMode({
             : t('cull.review')}
         </p>
         <PartnerChoice />
-        <IconButton label={t('common.close')} onClick={onClose}>
+        <IconButton
+          className={styles.close}
+          label={t('common.close')}
+          onClick={onClose}
+        >
           <CloseIcon />
         </IconButton>
       </header>

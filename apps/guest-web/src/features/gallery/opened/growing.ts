@@ -1,5 +1,6 @@
 import type { MediaItem } from '@hatira/contract';
 import { largePictureUrl } from '../../../shared/media/file/media-file';
+import { pausePlaying } from '../../../shared/ui/player/playing-video';
 import styles from './growing.module.css';
 import {
   coverRect,
@@ -34,6 +35,7 @@ interface Growth {
  */
 export function enlarge({ item, tile, tappedAtMs, change }: Growth): void {
   loadLarge(item);
+  pausePlaying();
   if (!tile || document.hidden || gridPicture(item) === undefined)
     return change();
   const from = tile.getBoundingClientRect();

@@ -11,7 +11,6 @@ import {
 } from '../../../shared/media/viewer/viewer-place';
 import { loadRemoval } from '../../../shared/media/removal/use-removal';
 import { useToast } from '../../../shared/ui/dialog/toast';
-import { pausePlaying } from '../../../shared/ui/player/playing-video';
 import type { GalleryTools } from '../gallery-tools';
 import { loadSelected } from '../header/selected-part';
 import type { OpenedItem } from './opened';
@@ -114,7 +113,6 @@ function useOpen(grid: Grid): OpenedItem['open'] {
   return useCallback(
     (id: string, tappedAtMs = performance.now()) => {
       const { masonry } = grid;
-      pausePlaying();
       const change = () =>
         void navigate(placeOf(id), { state: { isOpened: true } });
       const openWith = ({ enlarge }: ViewerPart, sinceMs: number) => {

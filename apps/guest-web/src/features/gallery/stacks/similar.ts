@@ -85,8 +85,8 @@ function isComparable(item: MediaItem): boolean {
 
 /** Of one guest's camera, held in one way. */
 function sourceOf(item: MediaItem): string {
-  const { sender, camera, width, height } = item;
-  return [sender, noteOf(item)?.name, camera, width, height].join('|');
+  const { camera, width, height } = item;
+  return [noteOf(item)?.name, camera, width, height].join('|');
 }
 
 function parted(photos: Taken[]): Burst[] {

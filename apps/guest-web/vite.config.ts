@@ -68,6 +68,11 @@ const chunkGroups = [
     priority: 1,
     test: /\/language-switcher\./,
   },
+  // Of the gallery and its late parts.
+  {
+    name: 'gallery-parts',
+    test: /features\/gallery\/(gallery-tools|grid\/id-set|timeline\/use-bar-height)\./,
+  },
   // Of the couple's pages and the guests' album.
   {
     name: 'pictures',
@@ -77,8 +82,8 @@ const chunkGroups = [
         'shared/media/download/(archive/archives|archive/use-archive-saving|downloads-|everything-button)',
         'shared/media/exposure/(exposure-part|use-moderation)',
         'shared/media/(marks/(favourite-button|marks-context)|removal/use-removal|viewer/viewer-place)',
-        'shared/ui/(button/icons|button/icon-button|dialog/toast|page/(ornament|page-corner|theme-toggle))',
-        'shared/lib/(is-dialog-open|stored-choice|theme)',
+        'shared/ui/(button/icons|button/icon-button|check/|dialog/toast|page/(ornament|page-corner|theme-toggle)|player/playing-video)',
+        'shared/lib/(is-dialog-open|stored-choice|theme|use-scroll-lock)',
         'contract/src/(media-types|rules/note)',
       ].join('|'),
     ),

@@ -1,7 +1,7 @@
 import type { MediaExposure, MediaItem } from '@hatira/contract';
 import type { MarksStore } from '../../../shared/media/marks/marks-store';
 import { isImage, noteOf } from '../../../shared/media/file/media-file';
-import { senderNames } from '../../../shared/media/file/sender-names';
+import { senderNames } from '../../../shared/media/senders/sender-names';
 import type { FilterPart } from './filter-address';
 import { plainWords } from './plain-words';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { formatLanguage } from '../../../i18n/i18n';
-import { senderNames } from '../../file/sender-names';
+import { senderNames } from '../../senders/sender-names';
 import styles from './info-panel.module.css';
 import { factsOf } from './item-facts';
 

@@ -1,5 +1,5 @@
 import { givenNames, type MediaItem } from '@hatira/contract';
-import { noteOf } from './media-file';
+import { noteOf } from '../file/media-file';
 
 type Names = ReadonlyMap<string, string>;
 

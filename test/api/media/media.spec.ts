@@ -53,8 +53,9 @@ describe('lists', () => {
   });
 
   it('tell which files one browser sent, without its cookie', async () => {
-    const [first, second] = [0, 1].map(
-      () => new TestGuest(app.url, wedding, request.agent(app.url)),
+    const agents = [0, 1].map(() => request.agent(app.url));
+    const [first, second] = agents.map(
+      (agent) => new TestGuest(app.url, wedding, agent),
     );
     for (const [sender, name] of [
       [first, 'a.jpg'],
@@ -67,6 +68,13 @@ describe('lists', () => {
     );
     expect(a).toEqual(expect.any(Number));
     expect([a === c, a === b]).toEqual([true, false]);
+    const other = await createWedding(app, 'Ada-150626-Can');
+    await new TestGuest(app.url, other, agents[0])
+      .single(jpegBytes(), 'd.jpg')
+      .expect(200);
+    const [elsewhere] = await gallery(app.url, other);
+    expect(elsewhere!.sender).toEqual(expect.any(Number));
+    expect(elsewhere!.sender).not.toBe(a);
   });
 
   it('come in pages', async () => {

@@ -164,10 +164,14 @@ it('lists a file for each guest who sent it, and leaves it in the gallery until 
   await others.send.single(bytes).expect(200);
   expect(only(await others.list())).toMatchObject({ id, is_shared: true });
   await others.note(id, 'mine now').expect(404);
+  const [before] = await gallery(test.url, wedding);
   const { body } = await ours.takeBack(id).expect(200);
   expect(body).toEqual({ success: true, stays: true });
   expect(await ours.list()).toEqual([]);
-  expect(await gallery(test.url, wedding)).toHaveLength(1);
+  const [passedOn] = await gallery(test.url, wedding);
+  expect(passedOn!.id).toBe(before!.id);
+  expect(passedOn!.sender).toEqual(expect.any(Number));
+  expect(passedOn!.sender).not.toBe(before!.sender);
   expect(only(await others.list())).not.toHaveProperty('is_shared');
   await ours.send.single(bytes).expect(200);
   const again = await ours.takeBack(id).expect(200);

@@ -28,6 +28,9 @@ import { MediaListsService, type WantedList } from './media-lists.service.js';
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
 
+/** Browsers keep lists of earlier versions: raise it when items change. */
+const LIST_FORMAT = 2;
+
 /** Lists a gallery for either link (specification section 7). */
 @Controller('api/media/admin/:hash')
 @UseGuards(GalleryLinkGuard)
@@ -89,7 +92,7 @@ export class GalleryController {
     const revision = revisionOf(link);
     // An unchanged gallery costs one small query.
     const order = paging.sort === 'uploaded' ? '' : `-${paging.sort}`;
-    const etag = `"${link.access}-${revision}-${kind}${order}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    const etag = `"${LIST_FORMAT}-${link.access}-${revision}-${kind}${order}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
     // Weak: all encodings share it.
     response.setHeader('ETag', `W/${etag}`);
     response.vary('Accept-Encoding');

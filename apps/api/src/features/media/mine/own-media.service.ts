@@ -115,26 +115,27 @@ export class OwnMediaService {
    * @throws Problem `media_not_found`, `undo_over`
    */
   async takeBack(sender: ItemSender, id: string): Promise<boolean> {
-    const { row, stays } = await this.media.manager.transaction(
+    const { row, outcome } = await this.media.manager.transaction(
       async (manager) => {
         const row = await manager.findOne(Media, {
           where: { id, weddingId: sender.weddingId, deletedAt: IsNull() },
           lock: { mode: 'pessimistic_write' },
         });
         if (!row) throw new Problem('media_not_found');
-        return { row, stays: await this.withdraw(manager, row, sender) };
+        return { row, outcome: await this.withdraw(manager, row, sender) };
       },
     );
-    if (!stays) await this.events.publish('removed', [row]);
-    return stays;
+    if (outcome === 'removed') await this.events.publish('removed', [row]);
+    if (outcome === 'passed on') await this.events.publish('changed', [row]);
+    return outcome !== 'removed';
   }
 
-  /** @returns whether the gallery keeps the item for another sender */
+  /** An item that another guest sent, too, stays in the gallery. */
   private async withdraw(
     manager: EntityManager,
     row: Media,
     sender: ItemSender,
-  ): Promise<boolean> {
+  ): Promise<'kept' | 'passed on' | 'removed'> {
     const { id, guestId, weddingId, hasOtherSender } = row;
     const isFirst = guestId === sender.guestId;
     const sentAt = isFirst
@@ -143,15 +144,15 @@ export class OwnMediaService {
     if (!sentAt) throw new Problem('media_not_found');
     if (sentAt <= (await momentBefore(manager, this.undoMs)))
       throw new Problem('undo_over');
-    if (!isFirst) return true;
+    if (!isFirst) return 'kept';
     const next = await nextSender(manager, id);
     const stays = next !== undefined || hasOtherSender;
     const change = stays
       ? { guestId: next ?? null }
       : { deletedAt: () => 'now()', isRestorable: true };
-    if (!stays) await countRevision(manager, weddingId);
+    await countRevision(manager, weddingId);
     await manager.update(Media, { id }, change);
-    return stays;
+    return stays ? 'passed on' : 'removed';
   }
 
   private itemOf(

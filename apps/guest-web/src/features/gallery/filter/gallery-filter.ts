@@ -83,7 +83,7 @@ export function guestsOf(items: readonly MediaItem[]): Guest[] {
   const spellings = new Map<string, Map<string, number>>();
   for (const { id } of items) {
     const name = names.get(id) ?? '';
-    const key = name ? guestKey(name) : SOMEONE;
+    const key = keyOf(names.get(id));
     const counts = spellings.get(key) ?? new Map<string, number>();
     spellings.set(key, counts.set(name, (counts.get(name) ?? 0) + 1));
   }
@@ -136,7 +136,8 @@ function matcherOf(
   nameOf: (item: MediaItem) => string | undefined,
 ): Matcher {
   const all: Matcher[] = [];
-  if (guest !== undefined) all.push((item) => isFrom(guest, nameOf(item)));
+  const key = guest === undefined ? undefined : guestKey(guest);
+  if (key !== undefined) all.push((item) => keyOf(nameOf(item)) === key);
   if (table) all.push((item) => String(item.table) === table);
   if (kind) all.push((item) => isImage(item) === (kind === 'photos'));
   if (hasNote) all.push((item) => noteOf(item)?.text !== undefined);
@@ -145,7 +146,8 @@ function matcherOf(
   const words = plainWords(text).split(' ').filter(Boolean);
   if (words.length > 0)
     all.push((item) => {
-      const found = `${wordsOf(item)} ${guestKey(nameOf(item) ?? '')}`;
+      const name = nameOf(item);
+      const found = `${wordsOf(item)} ${name ? keyOf(name) : ''}`;
       return words.every((word) => found.includes(word));
     });
   return (item) => all.every((matches) => matches(item));
@@ -163,9 +165,13 @@ function hasHearts(
   return has('first') || has('second') || has('shared');
 }
 
-function isFrom(guest: string, name: string | undefined): boolean {
-  if (name === undefined) return guest === SOMEONE;
-  return guestKey(name) === guestKey(guest);
+const keys = new Map<string, string>();
+
+function keyOf(name: string | undefined): string {
+  if (name === undefined) return SOMEONE;
+  const key = keys.get(name) ?? guestKey(name);
+  keys.set(name, key);
+  return key;
 }
 
 /** The same for other capitals, accents and spaces. */

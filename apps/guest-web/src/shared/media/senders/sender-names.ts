@@ -13,8 +13,9 @@ const known = new WeakMap<readonly MediaItem[], Names>();
 export function senderNames(items: readonly MediaItem[]): Names {
   const before = known.get(items);
   if (before) return before;
-  const taken = [...items].sort((a, b) =>
-    a.moment < b.moment ? -1 : Number(a.moment > b.moment),
+  const taken = [...items].sort(
+    (a, b) =>
+      compared(a.moment, b.moment) || compared(a.created_at, b.created_at),
   );
   const given = givenNames(
     taken.map((item) => ({ sender: item.sender, name: noteOf(item)?.name })),
@@ -26,4 +27,8 @@ export function senderNames(items: readonly MediaItem[]): Names {
   }
   known.set(items, names);
   return names;
+}
+
+function compared(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

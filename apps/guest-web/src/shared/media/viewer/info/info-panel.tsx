@@ -11,7 +11,7 @@ interface InfoPanelProps {
   item: MediaItem;
   /** Of the wedding. */
   timeZone: string | undefined;
-  /** All of the wedding, which may name its sender. */
+  /** Of the page: other files of the browser may name its sender. */
   whole: readonly MediaItem[];
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
+import { Fingers } from '../support/fingers.js';
 import { expectFits } from '../support/layout.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
 import { answerQuestions } from '../support/questions.js';
@@ -112,6 +113,16 @@ test('shares, explains, closes by a pull, deletes and restores the open picture,
   const middle = { x: 195, y: 300 };
   await viewer.drag([middle, { ...middle, y: 330 }]);
   await viewer.drag([middle, { ...middle, y: 100 }]);
+  await expect(viewer.position).toHaveText('2 of 3');
+  // A thumb that turns the page in an arc.
+  const bend = { ...middle, y: 312 };
+  const fingers = await Fingers.on(page);
+  await fingers.put(middle);
+  await fingers.move([middle, bend]);
+  await fingers.move([bend, { x: 40, y: 330 }]);
+  await fingers.lift();
+  await expect(viewer.position).toHaveText('3 of 3');
+  await page.keyboard.press('ArrowLeft');
   await expect(viewer.position).toHaveText('2 of 3');
   await viewer.drag([middle, { ...middle, y: 600 }]);
   await expect(gallery.opened).toBeHidden();

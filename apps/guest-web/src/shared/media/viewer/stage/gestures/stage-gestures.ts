@@ -31,6 +31,7 @@ interface Finger extends Point {
 type Mode = 'none' | 'swipe' | 'pull' | 'pan' | 'pinch' | 'over';
 
 const STARTS_AFTER_PX = 8;
+const SURE_PULL_PX = 24;
 const WHEEL_SPEED = 0.01;
 const KEY_FACTOR = 1.5;
 /** Part of the stage. */
@@ -102,6 +103,7 @@ export class StageGestures {
   private readonly down = (event: PointerEvent): void => {
     if (
       event.button !== 0 ||
+      document.fullscreenElement ||
       (event.target as Element).closest('[data-no-swipe]')
     )
       return;
@@ -122,7 +124,8 @@ export class StageGestures {
     const by = { x: event.clientX - finger.x, y: event.clientY - finger.y };
     Object.assign(finger, { x: event.clientX, y: event.clientY });
     const way = { x: finger.x - finger.startX, y: finger.y - finger.startY };
-    if (this.mode === 'none') this.mode = this.begun(way, event);
+    if (this.mode === 'none' || this.isEarlyPull(way))
+      this.mode = this.begun(way, event);
     if (this.mode === 'none' || this.mode === 'over') return;
     // The gesture is not a click.
     this.stage.setPointerCapture(event.pointerId);
@@ -132,11 +135,16 @@ export class StageGestures {
     else this.drag.swipe(way.x, by.x, event.timeStamp);
   };
 
+  /** A thumb that turns the page may begin a little downwards. */
+  private isEarlyPull({ y }: Point): boolean {
+    return this.mode === 'pull' && y < SURE_PULL_PX;
+  }
+
   private begun({ x, y }: Point, { pointerType }: PointerEvent): Mode {
-    if (Math.max(Math.abs(x), Math.abs(y)) <= STARTS_AFTER_PX) return 'none';
+    if (Math.max(Math.abs(x), Math.abs(y)) <= STARTS_AFTER_PX) return this.mode;
     if (Math.abs(x) > Math.abs(y)) return 'swipe';
     const mayPull = pointerType !== 'mouse' && this.drag.mayClose;
-    return y > 0 && mayPull ? 'pull' : 'none';
+    return y > 0 && mayPull ? 'pull' : this.mode;
   }
 
   private readonly up = (event: PointerEvent): void => {
@@ -150,8 +158,9 @@ export class StageGestures {
     this.mode = isLast ? 'none' : this.zoom.scale > 1 ? 'pan' : 'over';
     // The system may cancel a gesture.
     const isDone = event.type === 'pointerup';
-    if (mode === 'swipe') this.drag.endSwipe(isDone ? way.x : 0);
-    else if (mode === 'pull') this.drag.endPull(isDone ? way.y : 0);
+    const at = event.timeStamp;
+    if (mode === 'swipe') this.drag.endSwipe(isDone ? way.x : 0, at);
+    else if (mode === 'pull') this.drag.endPull(isDone ? way.y : 0, at);
     else if (isStill && mode !== 'pinch' && isDone) this.tap(event);
   };
 

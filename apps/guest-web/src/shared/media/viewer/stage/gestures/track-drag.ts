@@ -1,6 +1,8 @@
 import { followed, isPulledAway, stepOf, type Neighbours } from './swipe';
 
 const TURN_MS = 200;
+/** A finger that has stopped sends no more moves. */
+const RESTS_AFTER_MS = 100;
 
 export interface DragAnswers {
   neighbours: () => Neighbours;
@@ -40,10 +42,11 @@ export class TrackDrag {
     this.track.style.transform = `translateY(${Math.max(0, distance)}px)`;
   }
 
-  endSwipe(distance: number): void {
+  /** @param at milliseconds */
+  endSwipe(distance: number, at: number): void {
     const width = this.stage.clientWidth;
     const step = stepOf(
-      { distance, speed: this.speed, width },
+      { distance, speed: this.speedAt(at), width },
       this.answers.neighbours(),
     );
     const durationMs = turnMs();
@@ -51,15 +54,20 @@ export class TrackDrag {
     if (step !== 0) setTimeout(() => this.answers.onStep(step), durationMs);
   }
 
-  endPull(distance: number): void {
+  /** @param at milliseconds */
+  endPull(distance: number, at: number): void {
     const { clientHeight: height } = this.stage;
-    if (isPulledAway({ distance, speed: this.speed, height }))
+    if (isPulledAway({ distance, speed: this.speedAt(at), height }))
       this.answers.onPulledAway()?.();
     else this.place(0, turnMs());
   }
 
   rest(): void {
     this.place(0, 0);
+  }
+
+  private speedAt(at: number): number {
+    return at - this.lastMoveAt > RESTS_AFTER_MS ? 0 : this.speed;
   }
 
   private measure(by: number, at: number): void {

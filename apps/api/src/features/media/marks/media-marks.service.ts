@@ -108,7 +108,8 @@ async function write(
     const takenBack = items
       .filter(({ editKey }) => byKey.get(editKey)?.heart === false)
       .map(({ id }) => id);
-    note(await manager.query(LEAVE_TO, [OTHER[partner], takenBack]));
+    if (takenBack.length > 0)
+      note(await manager.query(LEAVE_TO, [OTHER[partner], takenBack]));
   }
   for (const field of ['heart', 'verdict'] as const) {
     const given = items

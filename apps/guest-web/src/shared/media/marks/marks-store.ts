@@ -29,6 +29,8 @@ interface LocalMark extends PendingMark {
 export class MarksStore {
   private readonly pending: PendingMarks;
   private readonly local = new Map<string, LocalMark>();
+  /** The ids of items with a local mark. */
+  private readonly touched = new Set<string>();
   private readonly listeners = new Listeners();
   private who: MarkPartner;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,12 +44,7 @@ export class MarksStore {
   ) {
     this.pending = new PendingMarks(hash);
     this.who = storedPartner(hash);
-    for (const mark of this.pending.all())
-      this.local.set(localKey(mark.partner, mark.change.id), {
-        ...mark,
-        item: undefined,
-        isConfirmed: false,
-      });
+    for (const mark of this.pending.all()) this.show(mark, undefined);
   }
 
   readonly subscribe = this.listeners.subscribe;
@@ -99,11 +96,7 @@ export class MarksStore {
 
   set(item: MediaItem, change: Change): void {
     const mark = this.pending.put(this.who, { id: item.id, ...change });
-    this.local.set(localKey(this.who, item.id), {
-      ...mark,
-      item,
-      isConfirmed: false,
-    });
+    this.show(mark, item);
     this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
     this.notify();
   }
@@ -119,13 +112,17 @@ export class MarksStore {
     return this.sending;
   }
 
+  private show(mark: PendingMark, item: MediaItem | undefined): void {
+    const { partner, change } = mark;
+    const local = { ...mark, item, isConfirmed: false };
+    this.local.set(localKey(partner, change.id), local);
+    this.touched.add(change.id);
+  }
+
   private heartsOf(item: MediaItem): Hearts {
-    const { first, second, shared } = item.marks ?? {};
-    const server = {
-      first: first?.heart === true,
-      second: second?.heart === true,
-      shared: shared?.heart === true,
-    };
+    const server = serverHearts(item);
+    // Most items of a large gallery have no mark of this device.
+    if (!this.touched.has(item.id)) return server;
     return PARTNERS.map((partner) => this.localOf(item, partner))
       .filter((local) => local !== undefined)
       .sort(inOrder)
@@ -141,6 +138,7 @@ export class MarksStore {
     item: MediaItem,
     partner: MarkPartner,
   ): LocalMark | undefined {
+    if (!this.touched.has(item.id)) return undefined;
     const local = this.local.get(localKey(partner, item.id));
     if (!local) return undefined;
     // Of an earlier visit: the list may be older than its confirmation.
@@ -193,6 +191,17 @@ function nextBatch(pending: readonly PendingMark[]): PendingMark[] {
   const [first] = pending;
   const end = pending.findIndex(({ partner }) => partner !== first?.partner);
   return pending.slice(0, end < 0 ? undefined : end).slice(0, MAX_MARK_CHANGES);
+}
+
+const NO_HEARTS: Hearts = { first: false, second: false, shared: false };
+
+function serverHearts({ marks }: MediaItem): Hearts {
+  if (!marks) return NO_HEARTS;
+  return {
+    first: marks.first?.heart === true,
+    second: marks.second?.heart === true,
+    shared: marks.shared?.heart === true,
+  };
 }
 
 const localKey = (partner: MarkPartner, id: string) => `${partner}:${id}`;

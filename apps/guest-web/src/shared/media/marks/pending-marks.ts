@@ -80,7 +80,10 @@ export class PendingMarks {
   private read(key: string): PendingMark | undefined {
     try {
       const text = this.unstored.get(key) ?? localStorage.getItem(key);
-      return text === null ? undefined : (JSON.parse(text) as PendingMark);
+      // Earlier versions stored no time.
+      return text === null
+        ? undefined
+        : { at: 0, ...(JSON.parse(text) as Omit<PendingMark, 'at'>) };
     } catch {
       return undefined;
     }

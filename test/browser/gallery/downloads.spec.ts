@@ -163,7 +163,7 @@ test(
     await expect(dialogOf(page)).toContainText(`${COUNT} files`);
     await product.addPhoto(wedding, samples.photos[COUNT]);
     await expect(dialogOf(page)).toContainText(
-      '1 newer file is not in this download.',
+      '1 file of the gallery is not in this download.',
     );
     await expectFits(page);
     await dialogOf(page)

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { DELETED_API, isImageType, type DeletedItem } from '@hatira/contract';
+import { isIncomplete } from '../../shared/media/file/media-file';
 import { IncompleteMark } from '../../shared/media/image/incomplete-mark';
 import { Button } from '../../shared/ui/button/button';
 import { HiddenPictureIcon, PlayIcon } from '../../shared/ui/button/icons';
 import { RoundCheck } from '../../shared/ui/check/round-check';
 import styles from './deleted-page.module.css';
+import { shownDeleted } from './shown-deleted';
 
 interface DeletedTileProps {
   hash: number;
@@ -63,9 +65,7 @@ export function DeletedTile({
             </span>
           )}
         </button>
-        {isPhoto && item.has_picture && item.processing === 'failed' && (
-          <IncompleteMark isCompact />
-        )}
+        {isIncomplete(shownDeleted(hash, item)) && <IncompleteMark isCompact />}
       </div>
       <span className={styles.name}>{name}</span>
       <span className={styles.left}>{t('deleted.daysLeft', { count })}</span>

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
 import { useGalleryTools } from '../gallery-tools';
+import { coveredHeight } from '../timeline/use-bar-height';
 import { nextIndex } from './grid-keys';
 import type { MasonryView } from './masonry/masonry-view';
 
 /** Part of the window's height. */
 const SCROLL_TARGET = 0.25;
-/** By the toolbar and the headings of day and hour. */
-const COVERED = 0.2;
+const BELOW_HEADINGS_PX = 8;
 
 /**
  * Tab reaches one tile; arrows, Home, End and page keys move, with Shift they
@@ -107,8 +107,13 @@ function scrollTo(
   index: number,
 ): void {
   const top = grid.getBoundingClientRect().top + layout.y[index]!;
+  const { innerHeight } = window;
+  const covered = coveredHeight();
   const isVisible =
-    top >= window.innerHeight * COVERED &&
-    top + layout.height[index]! <= window.innerHeight;
-  if (!isVisible) window.scrollBy(0, top - window.innerHeight * SCROLL_TARGET);
+    top >= covered && top + layout.height[index]! <= innerHeight;
+  const target = Math.max(
+    innerHeight * SCROLL_TARGET,
+    covered + BELOW_HEADINGS_PX,
+  );
+  if (!isVisible) window.scrollBy(0, top - target);
 }

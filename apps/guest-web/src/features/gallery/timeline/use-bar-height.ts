@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** Of sticky headings of a day, with one line of text, and an hour. */
-const HEADINGS = 'calc(1.4rem + 24px + 2rem)';
+/** Of the sticky headings, with one line of text. */
+const DAY = 'calc(1.4rem + 24px)';
+const HOUR = '2rem';
 
 /** Headings and scrubber begin below the toolbar, which wraps in large text. */
 export function useBarHeight(): void {
@@ -14,10 +15,12 @@ export function useBarHeight(): void {
     const observer = new ResizeObserver(measure);
     measure();
     observer.observe(bar);
-    style.setProperty('--gallery-day', HEADINGS);
+    style.setProperty('--gallery-day', DAY);
+    style.setProperty('--gallery-hour', HOUR);
     return () => {
       observer.disconnect();
       style.removeProperty('--gallery-day');
+      style.removeProperty('--gallery-hour');
       style.removeProperty('--gallery-bar');
     };
   }, []);
@@ -27,6 +30,14 @@ export function useBarHeight(): void {
 export function barHeight(): number {
   const bar = document.querySelector<HTMLElement>('[data-toolbar]');
   return bar?.offsetHeight ?? 0;
+}
+
+/** Pixels of the window under the toolbar and the headings of day and hour. */
+export function coveredHeight(): number {
+  return ['[data-toolbar]', 'main h2', 'main h3']
+    .map((part) => document.querySelector<HTMLElement>(part))
+    .filter((part) => part && getComputedStyle(part).position === 'sticky')
+    .reduce((sum, part) => sum + part!.offsetHeight, 0);
 }
 
 /** Pixels from the window's top. */

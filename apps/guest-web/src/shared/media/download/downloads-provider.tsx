@@ -118,7 +118,7 @@ export function DownloadsProvider({
           <ArchiveDialog
             archive={archive}
             goneCount={shown.goneCount}
-            newerCount={newerCount(archive, shown.contents, wholeCount)}
+            missingCount={missingCount(archive, shown.contents, wholeCount)}
             savedPercent={percentOf(saving, archive)}
             {...callsOf(shown.contents, access, ask)}
             onClose={() => setShown(undefined)}
@@ -136,8 +136,8 @@ function percentOf(
   return saving?.id === id ? saving.percent : undefined;
 }
 
-/** A deletion ends the archive, so all further files are newer. */
-function newerCount(
+/** Exact: a deletion ends the archive. */
+function missingCount(
   { fileCount }: ArchiveState,
   contents: Contents | undefined,
   wholeCount = 0,

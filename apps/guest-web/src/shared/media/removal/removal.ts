@@ -1,5 +1,5 @@
 import { ApiError, bulkDeleteMedia, deleteMedia } from '@hatira/api-client';
-import { MAX_BULK_IDS, type MediaItem } from '@hatira/contract';
+import type { MediaItem } from '@hatira/contract';
 import { inParts } from './in-parts';
 import { offerUndo } from './undo-offer';
 import type { RemovalPage } from './removal-page';
@@ -34,7 +34,12 @@ export async function removeMany(
   const { t } = page;
   const { length: count } = ids;
   await removed(page, ids, {
-    call: () => inParts(ids, bulkDeleteMedia),
+    call: (onPart) =>
+      inParts(ids, async (part) => {
+        const deleted = await bulkDeleteMedia(part);
+        onPart();
+        return deleted;
+      }),
     question: t('gallery.confirmRemoveMany', { count }),
     success: t('gallery.removedMany', { count }),
     failure: t('admin.bulkDeleteError'),
@@ -42,7 +47,8 @@ export async function removeMany(
 }
 
 interface Removal {
-  call: () => Promise<unknown>;
+  /** @param onPart called after each answered part */
+  call: (onPart: () => void) => Promise<unknown>;
   question: string;
   success: string;
   failure: string;
@@ -56,14 +62,15 @@ async function removed(
   const { feed, onRemoved, t, toast, whileRemoving } = page;
   if (!window.confirm(removal.question)) return;
   await whileRemoving(ids, async () => {
+    let hasPart = false;
     try {
-      await removal.call();
+      await removal.call(() => (hasPart = true));
       feed.remove(ids);
       onRemoved(ids);
       offerUndo(page, ids, { text: removal.success });
     } catch (error) {
       // An unanswered request may have been carried out.
-      if (ids.length > MAX_BULK_IDS || !isRefusal(error)) {
+      if (hasPart || !isRefusal(error)) {
         const undo = t('common.undo');
         const text = t('gallery.removalUnclear', { undo });
         offerUndo(page, ids, { text, kind: 'error' });

@@ -140,8 +140,8 @@ export const messages = {
       '{{count}} Datei wurde inzwischen gelöscht und fehlt im Download.',
     gone_other:
       '{{count}} Dateien wurden inzwischen gelöscht und fehlen im Download.',
-    newer_one: '{{count}} neuere Datei fehlt in diesem Download.',
-    newer_other: '{{count}} neuere Dateien fehlen in diesem Download.',
+    missing_one: '{{count}} Datei der Galerie fehlt in diesem Download.',
+    missing_other: '{{count}} Dateien der Galerie fehlen in diesem Download.',
     again: 'Neu vorbereiten',
     againWithAll: 'Mit allen Dateien neu vorbereiten',
     layout: 'So sind die Dateien geordnet',

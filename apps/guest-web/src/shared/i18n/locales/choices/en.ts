@@ -136,8 +136,8 @@ export const messages = {
     gone_one: '{{count}} file was deleted in the meantime and is not included.',
     gone_other:
       '{{count}} files were deleted in the meantime and are not included.',
-    newer_one: '{{count}} newer file is not in this download.',
-    newer_other: '{{count}} newer files are not in this download.',
+    missing_one: '{{count}} file of the gallery is not in this download.',
+    missing_other: '{{count}} files of the gallery are not in this download.',
     again: 'Prepare again',
     againWithAll: 'Prepare again with all files',
     layout: 'How the files are arranged',

@@ -5,7 +5,7 @@ export const messages = {
     favourite: 'Favorito',
     favouriteAlso: 'Favorito, también de {{names}}',
     youAre: 'Vosotros',
-    youAreBoth: 'En pareja',
+    youAreBoth: 'Los dos',
     youAreName: 'Yo: {{name}}',
   },
   filter: {
@@ -145,10 +145,11 @@ export const messages = {
       '{{count}} de archivos se han eliminado mientras tanto y no están en la descarga.',
     gone_other:
       '{{count}} archivos se han eliminado mientras tanto y no están en la descarga.',
-    newer_one: '{{count}} archivo más reciente no está en esta descarga.',
-    newer_many:
-      '{{count}} de archivos más recientes no están en esta descarga.',
-    newer_other: '{{count}} archivos más recientes no están en esta descarga.',
+    missing_one: '{{count}} archivo de la galería no está en esta descarga.',
+    missing_many:
+      '{{count}} de archivos de la galería no están en esta descarga.',
+    missing_other:
+      '{{count}} archivos de la galería no están en esta descarga.',
     again: 'Prepararla de nuevo',
     againWithAll: 'Prepararla de nuevo con todos los archivos',
     layout: 'Cómo se ordenan los archivos',

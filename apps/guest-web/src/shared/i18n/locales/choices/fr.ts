@@ -146,12 +146,12 @@ export const messages = {
       '{{count}} de fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
     gone_other:
       '{{count}} fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
-    newer_one:
-      '{{count}} fichier plus récent ne figure pas dans ce téléchargement.',
-    newer_many:
-      '{{count}} de fichiers plus récents ne figurent pas dans ce téléchargement.',
-    newer_other:
-      '{{count}} fichiers plus récents ne figurent pas dans ce téléchargement.',
+    missing_one:
+      '{{count}} fichier de la galerie ne figure pas dans ce téléchargement.',
+    missing_many:
+      '{{count}} de fichiers de la galerie ne figurent pas dans ce téléchargement.',
+    missing_other:
+      '{{count}} fichiers de la galerie ne figurent pas dans ce téléchargement.',
     again: 'Préparer à nouveau',
     againWithAll: 'Préparer à nouveau avec tous les fichiers',
     layout: 'Rangement des fichiers',

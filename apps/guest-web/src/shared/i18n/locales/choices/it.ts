@@ -146,9 +146,10 @@ export const messages = {
       '{{count}} di file nel frattempo sono stati eliminati e non sono nel download.',
     gone_other:
       '{{count}} file nel frattempo sono stati eliminati e non sono nel download.',
-    newer_one: '{{count}} file più recente non è in questo download.',
-    newer_many: '{{count}} di file più recenti non sono in questo download.',
-    newer_other: '{{count}} file più recenti non sono in questo download.',
+    missing_one: '{{count}} file della galleria non è in questo download.',
+    missing_many:
+      '{{count}} di file della galleria non sono in questo download.',
+    missing_other: '{{count}} file della galleria non sono in questo download.',
     again: 'Prepara di nuovo',
     againWithAll: 'Prepara di nuovo con tutti i file',
     layout: 'Come sono ordinati i file',

@@ -140,8 +140,9 @@ export const messages = {
       '{{count}} bestand is intussen verwijderd en zit niet in de download.',
     gone_other:
       '{{count}} bestanden zijn intussen verwijderd en zitten niet in de download.',
-    newer_one: '{{count}} nieuwer bestand zit niet in deze download.',
-    newer_other: '{{count}} nieuwere bestanden zitten niet in deze download.',
+    missing_one: '{{count}} bestand uit de galerij zit niet in deze download.',
+    missing_other:
+      '{{count}} bestanden uit de galerij zitten niet in deze download.',
     again: 'Opnieuw klaarzetten',
     againWithAll: 'Opnieuw klaarzetten met alle bestanden',
     layout: 'Zo worden de bestanden geordend',

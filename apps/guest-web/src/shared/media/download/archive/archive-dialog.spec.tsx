@@ -19,7 +19,7 @@ const archive = (more: Partial<ArchiveState>) =>
   }) as never;
 const props = {
   goneCount: 0,
-  newerCount: 0,
+  missingCount: 0,
   savedPercent: undefined,
   onAgain: undefined,
   onLayout: undefined,

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   formatBytes,
@@ -6,6 +7,7 @@ import {
   type ArchiveState,
 } from '@hatira/contract';
 import { formatLanguage } from '../../../i18n/i18n';
+import { useFocusSuccessor } from '../../../lib/use-focus-successor';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { DownloadIcon } from '../../../ui/button/icons';
@@ -20,8 +22,8 @@ interface ArchiveDialogProps {
   archive: ArchiveState;
   /** Deleted before the request. */
   goneCount: number;
-  /** Came to the gallery after the request for all. */
-  newerCount: number;
+  /** Of the gallery, without those of an archive of everything. */
+  missingCount: number;
   /** While the page downloads it. */
   savedPercent: number | undefined;
   onAgain: (() => Promise<unknown>) | undefined;
@@ -35,7 +37,7 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({
   archive,
   goneCount,
-  newerCount,
+  missingCount,
   savedPercent,
   onAgain,
   onLayout,
@@ -45,9 +47,13 @@ export function ArchiveDialog({
   const { t } = useTranslation();
   const { fileCount, fileName, status, totalBytes } = archive;
   const size = formatBytes(totalBytes, formatLanguage());
+  const content = useRef<HTMLDivElement>(null);
+  const focusGroup = useFocusSuccessor(() =>
+    content.current?.closest('dialog'),
+  );
   return (
     <Dialog title={t('downloads.title')} onClose={onClose}>
-      <div className={styles.content}>
+      <div ref={content} className={styles.content} {...focusGroup}>
         {status === 'expired' ? (
           <Ended archive={archive} onAgain={onAgain} />
         ) : (
@@ -60,8 +66,8 @@ export function ArchiveDialog({
             {goneCount > 0 && (
               <p role="status">{t('downloads.gone', { count: goneCount })}</p>
             )}
-            {newerCount > 0 && onAgain && (
-              <Newer count={newerCount} onAgain={onAgain} />
+            {missingCount > 0 && onAgain && (
+              <Missing count={missingCount} onAgain={onAgain} />
             )}
             {savedPercent === undefined ? (
               <Start archive={archive} onLayout={onLayout} />
@@ -82,16 +88,16 @@ export function ArchiveDialog({
   );
 }
 
-interface NewerProps {
+interface MissingProps {
   count: number;
   onAgain: () => Promise<unknown>;
 }
 
-function Newer({ count, onAgain }: NewerProps) {
+function Missing({ count, onAgain }: MissingProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.newer}>
-      <p role="status">{t('downloads.newer', { count })}</p>
+    <div className={styles.missing}>
+      <p role="status">{t('downloads.missing', { count })}</p>
       <AgainButton kind="quiet" onAgain={onAgain}>
         {t('downloads.againWithAll')}
       </AgainButton>

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** Names a run's file of notes; a check that runs alone has none. */
+/** Names a run's file of notes; a check that runs alone has no file. */
 const variable = 'HATIRA_RUN_NOTES';
 
 /**

@@ -125,7 +125,7 @@ function processes() {
 }
 
 /**
- * The fields after the name; none when the process has ended.
+ * The fields after the name; empty when the process has ended.
  * @param {number} pid
  */
 function fieldsOf(pid) {

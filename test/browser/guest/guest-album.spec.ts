@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('shows guests the shared album to look at, and nothing of it once it is sealed', async ({
+test('shows guests the shared album to look at, and no part of it once it is sealed', async ({
   consoleWatch,
   page,
   product,

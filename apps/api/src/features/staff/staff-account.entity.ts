@@ -25,7 +25,7 @@ export class StaffAccount {
   })
   givenPasswordHash: string | null;
 
-  /** Since when logins need a code; null: they need none. */
+  /** Since when logins need a code; null: they need no code. */
   @Column('timestamptz', { name: 'second_factor_at', nullable: true })
   secondFactorAt: Date | null;
 

@@ -50,7 +50,7 @@ export class Places {
   /**
    * Like `take`.
    * @throws Problem `too_many_requests` when a key has no place,
-   * `service_unavailable` when the process has none
+   * `service_unavailable` when the process has no place
    */
   require(...keys: string[]): () => void {
     const release = this.take(...keys);

@@ -22,7 +22,7 @@ import { useGridWindow } from './use-grid-window';
 
 interface MediaGridProps {
   listing: Listing;
-  /** Of the headings; undefined: the order has none. */
+  /** Of the headings; undefined: an order without headings. */
   timeZone: string | undefined;
   stacking: Stacking;
 }

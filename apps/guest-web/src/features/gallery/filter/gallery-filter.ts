@@ -82,8 +82,8 @@ export function guestsOf(items: readonly MediaItem[]): Guest[] {
   const names = senderNames(items);
   const spellings = new Map<string, Map<string, number>>();
   for (const { id } of items) {
-    const name = names.get(id) ?? '';
-    const key = keyOf(names.get(id));
+    const given = names.get(id);
+    const [name, key] = [given ?? '', keyOf(given)];
     const counts = spellings.get(key) ?? new Map<string, number>();
     spellings.set(key, counts.set(name, (counts.get(name) ?? 0) + 1));
   }

@@ -34,7 +34,7 @@ export function barHeight(): number {
 
 /** Pixels of the window under the toolbar and the headings of day and hour. */
 export function coveredHeight(): number {
-  return ['[data-toolbar]', 'main h2', 'main h3']
+  return ['[data-toolbar]', '[data-grid] h2', '[data-grid] h3']
     .map((part) => document.querySelector<HTMLElement>(part))
     .filter((part) => part && getComputedStyle(part).position === 'sticky')
     .reduce((sum, part) => sum + part!.offsetHeight, 0);

@@ -68,7 +68,10 @@ WITH upload AS (
 SELECT id, staging FROM upload WHERE id IN (SELECT upload_id FROM claimed)`,
 };
 
-/** Locks the upload before the slice, like deletion. */
+/**
+ * Locks the upload before the slice, like deletion. Its time moves every ten
+ * seconds at most: a new value is an entry in each index of the upload.
+ */
 const KEEP: Prepared = {
   name: 'slice_keep',
   text: `
@@ -78,7 +81,8 @@ kept AS (
   WHERE upload_id IN (SELECT id FROM upload) AND slice_index = $2 AND claim = $3 AND sha256 IS NULL
   RETURNING 1
 ), counted AS (${countBytesOf(`SELECT wedding_id, $8::bigint FROM upload WHERE EXISTS (SELECT 1 FROM kept) AND ${isByGuest('guest_id')}`)})
-UPDATE uploads SET updated_at = now(), file_type = coalesce($7, file_type)
+UPDATE uploads SET file_type = coalesce($7, file_type),
+  updated_at = CASE WHEN updated_at > now() - interval '10 seconds' THEN updated_at ELSE now() END
 WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
 RETURNING id`,
 };

@@ -50,6 +50,7 @@ export class SliceRequestService {
         {
           field: 'chunk',
           maxBytes: SLICE_BYTES,
+          bytesOf: ({ start, end }) => Number(end) - Number(start),
           store: async ({ stream }, early) => {
             if (hasPlace(early)) return this.take(sender, early, stream);
             held = await this.heldBytes.hold(sender.guest, stream);

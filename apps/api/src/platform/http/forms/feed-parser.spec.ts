@@ -12,11 +12,17 @@ interface Fed {
   refusal: Problem | undefined;
   received: Buffer;
   writes: number;
+  /** As it told the reader of the file. */
+  formBytes: number | undefined;
 }
 
 /** In one turn of the event loop. */
 async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
-  const request = new PassThrough({ highWaterMark: body.length + 1 });
+  const request = Object.assign(
+    new PassThrough({ highWaterMark: body.length + 1 }),
+    { headers: { 'content-length': String(body.length) } },
+  );
+  let formBytes: number | undefined;
   const chunks: Buffer[] = [];
   const parser = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -36,7 +42,10 @@ async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
     maxParts: MAX_PARTS,
     refuse,
     abandoned: () => undefined,
-    openedFile: () => undefined,
+    openedFile: (bytes) => {
+      formBytes = bytes;
+      return undefined;
+    },
   });
   for (let at = 0; at < body.length; at += chunkBytes)
     request.write(body.subarray(at, at + chunkBytes));
@@ -47,6 +56,7 @@ async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
     refusal,
     received: Buffer.concat(chunks),
     writes: chunks.length,
+    formBytes,
   };
 }
 
@@ -112,6 +122,16 @@ describe('feedParser with part headers', () => {
       expect(refusal).toBeUndefined();
       const expected = field('note', 'a\x00b') + file('IMG.jpg', 'c\x00d');
       expect(received.toString()).toBe(expected);
+    },
+  );
+
+  it.each([1, 3, 64, 10_000])(
+    'tells how many bytes begin with the file, in chunks of %d',
+    async (bytes) => {
+      const body = bodyWith('\x01IMG.jpg');
+      const { formBytes } = await fed(body, bytes);
+      const fromFile = body.subarray(body.indexOf('c\x00d'));
+      expect(formBytes).toBe(fromFile.length);
     },
   );
 

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import type { FileBody } from './file-body.js';
 import { JoinedChunks } from './joined-chunks.js';
 import { PartHeaders } from './part-headers.js';
+import { announcedBytes } from '../body-size.js';
 import { Problem } from '../errors/problem.js';
 
 /** Carriage return and hyphen: they begin or continue a delimiter. */
@@ -16,8 +17,13 @@ export interface FeedOptions {
   refuse: (problem: Problem) => void;
   /** Called once when bytes arrive after the parser's owner has given up. */
   abandoned: () => void;
-  /** Called after the file's first byte; undefined: no reader awaits it. */
-  openedFile: () => FileBody | undefined;
+  /**
+   * Called after the file's first byte.
+   * @param formBytes announced for the file and all that follows; Infinity for a
+   *   chunked body
+   * @returns undefined if no reader awaits it
+   */
+  openedFile: (formBytes: number) => FileBody | undefined;
 }
 
 /**
@@ -68,6 +74,7 @@ class FormParts {
   private file: FileBody | undefined;
   /** The file's part header has passed, but no byte of its content. */
   private isOpening = false;
+  private receivedBytes = 0;
 
   constructor(
     private readonly request: Request,
@@ -84,6 +91,7 @@ class FormParts {
   }
 
   add(chunk: Buffer): void {
+    this.receivedBytes += chunk.length;
     if (this.headers.hasPassedFile) return this.addAfterHead(chunk);
     const { head, rest } = this.headers.clean(chunk);
     this.toParser.add(head);
@@ -112,7 +120,8 @@ class FormParts {
     this.isOpening = false;
     if (OF_DELIMITER.has(chunk[0]) || isDone(this.parser)) return chunk;
     this.parser.write(chunk.subarray(0, 1));
-    this.file = this.openedFile();
+    const before = this.receivedBytes - chunk.length;
+    this.file = this.openedFile(announcedBytes(this.request) - before);
     return chunk.subarray(1);
   }
 

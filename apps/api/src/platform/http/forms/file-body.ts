@@ -3,9 +3,14 @@ import { Readable } from 'node:stream';
 /** Each chunk has at most 64 KiB, as sockets are read. */
 const WAITING_CHUNKS = 4;
 
+/** Two hyphens and a line break close a form after its last delimiter. */
+const CLOSING_BYTES = 4;
+
 export interface FileBodyOptions {
   boundary: string;
   maxBytes: number;
+  /** The content's size as the form's fields tell it. */
+  expectedBytes?: number | undefined;
   /** Called once when the file has more bytes; the rest is dropped. */
   onTooLarge: () => void;
 }
@@ -23,22 +28,44 @@ export interface PausableSource {
 export class FileBody extends Readable {
   private readonly delimiter: Buffer;
   private readonly maxBytes: number;
+  private readonly expectedBytes: number;
   private readonly onTooLarge: () => void;
   /** The end of the last chunk that may begin the delimiter. */
   private held: Buffer | undefined;
+  /** How many of the next bytes are content in any case. */
+  private certainBytes = 0;
   private bytes = 0;
   private isTooLarge = false;
   private isFinished = false;
   private paused: PausableSource | undefined;
 
-  constructor({ boundary, maxBytes, onTooLarge }: FileBodyOptions) {
+  constructor({
+    boundary,
+    maxBytes,
+    expectedBytes = NaN,
+    onTooLarge,
+  }: FileBodyOptions) {
     // Object mode hands on each chunk; byte mode would copy waiting ones.
     super({ objectMode: true, highWaterMark: WAITING_CHUNKS });
     this.delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
     this.maxBytes = maxBytes;
+    this.expectedBytes = expectedBytes;
     this.onTooLarge = onTooLarge;
     // Its reader sees the error; the first read comes later.
     this.on('error', () => undefined);
+  }
+
+  /**
+   * Skips the search if the form has room for exactly the expected bytes and its
+   * end. A delimiter within them is content.
+   * @param formBytes announced for the content and all that follows; Infinity
+   *   for a chunked body
+   */
+  expect(formBytes: number): void {
+    const endBytes = this.delimiter.length + CLOSING_BYTES;
+    if (!Number.isSafeInteger(this.expectedBytes)) return;
+    if (formBytes === this.expectedBytes + endBytes)
+      this.certainBytes = Math.max(0, this.expectedBytes - this.bytes);
   }
 
   /**
@@ -46,17 +73,12 @@ export class FileBody extends Readable {
    * @returns the form's bytes from the delimiter on, once it is found
    */
   receive(chunk: Buffer, source: PausableSource): Buffer | undefined {
-    const bytes = this.held ? Buffer.concat([this.held, chunk]) : chunk;
-    const end = bytes.indexOf(this.delimiter);
-    if (end >= 0) {
-      this.deliver(bytes.subarray(0, end), source);
-      this.finish();
-      return bytes.subarray(end);
-    }
-    const certain = bytes.length - this.beginningAtEndOf(bytes);
-    this.held = certain < bytes.length ? bytes.subarray(certain) : undefined;
-    this.deliver(bytes.subarray(0, certain), source);
-    return undefined;
+    if (this.certainBytes === 0) return this.search(chunk, source);
+    const certain = chunk.subarray(0, this.certainBytes);
+    this.certainBytes -= certain.length;
+    this.deliver(certain, source);
+    const rest = chunk.subarray(certain.length);
+    return rest.length > 0 ? this.search(rest, source) : undefined;
   }
 
   /** Takes content that has no delimiter. */
@@ -87,6 +109,20 @@ export class FileBody extends Readable {
   ): void {
     this.continueForm();
     done(error);
+  }
+
+  private search(chunk: Buffer, source: PausableSource): Buffer | undefined {
+    const bytes = this.held ? Buffer.concat([this.held, chunk]) : chunk;
+    const end = bytes.indexOf(this.delimiter);
+    if (end >= 0) {
+      this.deliver(bytes.subarray(0, end), source);
+      this.finish();
+      return bytes.subarray(end);
+    }
+    const certain = bytes.length - this.beginningAtEndOf(bytes);
+    this.held = certain < bytes.length ? bytes.subarray(certain) : undefined;
+    this.deliver(bytes.subarray(0, certain), source);
+    return undefined;
   }
 
   private get isOver(): boolean {

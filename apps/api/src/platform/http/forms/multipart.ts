@@ -15,6 +15,8 @@ export interface FileReceiver<Stored> {
   maxBytes: number;
   /** Default `file_too_large`. */
   tooLarge?: ProblemCode;
+  /** The size by unchecked fields before the file; NaN: unknown. May not throw. */
+  bytesOf?(fields: FormFields): number;
   /** `fields`: those before the file. */
   store(file: IncomingFile, fields: FormFields): Promise<Stored>;
   /** Reverts `store` when the rest is invalid. */
@@ -117,7 +119,7 @@ function feed(
     maxParts: LIMITS.parts,
     refuse: (problem) => engine.refuse(problem, parser),
     abandoned: () => limitDrainTime(request, () => engine.onAbandoned()),
-    openedFile: () => engine.openedFile(),
+    openedFile: (formBytes) => engine.openedFile(formBytes),
   });
 }
 
@@ -167,8 +169,9 @@ class ReceiverEngine<Stored> implements StorageEngine {
   ) {}
 
   /** The file's body, with the bytes that multer's stream has so far. */
-  openedFile(): FileBody | undefined {
+  openedFile(formBytes: number): FileBody | undefined {
     this.parsed?.read();
+    this.body?.expect(formBytes);
     return this.body;
   }
 
@@ -183,33 +186,33 @@ class ReceiverEngine<Stored> implements StorageEngine {
     file: Express.Multer.File,
     callback: (error?: unknown) => void,
   ): void {
-    const body = this.openBody(file.stream);
+    const fields = { ...(request.body as FormFields) };
+    const body = this.openBody(file.stream, this.receiver.bytesOf?.(fields));
     const incoming = { name: file.originalname, stream: body };
-    this.outcome = this.receiver
-      .store(incoming, { ...(request.body as FormFields) })
-      .then(
-        (stored) => {
-          this.file = { name: file.originalname, stored };
-          callback(null);
-        },
-        (error: unknown) => {
-          this.failure ??= error;
-          // Drops the rest of the file; otherwise the form would never end.
-          body.destroy();
-          callback(error);
-          this.onFailure();
-        },
-      );
+    this.outcome = this.receiver.store(incoming, fields).then(
+      (stored) => {
+        this.file = { name: file.originalname, stored };
+        callback(null);
+      },
+      (error: unknown) => {
+        this.failure ??= error;
+        // Drops the rest of the file; otherwise the form would never end.
+        body.destroy();
+        callback(error);
+        this.onFailure();
+      },
+    );
   }
 
   /**
    * @param parsed multer's stream, which fails with the form; it gets the first
    *   byte, and all bytes of a file that begins like a delimiter
    */
-  private openBody(parsed: Readable): FileBody {
+  private openBody(parsed: Readable, expectedBytes?: number): FileBody {
     const body = new FileBody({
       boundary: this.boundary,
       maxBytes: this.receiver.maxBytes,
+      expectedBytes,
       onTooLarge: () => {
         this.failure = tooLarge(this.receiver);
         body.destroy(tooLarge(this.receiver));

@@ -6,13 +6,13 @@ import { EventBusService } from './event-bus.service.js';
 export const BUSY_TOPIC = 'web-busy';
 
 /**
- * CPU time per time; galleries and slow phones stay far below. The event loop's
- * own utilization also counts the time in which other processes have the CPU.
+ * CPU time per time; slow phones stay far below, a large list exceeds it for a
+ * moment. The event loop's own utilization also counts the time in which other processes have the CPU.
  */
 const BUSY_SHARE = 0.3;
-const LOOK_MS = 1_000;
-/** Survives one late event. */
-const BUSY_FOR_MS = 2_500;
+const LOOK_MS = 500;
+/** Survives two late events. */
+const BUSY_FOR_MS = 1_500;
 const CALM_LOOK_MS = 200;
 
 /** Lets background work yield to web processes that have much to do. */
@@ -27,7 +27,7 @@ export class WebLoadService implements OnApplicationShutdown {
     });
   }
 
-  /** Announces this web process's busy seconds. */
+  /** Announces when this web process has much to do. */
   announce(): void {
     let before = { atMs: performance.now(), cpuMs: cpuMs() };
     this.timer = setInterval(() => {

@@ -14,6 +14,20 @@ SELECT gen_random_uuid(), id, $1, md5(id::text) || md5(object_key), object_key, 
 FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bytea[], $8::text[])
   AS files (id, object_key, file_name, file_size, crc, hash, note)`;
 
+const OTHERS = 200;
+const FIRST_OTHER = 300_000_000_000_000;
+const OTHER_WEDDINGS = `
+INSERT INTO weddings (id, slug, slug_key)
+SELECT ${FIRST_OTHER} + n, 'Gelin' || n || '-140626-Damat' || n, 'gelin' || n || '-140626-damat' || n
+FROM generate_series(1, ${OTHERS}) n ON CONFLICT DO NOTHING`;
+const OTHER_MEDIA = `
+INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
+  created_at, is_scanned, processing)
+SELECT gen_random_uuid(), ${FIRST_OTHER} + 1 + n % ${OTHERS}, md5(n::text) || n, 'other/' || n, 'IMG_' || n || '.JPG',
+  'image/jpeg', 3000000 + n, 1, decode(md5(n::text), 'hex'), CASE WHEN n % 5 = 0 THEN 'Çok mutluyuz ' || n END,
+  now() - n * interval '1 second', true, 'ready'
+FROM generate_series(1, ${OTHERS} * 100) n ON CONFLICT DO NOTHING`;
+
 /** @typedef {import('./product.mjs').Product} Product */
 
 /** Connects to the product's database. */
@@ -34,6 +48,15 @@ export async function weddingOf(client, product) {
     [product.weddingPath],
   );
   return { id: Number(rows[0].id), hash: Number(rows[0].hash) };
+}
+
+/**
+ * Rows of other weddings, without files: a provider's tables are never empty.
+ * @param {pg.Client} client
+ */
+export async function seedOthers(client) {
+  await client.query(OTHER_WEDDINGS);
+  await client.query(OTHER_MEDIA);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import { NEXT_LAST_UPLOAD } from '../weddings/last-upload.js';
+import { nowToTenSeconds } from '../../platform/database/sql/now-to-ten-seconds.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import type { Media } from './media.entity.js';
 
@@ -26,7 +26,9 @@ export async function countRevision(
     { id: weddingId, deletedAt: IsNull() },
     {
       mediaRevision: () => 'media_revision + 1',
-      ...(isUpload && { lastUploadAt: () => NEXT_LAST_UPLOAD }),
+      ...(isUpload && {
+        lastUploadAt: () => nowToTenSeconds('last_upload_at'),
+      }),
     },
   );
   return result.affected === 1;

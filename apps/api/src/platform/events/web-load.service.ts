@@ -6,8 +6,9 @@ import { EventBusService } from './event-bus.service.js';
 export const BUSY_TOPIC = 'web-busy';
 
 /**
- * CPU time per time; slow phones stay far below, a large list exceeds it for a
- * moment. The event loop's own utilization also counts the time in which other processes have the CPU.
+ * CPU time per time; slow phones stay far below, a large list may exceed it. The
+ * event loop's own utilization also counts the time in which other processes
+ * have the CPU.
  */
 const BUSY_SHARE = 0.3;
 const LOOK_MS = 500;

@@ -11,7 +11,7 @@ import { firstExposure } from '../../media/exposure/exposure-conditions.js';
 import { firstMoment } from '../../media/moments/first-moment.js';
 import type { NewMedia } from '../../media/media.service.js';
 import { newMediaKeys, type MediaKeys } from '../../media/new-media-keys.js';
-import { NEXT_LAST_UPLOAD } from '../../weddings/last-upload.js';
+import { nowToTenSeconds } from '../../../platform/database/sql/now-to-ten-seconds.js';
 import { countBytesOf, SENT_BYTES } from '../daily-bytes.service.js';
 import type { Upload } from '../upload.entity.js';
 
@@ -60,7 +60,7 @@ WITH wedding AS (
   ${countBytesOf(`SELECT wedding_id, file_size FROM added WHERE ${isByGuest('$18::text')}`)}
 )
 UPDATE weddings SET media_revision = media_revision + 1,
-  last_upload_at = CASE WHEN ${isByGuest('$18::text')} THEN ${NEXT_LAST_UPLOAD} ELSE last_upload_at END
+  last_upload_at = CASE WHEN ${isByGuest('$18::text')} THEN ${nowToTenSeconds('last_upload_at')} ELSE last_upload_at END
 WHERE id IN (SELECT wedding_id FROM added)
 RETURNING id`,
 };

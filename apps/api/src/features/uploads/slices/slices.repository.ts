@@ -11,6 +11,7 @@ import {
   runPrepared,
   type Prepared,
 } from '../../../platform/database/sql/prepared.js';
+import { nowToTenSeconds } from '../../../platform/database/sql/now-to-ten-seconds.js';
 import type { ContentDigest } from '../content-digest.js';
 import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
 import { countBytesOf } from '../daily-bytes.service.js';
@@ -68,10 +69,7 @@ WITH upload AS (
 SELECT id, staging FROM upload WHERE id IN (SELECT upload_id FROM claimed)`,
 };
 
-/**
- * Locks the upload before the slice, like deletion. Its time moves every ten
- * seconds at most: a new value is an entry in each index of the upload.
- */
+/** Locks the upload before the slice, like deletion. */
 const KEEP: Prepared = {
   name: 'slice_keep',
   text: `
@@ -82,7 +80,7 @@ kept AS (
   RETURNING 1
 ), counted AS (${countBytesOf(`SELECT wedding_id, $8::bigint FROM upload WHERE EXISTS (SELECT 1 FROM kept) AND ${isByGuest('guest_id')}`)})
 UPDATE uploads SET file_type = coalesce($7, file_type),
-  updated_at = CASE WHEN updated_at > now() - interval '10 seconds' THEN updated_at ELSE now() END
+  updated_at = ${nowToTenSeconds('updated_at')}
 WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
 RETURNING id`,
 };

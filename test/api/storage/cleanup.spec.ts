@@ -43,6 +43,21 @@ describe('the clean-up', () => {
     ]).toEqual([0, 0, []]);
   });
 
+  it('counts from the latest slice, to ten seconds', async () => {
+    const file = slicedFile(mp4Bytes(2 * SLICE_BYTES + 1));
+    const ageAfter = async (interval: string, index: number) => {
+      await age('uploads', 'updated_at', interval);
+      await guest.slice(file, index).expect(200);
+      const [row] = await app.database.query<{ seconds: number }[]>(
+        `SELECT extract(epoch FROM now() - updated_at)::float8 AS seconds FROM uploads`,
+      );
+      return row?.seconds;
+    };
+    await guest.slice(file, 0).expect(200);
+    expect(await ageAfter('5 seconds', 1)).toBeGreaterThanOrEqual(5);
+    expect(await ageAfter('167 hours', 2)).toBeLessThan(3_600);
+  });
+
   it('keeps the file of an upload whose row it forgets', async () => {
     await guest.sendSliced(slicedFile(mp4Bytes(SLICE_BYTES + 1)));
     await age('uploads', 'updated_at', '169 hours');

@@ -3,8 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { API, SLICE_BYTES, sliceRange } from '@hatira/contract';
 import type { SlicedFile, TestWedding } from './guest.js';
 
-const BOUNDARY = 'a-slow-request';
-const FORM = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
+export const BOUNDARY = 'a-slow-request';
+export const FORM = {
+  'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+};
 
 /** A request whose bytes the test releases. */
 export class SlowRequest {
@@ -40,12 +42,7 @@ export class SlowRequest {
     file: SlicedFile,
     index: number,
   ): Promise<SlowRequest> {
-    const { start, end } = sliceRange(index, file.bytes.length);
-    const body = formOf(
-      fieldsOf(file, index),
-      'chunk',
-      file.bytes.subarray(start, end),
-    );
+    const body = sliceForm(file, index);
     return SlowRequest.open(origin, API.uploadChunk(weddingPath), body);
   }
 
@@ -157,6 +154,16 @@ function fieldsOf(
     total: bytes.length,
     mimeType: 'video/mp4',
   };
+}
+
+/** The form of a slice, its bytes last. */
+export function sliceForm(file: SlicedFile, index: number): Buffer {
+  const { start, end } = sliceRange(index, file.bytes.length);
+  return formOf(
+    fieldsOf(file, index),
+    'chunk',
+    file.bytes.subarray(start, end),
+  );
 }
 
 /** A form with one file and these requests' boundary. */

@@ -2,9 +2,11 @@ import { preparePdfReaders } from '../../support/fixtures/pdf-readers.js';
 import {
   expectCodeInColour,
   expectCodes,
+  expectPreview,
   ORIGIN,
   otherCards,
   otherColours,
+  otherPreviews,
   WIFI,
 } from '../../support/fixtures/printed-cards.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
@@ -30,4 +32,8 @@ it.each(otherCards)(
 it.each(otherColours)(
   'the code of $design can be read in the colour $colour',
   (card) => expectCodeInColour(test.url, wedding, card),
+);
+
+it.each(otherPreviews)('the preview of $name of $design is the print', (card) =>
+  expectPreview(test.url, wedding, card),
 );

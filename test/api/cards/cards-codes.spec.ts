@@ -1,11 +1,5 @@
-import {
-  CARD_DESIGNS,
-  CARD_FORMATS,
-  CARDS_API,
-  cardUrl,
-  PAGES,
-} from '@hatira/contract';
-import sharp, { type Sharp } from 'sharp';
+import { CARD_DESIGNS, CARDS_API, cardUrl, PAGES } from '@hatira/contract';
+import sharp from 'sharp';
 import {
   preparePdfReaders,
   rasterOf,
@@ -14,8 +8,10 @@ import {
   DPI,
   expectCodeInColour,
   expectCodes,
+  expectPreview,
   ordinaryCards,
   ordinaryColours,
+  ordinaryPreviews,
   ORIGIN,
   print,
   WIFI,
@@ -80,53 +76,7 @@ it.each([
   },
 );
 
-const previews = CARD_FORMATS.map((name, index) => ({
-  name,
-  design: CARD_DESIGNS[index % CARD_DESIGNS.length],
-}));
-
-it.each(previews)(
+it.each(ordinaryPreviews)(
   'the preview of $name of $design is the print',
-  async (one) => {
-    const { name, design } = one;
-    const choice = { design, language: 'el', wifi: true };
-    const url = cardUrl(
-      CARDS_API.coupleList(wedding.hash),
-      `${name}.svg`,
-      choice,
-    );
-    const { body } = await test.http().get(url).expect(200);
-    const size = { width: 400, height: 400, fit: 'fill' } as const;
-    const plain = (picture: Sharp) =>
-      picture
-        .flatten({ background: '#fff' })
-        .blur(2)
-        .resize(size)
-        .removeAlpha();
-    const preview = await plain(sharp(body as Buffer, { density: 96 }))
-      .raw()
-      .toBuffer();
-    const page = await rasterOf(
-      await print(test.url, wedding, name, choice),
-      96,
-    );
-    const { width, height } = await sharp(page).metadata();
-    const bleed = ['table-card', 'insert', 'mirror', 'poster-a3'].includes(name)
-      ? Math.round((3 * 96) / 25.4)
-      : 0;
-    const cut = sharp(page).extract({
-      left: bleed,
-      top: bleed,
-      width: width - 2 * bleed,
-      height: height - 2 * bleed,
-    });
-    const printed = await plain(sharp(await cut.png().toBuffer()))
-      .raw()
-      .toBuffer();
-    const difference = printed.reduce(
-      (sum, value, index) => sum + Math.abs(value - (preview[index] ?? 0)),
-      0,
-    );
-    expect(difference / printed.length).toBeLessThan(4);
-  },
+  (card) => expectPreview(test.url, wedding, card),
 );

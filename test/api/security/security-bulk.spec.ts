@@ -99,16 +99,12 @@ it('10,000 known ids are never refused, however often', async () => {
      FROM unnest($1::uuid[]) AS id`,
     [ids, await weddingIdOf(test, wedding)],
   );
-  for (let round = 0; round < 3; round++) {
-    await send(API.bulkDelete, ids).expect(200, {
-      success: true,
-      deleted: 10_000,
-    });
-    await send(API.restore, ids).expect(200, {
-      success: true,
-      restored: 10_000,
-    });
-  }
+  const deleted = { success: true, deleted: 10_000 };
+  const restored = { success: true, restored: 10_000 };
+  // The second call with as many invented ids is refused.
+  await send(API.bulkDelete, ids).expect(200, deleted);
+  await send(API.restore, ids).expect(200, restored);
+  await send(API.bulkDelete, ids).expect(200, deleted);
 });
 
 it('invented ids of one network do not count against another, the addresses of one IPv6 /64 count together', async () => {

@@ -36,7 +36,9 @@ test.describe('the queues', { tag: '@desktop' }, () => {
       ).toBeVisible();
       await expect(page.getByRole('cell').getByRole('button')).toHaveCount(0);
       await open(`/queue/${QUEUE}?status=delayed`);
-      await expect(page.getByText(`#${delayed.id}`)).toBeVisible();
+      await expect(
+        page.getByText(`#${delayed.id}`, { exact: true }),
+      ).toBeVisible();
       await expect(page.locator('ul[class*=jobActions-] svg')).not.toHaveCount(
         0,
       );

@@ -7,6 +7,7 @@ import { expectFits } from '../support/layout.js';
 import type { Product } from '../support/product.js';
 import { answerQuestions } from '../support/questions.js';
 import { expect, test } from '../support/test.js';
+import { IN_LARGE } from '../support/variant.js';
 
 const PATH = '/Defne-120926-Kerem';
 const CARDS = ['botanical', 'deco', 'modern', 'tile'] as const;
@@ -50,15 +51,19 @@ test.describe('the demo wedding', () => {
   test.beforeEach(({ product }) => showDemo(product));
   test.afterEach(({ product }) => product.set({ demoWedding: null }));
 
-  test('is the address of every drawn QR code', async ({ page, product }) => {
-    await page.goto('/en/');
-    for (const card of CARDS)
-      expect(await scanned(page, `card-${card}`), card).toBe(
-        product.url + PATH,
-      );
-    await page.goto('/tr/how-it-works');
-    expect(await scanned(page, 'hero')).toBe(product.url + PATH);
-  });
+  test(
+    'is the address of every drawn QR code',
+    IN_LARGE,
+    async ({ page, product }) => {
+      await page.goto('/en/');
+      for (const card of CARDS)
+        expect(await scanned(page, `card-${card}`), card).toBe(
+          product.url + PATH,
+        );
+      await page.goto('/tr/how-it-works');
+      expect(await scanned(page, 'hero')).toBe(product.url + PATH);
+    },
+  );
 
   test('opens by "See how it works", and sends no file', async ({ page }) => {
     await page.goto('/en/');

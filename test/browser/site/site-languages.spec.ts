@@ -1,5 +1,6 @@
 import { LANGUAGES, sitePath } from '@hatira/contract';
 import { expect, test } from '../support/test.js';
+import { IN_LARGE } from '../support/variant.js';
 
 const chosen = () => localStorage.getItem('i18nextLng');
 
@@ -89,33 +90,37 @@ test('shows each language with flag, name and an own page', async ({
   );
 });
 
-test('has all letters of each language in the site’s fonts', async ({
-  page,
-}) => {
-  test.slow();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  for (const language of LANGUAGES) {
-    await page.goto(sitePath('home', language));
-    // Browsers request a font after its text's layout.
-    expect(await page.evaluate(markOwnFonts)).toBeGreaterThan(30);
-    await page.evaluate(() => document.fonts.ready);
-    const { root } = await browser.send('DOM.getDocument');
-    const { nodeIds } = await browser.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector: '[data-own]',
-    });
-    for (const nodeId of nodeIds) {
-      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', {
-        nodeId,
+test(
+  'has all letters of each language in the site’s fonts',
+  IN_LARGE,
+  async ({ page }) => {
+    test.slow();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('DOM.enable');
+    await browser.send('CSS.enable');
+    for (const language of LANGUAGES) {
+      await page.goto(sitePath('home', language));
+      // Browsers request a font after its text's layout.
+      expect(await page.evaluate(markOwnFonts)).toBeGreaterThan(30);
+      await page.evaluate(() => document.fonts.ready);
+      const { root } = await browser.send('DOM.getDocument');
+      const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: '[data-own]',
       });
-      const { outerHTML } = await browser.send('DOM.getOuterHTML', { nodeId });
-      const areOwn = new Set(fonts.map(({ isCustomFont }) => isCustomFont));
-      expect(areOwn, `${language}: ${outerHTML}`).toEqual(new Set([true]));
+      for (const nodeId of nodeIds) {
+        const { fonts } = await browser.send('CSS.getPlatformFontsForNode', {
+          nodeId,
+        });
+        const { outerHTML } = await browser.send('DOM.getOuterHTML', {
+          nodeId,
+        });
+        const areOwn = new Set(fonts.map(({ isCustomFont }) => isCustomFont));
+        expect(areOwn, `${language}: ${outerHTML}`).toEqual(new Set([true]));
+      }
     }
-  }
-});
+  },
+);
 
 /**
  * Runs in the page.

@@ -3,7 +3,7 @@ import { LANGUAGES, SITE_PAGES, sitePath } from '@hatira/contract';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectFits, resize } from '../support/layout.js';
 import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { IN_LARGE, variant } from '../support/variant.js';
 
 const REFUSED = /the server responded with a status of 404/;
 const track = (page: Page, name: string) => page.getByRole('list', { name });
@@ -184,22 +184,24 @@ test('closes the phone menu on a choice and on Escape', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test('fits a small phone and a laptop at 200 % in every language', async ({
-  page,
-}) => {
-  test.slow();
-  for (const language of LANGUAGES) {
-    for (const name of SITE_PAGES) {
-      await page.goto(sitePath(name, language), {
-        waitUntil: 'domcontentloaded',
-      });
-      await resize(page, { width: 320, height: 568 });
-      await expectFits(page);
-      await resize(page, { width: 640, height: 400 });
-      await expectFits(page);
+test(
+  'fits a small phone and a laptop at 200 % in every language',
+  IN_LARGE,
+  async ({ page }) => {
+    test.slow();
+    for (const language of LANGUAGES) {
+      for (const name of SITE_PAGES) {
+        await page.goto(sitePath(name, language), {
+          waitUntil: 'domcontentloaded',
+        });
+        await resize(page, { width: 320, height: 568 });
+        await expectFits(page);
+        await resize(page, { width: 640, height: 400 });
+        await expectFits(page);
+      }
     }
-  }
-});
+  },
+);
 
 for (const language of ['de', 'nl', 'ru'] as const) {
   test(

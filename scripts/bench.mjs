@@ -32,6 +32,9 @@ BENCH_ROUNDS    rounds of each measurement; the medians count. Default: 5
 BENCH_SET       one set of the uploads, such as "60 x 4 MiB"
 BENCH_PROFILE   a new folder for CPU profiles of the web processes during uploads; prints their time by folder and package
 NGINX_PATH      the program nginx, unless it is on the PATH
+WEB_PROCESSES   of the product. Default: one for each core, at most 4
+
+The benches of pages, of opening and of the wall also need Chromium, as the browser tests do.
 `;
 
 async function main() {
@@ -41,6 +44,7 @@ async function main() {
     throw new PlainError(
       `There is no benchmark "${unknown}". These exist: ${benchNames().join(', ')}.`,
     );
+  requireRounds(process.env.BENCH_ROUNDS);
   const chosen = benchNames().filter(
     (name) => wanted.length === 0 || wanted.includes(name),
   );
@@ -59,6 +63,14 @@ async function main() {
   if (profiles && existsSync(profiles)) printProfile(profiles);
   for (const name of failed) process.stdout.write(`Failed  ${name}\n`);
   process.exit(missed === 0 && failed.length === 0 ? 0 : 1);
+}
+
+/** @param {string} [rounds] */
+function requireRounds(rounds = '5') {
+  if (!/^[1-9]\d*$/.test(rounds))
+    throw new PlainError(
+      `BENCH_ROUNDS is "${rounds}". It must be a whole number above 0.`,
+    );
 }
 
 /**
@@ -121,7 +133,8 @@ function printProfile(dir) {
 function environment() {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 1024 ** 3);
-  return `${os.cpus().length} cores of ${cpu.model.trim()}, ${memory} GiB, Node ${process.versions.node}, ${process.env.BENCH_ROUNDS ?? 5} rounds`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}: ${os.cpus().length} cores of ${cpu.model.trim()}, ${memory} GiB, Node ${process.versions.node}, ${process.env.BENCH_ROUNDS ?? 5} rounds`;
 }
 
 function benchNames() {

@@ -26,6 +26,7 @@ const SETS = [
 
 const BUILT_RATIO = 0.7;
 const POLL_MS = 100;
+const WARM_UP_TURNS = 5;
 
 /** @typedef {import('./support/transfer.mjs').Call} Call */
 /** @typedef {{ url: string, call?: Call }} Address */
@@ -55,6 +56,8 @@ async function compare(product, { name, sizes, ratio }) {
   /** @type {Record<string, Address>} */
   const addresses = { stream, layout, built, ...(sent && { nginx: sent }) };
   const mib = sizes.reduce((sum, bytes) => sum + bytes, 0) / MIB;
+  for (const { url, call } of Object.values(addresses).flatMap(repeated))
+    await transfer(url, call);
   const results = await inTurns(
     Object.fromEntries([
       ...Object.entries(addresses).map(([way, address]) => [
@@ -66,6 +69,11 @@ async function compare(product, { name, sizes, ratio }) {
   );
   await verify(addresses, crcs);
   report({ name: `zip of ${name}`, ratio, gib: mib / 1024 }, results);
+}
+
+/** @param {Address} address */
+function repeated(address) {
+  return Array.from({ length: WARM_UP_TURNS }, () => address);
 }
 
 /**

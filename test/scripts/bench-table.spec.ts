@@ -25,6 +25,7 @@ const upload: Row = {
 describe('median and percentile', () => {
   it('ignore the order of the values', () => {
     expect(median([9, 1, 5])).toBe(5);
+    expect(median([9, 1, 5, 3])).toBe(4);
     expect(percentile([3, 1, 2, 4], 0.99)).toBe(4);
     expect(percentile([3, 1, 2, 4], 0)).toBe(1);
   });
@@ -120,3 +121,16 @@ it('names the benches in its usage', () => {
   expect(status).toBe(0);
   expect(stdout).toContain('uploads');
 });
+
+it.each(['0', '-1', 'five', '2.5', ''])(
+  'refuses "%s" as the number of rounds',
+  (rounds) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/bench.mjs', 'api'],
+      { encoding: 'utf8', env: { ...process.env, BENCH_ROUNDS: rounds } },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain(`BENCH_ROUNDS is "${rounds}"`);
+  },
+);

@@ -32,11 +32,16 @@ const COLUMNS = [
 const TEXT_COLUMNS = new Set([0, 1, 3, 6, 7]);
 
 /**
- * The value that half of the values do not exceed.
+ * The middle value, or the mean of the two in the middle; 0 for an empty list.
  * @param {readonly number[]} values
  */
 export function median(values) {
-  return percentile(values, 0.5);
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.slice(
+    Math.ceil(sorted.length / 2) - 1,
+    Math.floor(sorted.length / 2) + 1,
+  );
+  return middle.reduce((sum, value) => sum + value, 0) / (middle.length || 1);
 }
 
 /**

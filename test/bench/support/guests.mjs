@@ -1,4 +1,4 @@
-import { Sender } from './send.mjs';
+import { keptConnections, Sender } from './send.mjs';
 
 /** @typedef {import('./product.mjs').Product} Product */
 
@@ -7,7 +7,10 @@ const FILES_PER_GUEST = 50;
 const GUESTS = 10;
 export const FILES_OF_GUESTS = FILES_PER_GUEST * GUESTS;
 
-/** Guests with few files each, which stay below their limit. */
+/**
+ * Guests with few files each, which stay below their limit. They share
+ * connections, as behind a proxy, so that all servers accept equally many.
+ */
 export class Guests {
   /** @type {Sender[]} */
   #senders = [];
@@ -19,10 +22,11 @@ export class Guests {
 
   async arrive() {
     this.leave();
+    const agent = keptConnections();
     this.#senders = await Promise.all(
       Array.from({ length: GUESTS }, async () => {
         const cookie = await this.product.guestCookie();
-        return new Sender(this.product.url, { cookie });
+        return new Sender(this.product.url, { cookie }, agent);
       }),
     );
   }

@@ -5,7 +5,7 @@ import { tableOf } from './figures.mjs';
 /** @typedef {import('./figures.mjs').Row} Row */
 
 /** Rounds of each measurement. */
-export const ROUNDS = Math.max(1, Number(process.env.BENCH_ROUNDS ?? 5));
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /** The folder of this run. */
 export const BENCH_DIR = process.env.BENCH_DIR ?? '';

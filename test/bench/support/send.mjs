@@ -7,13 +7,18 @@ import http from 'node:http';
  * @property {string} text each byte a character
  */
 
+/** Several senders may share them. @param {number} [maxSockets] */
+export function keptConnections(maxSockets = Infinity) {
+  return new http.Agent({ keepAlive: true, maxSockets });
+}
+
 /** Sends requests over kept connections. */
 export class Sender {
   /** @param {string} url @param {http.OutgoingHttpHeaders} [headers] of every request */
-  constructor(url, headers = {}, maxSockets = Infinity) {
+  constructor(url, headers = {}, agent = keptConnections()) {
     this.url = url;
     this.headers = headers;
-    this.agent = new http.Agent({ keepAlive: true, maxSockets });
+    this.agent = agent;
   }
 
   /**

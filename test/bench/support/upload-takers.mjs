@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Content, emptyFiles, KIB, MIB } from './content.mjs';
@@ -141,8 +141,7 @@ async function pending(client) {
 
 /** `@tus/server` with its file store. @returns {Promise<Taker>} */
 export async function tusServer() {
-  const dir = path.join(BENCH_DIR, 'tus');
-  mkdirSync(dir);
+  const dir = mkdtempSync(path.join(BENCH_DIR, 'tus-'));
   const server = await startPeer(
     new URL('servers/tus-server.mjs', import.meta.url),
     { TUS_DIR: dir },

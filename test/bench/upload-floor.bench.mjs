@@ -51,7 +51,7 @@ const ofTus = (figure) => ({
 record(
   Object.entries(WAYS).flatMap(([way, words]) => {
     const rounds = results[way];
-    const work = `photo of 1 MiB, ${words}`;
+    const work = `bare Node, photo of 1 MiB: ${words}`;
     return [
       {
         work,
@@ -60,7 +60,7 @@ record(
         ...ofTus('mibPerSecond'),
       },
       {
-        work: `${work}: CPU a file`,
+        work: `${work}, CPU a file`,
         unit: 'ms',
         ours: median(rounds.map(({ cpuMs }) => cpuMs)),
         ...ofTus('cpuMs'),

@@ -21,8 +21,8 @@ const HEAD_END = Buffer.from('\r\n\r\n');
  */
 
 /**
- * A kept connection that reads every answer into the same buffer, so that the
- * server is the limit. The server must say the length of its answers.
+ * A kept connection that reads every answer into the same buffer, which costs
+ * the receiver least. The server must say the length of its answers.
  */
 export class Connection {
   /** @param {string} url any address of the server */

@@ -10,7 +10,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { tableOf, verdictOf } from '../test/bench/support/figures.mjs';
-import { recordedRows } from '../test/bench/support/rows.mjs';
+import { recordedRows, ROUNDS } from '../test/bench/support/rows.mjs';
 import { sharesByOwner } from './bench/profile.mjs';
 import { ensureBuilt } from './build.mjs';
 import { startServers } from './embedded/servers.mjs';
@@ -44,7 +44,7 @@ async function main() {
     throw new PlainError(
       `There is no benchmark "${unknown}". These exist: ${benchNames().join(', ')}.`,
     );
-  requireRounds(process.env.BENCH_ROUNDS);
+  requireRounds();
   const chosen = benchNames().filter(
     (name) => wanted.length === 0 || wanted.includes(name),
   );
@@ -65,11 +65,10 @@ async function main() {
   process.exit(missed === 0 && failed.length === 0 ? 0 : 1);
 }
 
-/** @param {string} [rounds] */
-function requireRounds(rounds = '5') {
-  if (!/^[1-9]\d*$/.test(rounds))
+function requireRounds() {
+  if (!Number.isInteger(ROUNDS) || ROUNDS < 1)
     throw new PlainError(
-      `BENCH_ROUNDS is "${rounds}". It must be a whole number above 0.`,
+      `BENCH_ROUNDS is "${process.env.BENCH_ROUNDS}". It must be a whole number above 0.`,
     );
 }
 
@@ -134,7 +133,7 @@ function environment() {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 1024 ** 3);
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}: ${os.cpus().length} cores of ${cpu.model.trim()}, ${memory} GiB, Node ${process.versions.node}, ${process.env.BENCH_ROUNDS ?? 5} rounds`;
+  return `${day}: ${os.cpus().length} cores of ${cpu.model.trim()}, ${memory} GiB, Node ${process.versions.node}, ${ROUNDS} rounds`;
 }
 
 function benchNames() {

@@ -58,8 +58,9 @@ async function compare(product, { name, sizes, ratio }) {
   const mib = sizes.reduce((sum, bytes) => sum + bytes, 0) / MIB;
   // The first zips show the memory that later ones use again.
   const first = [];
-  for (const address of Object.values(addresses).flatMap(repeated))
-    first.push(await send(product.webPid, address, mib));
+  for (let turn = 0; turn < WARM_UP_TURNS; turn++)
+    for (const address of Object.values(addresses))
+      first.push(await send(product.webPid, address, mib));
   const results = await inTurns(
     Object.fromEntries([
       ...Object.entries(addresses).map(([way, address]) => [
@@ -71,11 +72,6 @@ async function compare(product, { name, sizes, ratio }) {
   );
   await verify(addresses, crcs);
   report({ name: `zip of ${name}`, ratio, gib: mib / 1024, first }, results);
-}
-
-/** @param {Address} address */
-function repeated(address) {
-  return Array.from({ length: WARM_UP_TURNS }, () => address);
 }
 
 /**

@@ -91,7 +91,7 @@ it('one known id in front of invented ones does not let them through', async () 
   expect(statuses).toContain(429);
 });
 
-it('10,000 known ids are not refused, call after call', async () => {
+it('10,000 known ids are never refused, however often', async () => {
   const ids = invented();
   await test.database.query(
     `INSERT INTO media (edit_key, id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash)
@@ -99,12 +99,16 @@ it('10,000 known ids are not refused, call after call', async () => {
      FROM unnest($1::uuid[]) AS id`,
     [ids, await weddingIdOf(test, wedding)],
   );
-  const deleted = { success: true, deleted: 10_000 };
-  const restored = { success: true, restored: 10_000 };
-  // Invented ids are refused at the second call; known ones are not.
-  await send(API.bulkDelete, ids).expect(200, deleted);
-  await send(API.restore, ids).expect(200, restored);
-  await send(API.bulkDelete, ids).expect(200, deleted);
+  for (let round = 0; round < 3; round++) {
+    await send(API.bulkDelete, ids).expect(200, {
+      success: true,
+      deleted: 10_000,
+    });
+    await send(API.restore, ids).expect(200, {
+      success: true,
+      restored: 10_000,
+    });
+  }
 });
 
 it('invented ids of one network do not count against another, the addresses of one IPv6 /64 count together', async () => {

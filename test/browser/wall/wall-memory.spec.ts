@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { WallPage } from '../support/pages/wall-page.js';
 import { expect, test } from '../support/test.js';
-import { IN_LARGE } from '../support/variant.js';
+import { variant } from '../support/variant.js';
 
 /** A turn takes eight seconds. */
 const FASTER = 200;
@@ -35,7 +35,7 @@ async function used(session: CDPSession): Promise<Use> {
 
 test(
   'keeps its memory, its nodes and its pictures over hours of turns',
-  { tag: ['@desktop', IN_LARGE.tag] },
+  variant(false, '@desktop'),
   async ({ page, product, samples, wedding }) => {
     test.setTimeout(1_200_000);
     for (const photo of samples.photos)

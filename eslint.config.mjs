@@ -8,7 +8,11 @@ import {
   nodeGlobals,
   workerGlobals,
 } from './scripts/check/lint-globals.mjs';
-import { beforeInstall, local } from './scripts/check/lint-rules.mjs';
+import {
+  beforeInstall,
+  local,
+  noDefaultExports,
+} from './scripts/check/lint-rules.mjs';
 
 const typescriptFiles = ['**/*.ts', '**/*.tsx'];
 const specs = ['test/**/*.{ts,tsx}', '**/*.spec.{ts,tsx}'];
@@ -63,22 +67,6 @@ const tooNewForPhones = {
       { property: 'checkVisibility' },
       { property: 'throwIfAborted' },
     ].map((each) => ({ ...each, message: 'Phones of 2020 do not have it.' })),
-  ],
-};
-
-/** @type {Rules} */
-const noDefaultExports = {
-  'no-restricted-exports': [
-    'error',
-    {
-      restrictDefaultExports: {
-        direct: true,
-        named: true,
-        defaultFrom: true,
-        namedFrom: true,
-        namespaceFrom: true,
-      },
-    },
   ],
 };
 
@@ -145,6 +133,7 @@ export default defineConfig(
       ...size,
       ...noDefaultExports,
       eqeqeq: ['error', 'smart'],
+      'local/no-sum-of-await': 'error',
       'no-var': 'error',
       'prefer-const': 'error',
     },

@@ -42,7 +42,36 @@ const maxParameters = {
   },
 };
 
-export const local = { rules: { 'max-parameters': maxParameters } };
+const NO_SUM = new Set(['=', '??=', '||=', '&&=']);
+
+/**
+ * `sum += await next()` reads `sum` before it waits, so concurrent sums lose each other.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const noSumOfAwait = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      lost: 'Await first: a change of the left side meanwhile is lost.',
+    },
+  },
+  create(context) {
+    return {
+      AssignmentExpression({ operator, right }) {
+        if (!NO_SUM.has(operator) && right.type === 'AwaitExpression')
+          context.report({ node: right, messageId: 'lost' });
+      },
+    };
+  },
+};
+
+export const local = {
+  rules: {
+    'max-parameters': maxParameters,
+    'no-sum-of-await': noSumOfAwait,
+  },
+};
 
 /**
  * Of scripts that install the packages themselves.
@@ -58,6 +87,22 @@ export const beforeInstall = {
           message: 'Import packages after ensureInstalled, by import().',
         },
       ],
+    },
+  ],
+};
+
+/** @type {import('eslint').Linter.RulesRecord} */
+export const noDefaultExports = {
+  'no-restricted-exports': [
+    'error',
+    {
+      restrictDefaultExports: {
+        direct: true,
+        named: true,
+        defaultFrom: true,
+        namedFrom: true,
+        namespaceFrom: true,
+      },
     },
   ],
 };

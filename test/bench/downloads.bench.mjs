@@ -121,11 +121,13 @@ function ranges(bytes) {
 /** @param {Server} server @param {Load} load */
 async function measured(server, load) {
   const before = cpuSeconds(server.pid);
-  let bytes = 0;
+  /** @type {number[]} */
+  const loads = [];
   const { ms } = await timed(async () => {
     for (let turn = 0; turn < REPEATS; turn++)
-      bytes += await sendAll(server, load);
+      loads.push(await sendAll(server, load));
   });
+  const bytes = sum(loads);
   return {
     mibPerSecond: bytes / MIB / (ms / 1000),
     cpu: (cpuSeconds(server.pid) - before) / (bytes / 1024 ** 3),
@@ -138,14 +140,15 @@ async function sendAll(server, { width, requests }) {
     { length: width },
     () => new Connection(server.url),
   );
-  let bytes = 0;
+  /** @type {number[]} */
+  const sizes = [];
   await inParallel(requests(server), width, async (request) => {
     const connection = connections.pop() ?? new Connection(server.url);
-    bytes += await received(connection, request);
+    sizes.push(await received(connection, request));
     connections.push(connection);
   });
   for (const connection of connections) connection.close();
-  return bytes;
+  return sum(sizes);
 }
 
 /** @param {Connection} connection @param {Request} request */
@@ -156,6 +159,11 @@ async function received(connection, { path: file, range }) {
   if (range && (status !== 206 || bytes !== range[1] - range[0] + 1))
     throw new Error(`${file}: ${status} with ${bytes} bytes for ${range}`);
   return bytes;
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 /** @param {Load} load @param {Record<string, { mibPerSecond: number, cpu: number }[]>} results */

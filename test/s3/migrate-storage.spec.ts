@@ -122,9 +122,11 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
   wedding = await createWedding(product);
   guest = new TestGuest(product.url, wedding);
   const photo = await picture();
+  const large = jpegBytes(6 * 1024 ** 2);
   const film = slicedFile(mp4Bytes(THREE_SLICES), 'film.mov');
   const unfinished = slicedFile(mp4Bytes(THREE_SLICES), 'unfinished.mov');
   await guest.single(photo).expect(200);
+  await guest.single(large).expect(200);
   await guest.sendSliced(film);
   for (const index of [2, 0]) await guest.slice(unfinished, index).expect(200);
   await until('all is settled', async () =>
@@ -142,7 +144,7 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
   // Reported as incomplete beside the running product.
   const first = await migrate();
   expect(first.output).toMatch(
-    /4 objects copied.*0 already there.*The product is running/s,
+    /5 objects copied \(16 MiB\).*0 already there.*The product is running/s,
   );
   expect(first.code).toBe(0);
   expect(await bucket.openUploads()).toEqual([]);
@@ -174,14 +176,14 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
   const files = await storedFiles(onDisk);
   const second = await migrate();
   expect(second.output).toMatch(
-    /1 objects copied.*3 already there; 1 unfinished uploads.*All files are in the bucket/s,
+    /1 objects copied.*4 already there; 1 unfinished uploads.*All files are in the bucket/s,
   );
   expect(second.code).toBe(0);
   expect(await storedFiles(onDisk)).toEqual(files);
-  expect((await filesIn(bucket)).length).toBe(4);
+  expect((await filesIn(bucket)).length).toBe(5);
   const third = await migrate('--quick');
   expect(third.output).toMatch(
-    /0 objects copied.*4 already there; 0 unfinished uploads.*All files are in the bucket/s,
+    /0 objects copied.*5 already there; 0 unfinished uploads.*All files are in the bucket/s,
   );
 
   // Until then the operator can go back; afterwards the disk's files are
@@ -192,7 +194,8 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
     /files are in a bucket: set STORAGE=s3\n$/,
   );
   const onBucket = await replica({ ...onDisk.env, ...bucket.env });
-  expect(await sentHashes(onBucket)).toEqual([photo, late].map(sha256).sort());
+  const sent = [photo, large, late];
+  expect(await sentHashes(onBucket)).toEqual(sent.map(sha256).sort());
   const again = new TestGuest(onBucket.url, wedding);
   const { body } = await again.state(unfinished.uploadId).expect(200);
   expect(body).toMatchObject({
@@ -206,7 +209,7 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
   await again.slice(unfinished, 1).expect(200);
   await again.complete(unfinished).expect(200);
   expect(await sentHashes(onBucket)).toEqual(
-    [photo, late, unfinished.bytes].map(sha256).sort(),
+    [...sent, unfinished.bytes].map(sha256).sort(),
   );
   const { code, output } = await maintenance(
     { env: { ...onDisk.env, ...bucket.env } },

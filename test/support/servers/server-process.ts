@@ -20,10 +20,14 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  /** @param env the chosen port survives restarts */
+  /**
+   * @param env the chosen port survives restarts
+   * @param attempts a free port can be taken until the process listens
+   */
   static async start(
     role: Role,
     env: NodeJS.ProcessEnv,
+    attempts = 3,
   ): Promise<ServerProcess> {
     const port = await freePort();
     const settings = {
@@ -38,7 +42,13 @@ export class ServerProcess {
       settings,
       `http://127.0.0.1:${port}`,
     );
-    await server.start();
+    try {
+      await server.start();
+    } catch (error) {
+      if (attempts === 1 || !String(error).includes(`${port} is in use`))
+        throw error;
+      return ServerProcess.start(role, env, attempts - 1);
+    }
     return server;
   }
 

@@ -111,11 +111,12 @@ export class ObjectCopy {
 
   private async copy({ key, sizeBytes }: StoredObject): Promise<void> {
     try {
-      this.sum.copiedBytes += await this.to.put(
+      const bytes = await this.to.put(
         key,
         await this.from.read(key),
         sizeBytes,
       );
+      this.sum.copiedBytes += bytes;
       this.sum.copied += 1;
     } catch (error) {
       // Erased since it was listed.

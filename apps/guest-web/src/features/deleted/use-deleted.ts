@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { fetchDeleted, restoreDeleted } from '@hatira/api-client';
-import { MAX_BULK_IDS, type DeletedItem } from '@hatira/contract';
+import type { DeletedItem } from '@hatira/contract';
 import { useLoaded } from '../../shared/lib/use-loaded';
+import { inParts } from '../../shared/media/removal/in-parts';
 
 interface Loaded {
   items: readonly DeletedItem[];
@@ -28,7 +29,7 @@ export function useDeleted(hash: number) {
   /** Takes them off the page, also those that were in the gallery already. */
   const restore = useCallback(
     async (ids: readonly string[]): Promise<number> => {
-      const restored = await restoreAll(hash, ids);
+      const restored = await inParts(ids, (part) => restoreDeleted(hash, part));
       const gone = new Set(ids);
       change((now) => ({
         ...now,
@@ -39,17 +40,4 @@ export function useDeleted(hash: number) {
     [hash, change],
   );
   return { loaded, error, retry, more, restore };
-}
-
-async function restoreAll(
-  hash: number,
-  ids: readonly string[],
-): Promise<number> {
-  let restored = 0;
-  for (let start = 0; start < ids.length; start += MAX_BULK_IDS)
-    restored += await restoreDeleted(
-      hash,
-      ids.slice(start, start + MAX_BULK_IDS),
-    );
-  return restored;
 }

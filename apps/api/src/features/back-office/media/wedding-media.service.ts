@@ -96,7 +96,8 @@ export class WeddingMediaService {
     for (;;) {
       const ids = await this.rows.batch({ ...files, after });
       if (ids.length === 0) return changed;
-      changed += await change(ids);
+      const count = await change(ids);
+      changed += count;
       after = ids.at(-1);
     }
   }

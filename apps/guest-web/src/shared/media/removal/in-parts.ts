@@ -7,7 +7,8 @@ export async function inParts(
 ): Promise<number> {
   let sum = 0;
   for (let start = 0; start < ids.length; start += MAX_BULK_IDS) {
-    sum += await call(ids.slice(start, start + MAX_BULK_IDS));
+    const count = await call(ids.slice(start, start + MAX_BULK_IDS));
+    sum += count;
   }
   return sum;
 }

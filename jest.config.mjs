@@ -103,7 +103,7 @@ export default {
       globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
     },
-    ...['faults', 'fuzz', 'node-24'].map((name) => ({
+    ...['faults', 'fuzz', 'node-20'].map((name) => ({
       ...withProduct,
       displayName: name,
       testMatch: specsOf(name),

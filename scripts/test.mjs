@@ -21,7 +21,7 @@ const patienceMs = 10_000;
 
 const usage = `
 npm test                          everything
-npm test -- api                   one part: check, unit, imaging, node-24, api, faults, fuzz, s3, browser, engines, large, chaos
+npm test -- api                   one part: check, unit, imaging, node-20, api, faults, fuzz, s3, browser, engines, large, chaos
 npm test -- api slice-uploads     the spec files of a part whose path contains a word
 npm test -- slice-uploads         the same in all parts
 

@@ -5,7 +5,7 @@ import { ensureEngines } from './engines.mjs';
 import { headlessShell } from './headless-shell.mjs';
 import { swiftProgram } from './swift-program.mjs';
 import { firstLine } from '../plain-error.mjs';
-import { node24 } from './node-24.mjs';
+import { imageNode, oldestNode } from './fetched-node.mjs';
 
 /** An archive over 4 GiB, and the copy that a test opens. */
 const LARGE_NEEDS_GIB = 14;
@@ -42,10 +42,18 @@ export async function chromiumOrProblem() {
   return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
 }
 
-/** These parts depend on the image's Node. */
-export async function node24OrProblem() {
+export function imageNodeOrProblem() {
+  return programOrProblem(imageNode);
+}
+
+export function oldestNodeOrProblem() {
+  return programOrProblem(oldestNode);
+}
+
+/** @param {() => Promise<string>} find */
+async function programOrProblem(find) {
   try {
-    return { program: await node24() };
+    return { program: await find() };
   } catch (error) {
     return { problem: firstLine(error) };
   }

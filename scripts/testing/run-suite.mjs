@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../paths.mjs';
 import { firstLine } from '../plain-error.mjs';
+import { imageNode } from './fetched-node.mjs';
 import { nothing } from './summaries.mjs';
 
 /**
@@ -52,7 +53,7 @@ async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
     ...prepared.env,
     ...suite.env?.(report, files),
   };
-  const program = prepared.program ?? process.execPath;
+  const program = prepared.program ?? (await nodeFor(suite));
   const command = [
     program,
     ...nodeOptions(program),
@@ -60,6 +61,19 @@ async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
   ];
   const badEnd = await runToEnd(command, fullEnv, onSpawn);
   return withBadEnd(countsOf(suite, report, badEnd), badEnd);
+}
+
+/** @param {Suite} suite */
+async function nodeFor({ needsProduct }) {
+  if (!needsProduct) return process.execPath;
+  try {
+    return await imageNode();
+  } catch (error) {
+    process.stderr.write(
+      `!! ${firstLine(error)} The tests run on Node ${process.versions.node}.\n`,
+    );
+    return process.execPath;
+  }
 }
 
 /** @param {string} program a Node */

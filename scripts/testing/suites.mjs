@@ -4,7 +4,8 @@ import {
   enginesOrExcuse,
   LATEST_LARGE_SECONDS,
   LATEST_PANEL_SECONDS,
-  node24OrProblem,
+  imageNodeOrProblem,
+  oldestNodeOrProblem,
   roomAndTimeOrExcuse,
   swiftAndChromiumOrProblem,
   unlessLate,
@@ -27,7 +28,7 @@ const imaging = 'apps/api/src/platform/imaging';
 
 /**
  * The suites, in order. `part` is the word on the command line; a suite whose `specs` lists no files is left out.
- * `needsProduct`: needs build and servers. `isForCi`: runs only if named or on a build server; `isOnlyNamed`: only if
+ * `needsProduct`: needs build and servers, and runs on the image's Node. `isForCi`: runs only if named or on a build server; `isOnlyNamed`: only if
  * named. `command` returns node's arguments for a report file and the spec files (none: all). Without `read` the exit code counts as one test.
  * `prepare` may return environment, another `program`, or a problem; an `isExcused` one does not fail a build server.
  * @type {Suite[]}
@@ -45,9 +46,9 @@ export const suites = [
   }),
   jestOfImaging(),
   {
-    ...jest('node-24'),
+    ...jest('node-20'),
     needsProduct: true,
-    prepare: node24OrProblem,
+    prepare: oldestNodeOrProblem,
   },
   vitest('apps/guest-web'),
   vitest('apps/admin'),
@@ -85,7 +86,7 @@ export const suites = [
   }),
   large({
     ...jestOfImaging(),
-    prepare: unlessLate(LATEST_LARGE_SECONDS, node24OrProblem),
+    prepare: unlessLate(LATEST_LARGE_SECONDS, imageNodeOrProblem),
   }),
   large({
     ...playwright(

@@ -34,7 +34,7 @@ it('every part is there, those with replicas, faults, rubbish and the bucket amo
       'check',
       'unit',
       'imaging',
-      'node-24',
+      'node-20',
       'api',
       'faults',
       'fuzz',

@@ -8,17 +8,35 @@ import { inRoot } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 
 /** As in the image and `.nvmrc`. */
-const version = '24.21.0';
+const IMAGE = '24.21.0';
+/** As in `engines`. */
+const OLDEST = '20.19.0';
 const timeoutMs = 5 * 60_000;
 
+/** The image's Node, or this one if it is of the same line. Throws PlainError with the reason. */
+export async function imageNode() {
+  const [line] = IMAGE.split('.');
+  return process.versions.node.startsWith(`${line}.`)
+    ? process.execPath
+    : fetchedNode(IMAGE);
+}
+
+/** The oldest Node that the product supports. Throws PlainError with the reason. */
+export function oldestNode() {
+  return fetchedNode(OLDEST);
+}
+
 /**
- * Node 24 from npm, cached, without any install script. Throws PlainError with the reason.
+ * From npm, cached, without any install script.
+ * @param {string} version
  * @returns {Promise<string>}
  */
-export async function node24(cacheDir = inRoot('.cache', 'node-24')) {
+async function fetchedNode(version) {
   const name = packageName();
+  const cacheDir = inRoot('.cache', `node-${version}`);
   const program = path.join(cacheDir, 'node_modules', name, 'bin', 'node');
-  if (isRight(program)) return program;
+  const isRight = () => versionOf(program) === `v${version}`;
+  if (isRight()) return program;
   process.stdout.write(
     `Fetching Node ${version} from the npm registry (once) ...\n`,
   );
@@ -48,7 +66,7 @@ export async function node24(cacheDir = inRoot('.cache', 'node-24')) {
     throw new PlainError(
       `Node ${version} could not be fetched: ${output.trim().split('\n').at(-1)}`,
     );
-  if (!isRight(program))
+  if (!isRight())
     throw new PlainError(`Node ${version} was fetched and does not run here.`);
   return program;
 }
@@ -61,9 +79,8 @@ function packageName() {
 }
 
 /** @param {string} program */
-function isRight(program) {
-  return (
-    spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ===
-    `v${version}`
-  );
+function versionOf(program) {
+  return spawnSync(program, ['--version'], {
+    encoding: 'utf8',
+  }).stdout?.trim();
 }

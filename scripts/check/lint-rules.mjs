@@ -42,10 +42,13 @@ const maxParameters = {
   },
 };
 
-const NO_SUM = new Set(['=', '??=', '||=', '&&=']);
+/** Between a sum and its `await`; functions end the search. */
+const IN_EXPRESSION =
+  /^(Binary|Logical|Conditional|Member|Call|Chain|TSAs|TSNonNull)Expression$/;
+const WITHOUT_SUM = new Set(['=', '??=', '||=', '&&=']);
 
 /**
- * `sum += await next()` reads `sum` before it waits, so concurrent sums lose each other.
+ * `sum += await next()` reads `sum` before it waits, so the additions of concurrent calls are lost.
  * @type {import('eslint').Rule.RuleModule}
  */
 const noSumOfAwait = {
@@ -53,14 +56,20 @@ const noSumOfAwait = {
     type: 'problem',
     schema: [],
     messages: {
-      lost: 'Await first: a change of the left side meanwhile is lost.',
+      lost: 'Await first: changes of the left side during the wait are lost.',
     },
   },
   create(context) {
     return {
-      AssignmentExpression({ operator, right }) {
-        if (!NO_SUM.has(operator) && right.type === 'AwaitExpression')
-          context.report({ node: right, messageId: 'lost' });
+      AwaitExpression(node) {
+        /** @type {import('eslint').Rule.Node | null} */
+        let at = node.parent;
+        while (at && IN_EXPRESSION.test(at.type)) at = at.parent;
+        if (
+          at?.type === 'AssignmentExpression' &&
+          !WITHOUT_SUM.has(at.operator)
+        )
+          context.report({ node, messageId: 'lost' });
       },
     };
   },

@@ -7,6 +7,7 @@ import { onStopSignals } from './launch/stop-signals.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 import { chooseSpecs } from './testing/choose-specs.mjs';
 import { failureLines } from './testing/failures.mjs';
+import { productNode } from './testing/fetched-node.mjs';
 import { notesEnvironment, readNotes } from './testing/run-notes.mjs';
 import { runSuite } from './testing/run-suite.mjs';
 import { isPresent } from './testing/suites.mjs';
@@ -75,7 +76,7 @@ async function runAll(present, servers, run) {
     run.current = pid;
     servers.noteSuite(pid);
   };
-  const { env, problem } = await prepare(present, servers);
+  const { env, problem, node } = await prepare(present, servers);
   let counts = problem ? unprepared(problem) : nothing;
   const notesFile = path.join(servers.dir, 'notes');
   const ownEnv = {
@@ -83,7 +84,12 @@ async function runAll(present, servers, run) {
     ...servers.environment(),
     ...notesEnvironment(notesFile),
   };
-  const context = { env: ownEnv, workDir: servers.dir, onSpawn };
+  const context = {
+    env: ownEnv,
+    workDir: servers.dir,
+    productNode: node?.program ?? process.execPath,
+    onSpawn,
+  };
   for (const { suite, files } of present.filter(
     (choice) => !problem || !choice.suite.needsProduct,
   )) {
@@ -91,7 +97,8 @@ async function runAll(present, servers, run) {
     counts = add(counts, await runSuite(suite, files, context));
     run.current = null;
   }
-  return { counts, notes: readNotes(notesFile) };
+  const notes = readNotes(notesFile);
+  return { counts, notes: node?.warning ? [node.warning, ...notes] : notes };
 }
 
 /**
@@ -102,9 +109,14 @@ async function runAll(present, servers, run) {
 async function prepare(present, servers) {
   if (!present.some(({ suite }) => suite.needsProduct)) return { env: {} };
   try {
-    const [warning] = await Promise.all([ensureFfmpeg(), ensureBuilt()]);
+    const [warning, node] = await Promise.all([
+      ensureFfmpeg(),
+      productNode(),
+      ensureBuilt(),
+    ]);
     if (warning) process.stderr.write(`${warning}\n`);
-    return { env: { ...(await servers.start()), PATH: pathWithFfmpeg() } };
+    const env = { ...(await servers.start()), PATH: pathWithFfmpeg() };
+    return { env, node };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     process.stderr.write(

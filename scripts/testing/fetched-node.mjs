@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { runCaptured } from '../embedded/processes.mjs';
 import { withReadableFiles } from '../file-modes.mjs';
 import { npmCommand } from '../install.mjs';
 import { inRoot } from '../paths.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { firstLine, PlainError } from '../plain-error.mjs';
 
 /** As in the image and `.nvmrc`. */
 const IMAGE = '24.21.0';
@@ -21,9 +21,26 @@ export async function imageNode() {
     : fetchedNode(IMAGE);
 }
 
+/**
+ * For tests of the running product. The installed Node takes the place of one that cannot be fetched, but not on a build
+ * server: there it throws PlainError with the reason.
+ * @returns {Promise<{ program: string, warning?: string }>}
+ */
+export async function productNode() {
+  try {
+    return { program: await imageNode() };
+  } catch (error) {
+    if (process.env.CI) throw error;
+    const warning = `!! ${firstLine(error)} The tests ran on Node ${process.versions.node}.`;
+    return { program: process.execPath, warning };
+  }
+}
+
 /** The oldest Node that the product supports. Throws PlainError with the reason. */
-export function oldestNode() {
-  return fetchedNode(OLDEST);
+export async function oldestNode() {
+  return process.versions.node === OLDEST
+    ? process.execPath
+    : fetchedNode(OLDEST);
 }
 
 /**
@@ -33,10 +50,11 @@ export function oldestNode() {
  */
 async function fetchedNode(version) {
   const name = packageName();
-  const cacheDir = inRoot('.cache', `node-${version}`);
+  const [line] = version.split('.');
+  const cacheDir = inRoot('.cache', `node-${line}`);
   const program = path.join(cacheDir, 'node_modules', name, 'bin', 'node');
   const isRight = () => versionOf(program) === `v${version}`;
-  if (isRight()) return program;
+  if (isRight()) return readable(program);
   process.stdout.write(
     `Fetching Node ${version} from the npm registry (once) ...\n`,
   );
@@ -64,11 +82,28 @@ async function fetchedNode(version) {
   });
   if (code !== 0)
     throw new PlainError(
-      `Node ${version} could not be fetched: ${output.trim().split('\n').at(-1)}`,
+      `Node ${version} could not be fetched: ${reasonIn(output)}.`,
     );
   if (!isRight())
     throw new PlainError(`Node ${version} was fetched and does not run here.`);
+  return readable(program);
+}
+
+/**
+ * Decoders of another account run it, and `.cache` may be private.
+ * @param {string} program
+ */
+function readable(program) {
+  if (process.getuid?.() === 0) chmodSync(inRoot('.cache'), 0o755);
   return program;
+}
+
+/** @param {string} output of npm, which ends with the place of its log */
+function reasonIn(output) {
+  const reason = output
+    .split('\n')
+    .find((line) => /^npm (error|ERR!) (?!code|errno|syscall|A )\S/.test(line));
+  return reason?.replace(/^npm (error|ERR!) |\.$/g, '') ?? 'npm ended early';
 }
 
 function packageName() {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../paths.mjs';
 import { firstLine } from '../plain-error.mjs';
-import { imageNode } from './fetched-node.mjs';
 import { nothing } from './summaries.mjs';
 
 /**
@@ -12,8 +11,16 @@ import { nothing } from './summaries.mjs';
  */
 
 /**
+ * @typedef {object} Context
+ * @property {object} env
+ * @property {string} workDir
+ * @property {string} productNode runs the suites that need the product
+ * @property {(pid: number) => void} onSpawn
+ */
+
+/**
  * Makes V8 optimize functions later. Most code of a test runs a few times, and optimizing it costs a tenth of the time.
- * Workers and servers of the tests inherit it. Node 24 does not know it.
+ * Workers and servers of the tests inherit it. Node 24 does not have the flag.
  */
 const OPTIMIZE_LATER = '--interrupt-budget=1000000';
 
@@ -22,7 +29,7 @@ const OPTIMIZE_LATER = '--interrupt-budget=1000000';
  * one.
  * @param {Suite} suite
  * @param {string[]} files empty: all
- * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
+ * @param {Context} context
  * @returns {Promise<Counts>}
  */
 export async function runSuite(suite, files, context) {
@@ -37,10 +44,10 @@ export async function runSuite(suite, files, context) {
 /**
  * @param {Suite} suite
  * @param {string[]} files
- * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
+ * @param {Context} context
  * @returns {Promise<Counts>}
  */
-async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
+async function outcomeOf(suite, files, { env, workDir, productNode, onSpawn }) {
   process.stdout.write(`\n── ${suite.title ?? suite.part} ──\n`);
   const prepared = (await suite.prepare?.()) ?? {};
   const { problem, isExcused } = prepared;
@@ -53,7 +60,8 @@ async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
     ...prepared.env,
     ...suite.env?.(report, files),
   };
-  const program = prepared.program ?? (await nodeFor(suite));
+  const program =
+    prepared.program ?? (suite.needsProduct ? productNode : process.execPath);
   const command = [
     program,
     ...nodeOptions(program),
@@ -61,19 +69,6 @@ async function outcomeOf(suite, files, { env, workDir, onSpawn }) {
   ];
   const badEnd = await runToEnd(command, fullEnv, onSpawn);
   return withBadEnd(countsOf(suite, report, badEnd), badEnd);
-}
-
-/** @param {Suite} suite */
-async function nodeFor({ needsProduct }) {
-  if (!needsProduct) return process.execPath;
-  try {
-    return await imageNode();
-  } catch (error) {
-    process.stderr.write(
-      `!! ${firstLine(error)} The tests run on Node ${process.versions.node}.\n`,
-    );
-    return process.execPath;
-  }
 }
 
 /** @param {string} program a Node */

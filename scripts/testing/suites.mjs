@@ -28,7 +28,7 @@ const imaging = 'apps/api/src/platform/imaging';
 
 /**
  * The suites, in order. `part` is the word on the command line; a suite whose `specs` lists no files is left out.
- * `needsProduct`: needs build and servers, and runs on the image's Node. `isForCi`: runs only if named or on a build server; `isOnlyNamed`: only if
+ * `needsProduct`: needs build and servers, and runs on the image's Node unless `prepare` names another. `isForCi`: runs only if named or on a build server; `isOnlyNamed`: only if
  * named. `command` returns node's arguments for a report file and the spec files (none: all). Without `read` the exit code counts as one test.
  * `prepare` may return environment, another `program`, or a problem; an `isExcused` one does not fail a build server.
  * @type {Suite[]}
@@ -98,7 +98,11 @@ export const suites = [
     ),
     specs: undefined,
   }),
-  large({ ...jest('large', { workers: 1 }), prepare: roomAndTimeOrExcuse }),
+  large({
+    ...jest('large', { workers: 1 }),
+    needsProduct: true,
+    prepare: roomAndTimeOrExcuse,
+  }),
 ];
 
 /**

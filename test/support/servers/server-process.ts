@@ -22,7 +22,8 @@ export class ServerProcess {
 
   /**
    * @param env the chosen port survives restarts
-   * @param attempts a free port can be taken until the process listens
+   * @param attempts starts, each with a new port if another program has taken
+   *   the last one
    */
   static async start(
     role: Role,
@@ -67,7 +68,7 @@ export class ServerProcess {
     );
     await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(() => {
+      once(child, 'close').then(() => {
         throw new Error(`${this.role} did not start: ${this.errors}`);
       }),
     ]);

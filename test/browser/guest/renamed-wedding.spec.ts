@@ -1,5 +1,6 @@
 import { PAGES } from '@hatira/contract';
 import { expectStored } from '../support/media/expect-stored.js';
+import { keptFiles } from '../support/kept-files.js';
 import { Network } from '../support/network/network.js';
 import { UploadPage } from '../support/pages/upload-page.js';
 import { answerQuestions } from '../support/questions.js';
@@ -49,6 +50,8 @@ for (const at of ['its former path', 'its new path'] as const) {
       const network = await Network.of(page);
       await network.slow(BYTES_PER_SECOND);
       await uploadPage.send([samples.longVideo]);
+      // The file is copied beside the upload; without the copy it would be asked for again.
+      await expect.poll(() => keptFiles(page)).toMatchObject({ files: 1 });
       await uploadPage.expectProgress(IN_THE_MIDDLE);
       const renamed = await product.nameWedding(wedding, {
         weddingPath: `Renamed-${wedding.weddingPath}`,

@@ -92,11 +92,13 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await panel.confirm('delete');
     await panel.tab('Trash').click();
+    const erased = tile(panel, gone.name).filter({
+      hasText: wedding.weddingPath,
+    });
+    // Words that are typed while the list loads can get lost.
+    await expect(erased).toBeVisible();
     await panel.search(gone.name);
-    await tile(panel, gone.name)
-      .filter({ hasText: wedding.weddingPath })
-      .getByRole('checkbox')
-      .check();
+    await erased.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Erase now' }).click();
     await panel.confirm('delete');
     await expect(panel.confirmation.getByRole('alert')).toContainText(

@@ -6,6 +6,7 @@ import { until } from '../../support/until.js';
 import { ConsoleWatch } from './console-watch.js';
 import { Network } from './network/network.js';
 import { UploadPage } from './pages/upload-page.js';
+import { keptFiles } from './kept-files.js';
 
 interface PhoneOptions {
   browsers: BrowserType;
@@ -75,25 +76,8 @@ export class Phone {
     });
   }
 
-  /** Entries by store. */
   keptFiles(): Promise<Record<string, number>> {
-    return this.page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('pending-uploads');
-        request.onsuccess = () => resolve(request.result);
-      });
-      const counts = [...database.objectStoreNames].map(
-        (name) =>
-          new Promise<[string, number]>((resolve) => {
-            const store = database.transaction(name).objectStore(name);
-            const request = store.count();
-            request.onsuccess = () => resolve([name, request.result]);
-          }),
-      );
-      const all = await Promise.all(counts);
-      database.close();
-      return Object.fromEntries(all);
-    });
+    return keptFiles(this.page);
   }
 
   /** Also checks the complaints of all its browsers. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, existsSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -23,6 +23,7 @@ import {
   productCommand,
   ProductCommand,
 } from '../../support/servers/product-command.js';
+import { nodeWarning } from '../../../scripts/launch/node-age.mjs';
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
@@ -93,6 +94,12 @@ it('starts on an empty folder, survives a kill of every process, and stops clean
 
   const started = product.processes();
   expect(started.length).toBeGreaterThan(3);
+  expect(started.map((pid) => readlinkSync(`/proc/${pid}/exe`))).toContain(
+    process.execPath,
+  );
+  const isWarned = /Node .* security fixes/.test(product.output);
+  expect(isWarned).toBe(nodeWarning(process.versions.node) !== null);
+  expect(product.output).not.toMatch(/Deprecation/);
   expect(await product.stop('SIGINT')).toBe(0);
   await until('every process has ended', () => !started.some(isRunning));
 });

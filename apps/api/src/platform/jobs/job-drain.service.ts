@@ -37,8 +37,9 @@ export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     const finished = runningJobs();
-    if (await isWithin(finished, DRAIN_MS)) return;
+    const isDrained = await isWithin(finished, DRAIN_MS);
     const ended = killPrograms();
+    if (isDrained) return;
     this.logger.warn(
       `jobs did not finish within ${DRAIN_MS / 1000} s; ${ended} programs were killed`,
     );

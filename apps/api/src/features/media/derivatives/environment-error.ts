@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { ToolMissingError } from '../../../platform/imaging/process/tools.js';
-import { WorkStoppedError } from '../../../platform/imaging/process/program.js';
+import { WorkStoppedError } from '../../../platform/imaging/process/program-failure.js';
 import {
   ObjectMissingError,
   StorageFullError,

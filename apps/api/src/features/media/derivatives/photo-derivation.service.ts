@@ -30,7 +30,7 @@ export class PhotoDerivationService {
       return true;
     }
     const derived = await this.files.withOriginal(media, (path) =>
-      derivePhotoThumb(path, options),
+      derivePhotoThumb(path, { ...options, sender: senderOf(media) }),
     );
     // The preview's step reports damage.
     const { thumb, damage: _, ...facts } = derived;
@@ -45,7 +45,9 @@ export class PhotoDerivationService {
 
   async whole(media: Media, options: PhotoOptions = {}): Promise<void> {
     const { thumb, preview, previewHdr, damage, ...facts } =
-      await this.files.withScan(media, (path) => derivePhoto(path, options));
+      await this.files.withScan(media, (path) =>
+        derivePhoto(path, { ...options, sender: senderOf(media) }),
+      );
     const files = { thumb, ...previewsOf(preview, previewHdr) };
     await this.files.put(media, files);
     const derived = { ...facts, renditions: Object.keys(files) };
@@ -55,7 +57,8 @@ export class PhotoDerivationService {
   async preview(media: Media, options: PhotoOptions): Promise<void> {
     const { preview, previewHdr, damage } = await this.files.withScan(
       media,
-      (path) => derivePhotoPreview(path, options),
+      (path) =>
+        derivePhotoPreview(path, { ...options, sender: senderOf(media) }),
     );
     const files = previewsOf(preview, previewHdr);
     await this.files.put(media, files);
@@ -76,4 +79,9 @@ export class PhotoDerivationService {
 
 function previewsOf(preview: Buffer, previewHdr: Buffer | undefined) {
   return { preview, ...(previewHdr && { preview_hdr: previewHdr }) };
+}
+
+/** By the signed cookie; an unknown sender shares with nobody. */
+function senderOf({ weddingId, guestId }: Media): string | undefined {
+  return guestId === null ? undefined : `${weddingId}/${guestId}`;
 }

@@ -1,17 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFrame, writeFrame } from './frames.mjs';
 import { decodePicture, refusalOf } from './picture.mjs';
+import { previewHdr } from './preview-hdr.mjs';
 
 /**
- * One picture per process: decoders of untrusted files may crash, run long or
- * exhaust memory. Input: JSON in the first argument; file in `order.input` or
- * stdin. Output: length (4 bytes, big-endian), JSON header, EXIF, pixels.
+ * Decodes the pictures of one sender, one after the other, until stdin ends:
+ * decoders of untrusted files may crash, run long or exhaust memory. A frame
+ * has the order and the picture, unless the first argument names its file.
  */
-const order = JSON.parse(process.argv[2]);
-// With all modules loaded, the process can work here.
-const answer = order.isProbe
-  ? String(dataBytes())
-  : await answerTo(order).catch(refused);
-process.stdout.write(answer, () => process.exit());
+const answers = { picture: answerPicture, previewHdr: answerPreviewHdr };
+const input = process.argv[2];
+if (input === 'probe') {
+  // With all modules loaded, the process can work here.
+  process.stdout.write(String(dataBytes()));
+} else {
+  for (let frame = readFrame(); frame; frame = readFrame()) {
+    const { header: order, body: picture } = frame;
+    await answers[order.makes](input ?? picture, order).catch(refuse);
+    // An idle process keeps no pixels.
+    globalThis.gc?.();
+  }
+  process.exit();
+}
 
 /** Data memory by the kernel's count; 0 where the system does not report it. */
 function dataBytes() {
@@ -26,32 +36,33 @@ function dataBytes() {
   );
 }
 
-async function answerTo({ input, ...rest }) {
-  const picture = await decodePicture(input ?? readFileSync(0), rest);
-  if (!picture) return framed({ isUnknown: true });
+/** Answers with EXIF and pixels. */
+async function answerPicture(source, order) {
+  const picture = await decodePicture(source, order);
+  if (!picture) return writeFrame({ isUnknown: true });
   const { bitmap, exif: found, ...facts } = picture;
   const exif =
     found && found.length <= order.maxExifBytes ? found : Buffer.alloc(0);
   const { data, ...shape } = bitmap;
-  return framed(
+  return writeFrame(
     { ...facts, bitmap: shape, exifBytes: exif.length },
     exif,
     data,
   );
 }
 
-function refused(error) {
+/** Answers with a JPEG. */
+async function answerPreviewHdr(source, order) {
+  const jpeg = await previewHdr(source, order);
+  return jpeg ? writeFrame({}, jpeg) : writeFrame({ isUnknown: true });
+}
+
+function refuse(error) {
   const isOfMachine =
     error.code !== undefined ||
     error.message.startsWith('Input file is missing');
-  if (isOfMachine) return framed({ refused: 'machine', reason: error.message });
+  if (isOfMachine)
+    return writeFrame({ refused: 'machine', reason: error.message });
   const { fault, message } = refusalOf(error);
-  return framed({ refused: fault, reason: message });
-}
-
-function framed(header, ...parts) {
-  const json = Buffer.from(JSON.stringify(header));
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(json.length);
-  return Buffer.concat([length, json, ...parts]);
+  return writeFrame({ refused: fault, reason: message });
 }

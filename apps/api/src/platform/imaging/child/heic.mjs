@@ -11,23 +11,35 @@ const MAX_THUMBNAIL_PIXELS = 12_000_000;
 const TILES_MS = 45_000;
 
 /** EXIF's orientation is ignored. */
-export async function decodeHeic(source, { icc, exif }, { box }) {
+export async function decodeHeic(source, header, order) {
   const context = openContext(
     typeof source === 'string' ? readFileSync(source) : source,
   );
+  try {
+    return await decodePrimary(context, header, order);
+  } finally {
+    libheif.heif_context_free(context);
+  }
+}
+
+async function decodePrimary(context, { icc, exif }, { box }) {
   const handle = libheif.heif_js_context_get_primary_image_handle(context);
   if (handle.code)
     throw new Refusal('damaged', `no main picture: ${handle.message}`);
-  const size = sizeOf(handle);
-  const scaled =
-    size.width * size.height <= MAX_HEIC_PIXELS
-      ? await decodeWhole(handle, box)
-      : await decodeReduced(context, handle, box);
-  return {
-    ...size,
-    exif,
-    bitmap: icc ? await fromProfile(scaled, icc) : scaled,
-  };
+  try {
+    const size = sizeOf(handle);
+    const scaled =
+      size.width * size.height <= MAX_HEIC_PIXELS
+        ? await decodeWhole(handle, box)
+        : await decodeReduced(context, handle, box);
+    return {
+      ...size,
+      exif,
+      bitmap: icc ? await fromProfile(scaled, icc) : scaled,
+    };
+  } finally {
+    libheif.heif_image_handle_release(handle);
+  }
 }
 
 function sizeOf(handle) {
@@ -38,9 +50,14 @@ function sizeOf(handle) {
 }
 
 async function decodeWhole(handle, box) {
-  const { data, shape } = await pixelsOf(handle);
-  const whole = open(data, { raw: shape, limitInputPixels: false });
-  return toBitmap(whole.extract({ left: 0, top: 0, ...sizeOf(handle) }), box);
+  const { data, image, shape } = await pixelsOf(handle);
+  try {
+    const whole = open(data, { raw: shape, limitInputPixels: false });
+    const visible = whole.extract({ left: 0, top: 0, ...sizeOf(handle) });
+    return await toBitmap(visible, box);
+  } finally {
+    libheif.heif_image_release(image);
+  }
 }
 
 /** By its tiles, else its thumbnail. */
@@ -60,6 +77,7 @@ async function decodeReduced(context, handle, box) {
   return decodeWhole(thumbnail, box);
 }
 
+/** The end of the process frees its handle. */
 function thumbnailOf(context, handle) {
   const id = thumbnailIdOf(handle);
   if (id === undefined) return undefined;
@@ -101,7 +119,8 @@ async function pixelsOf(handle) {
   );
   if (missing > 0) throw damaged(`${missing} of its parts cannot be decoded`);
   const { data, stride, height } = decoded.channels[0];
-  return { data, shape: { width: stride / channels, height, channels } };
+  const shape = { width: stride / channels, height, channels };
+  return { data, image: decoded.image, shape };
 }
 
 function damaged(message) {

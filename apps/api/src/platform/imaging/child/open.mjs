@@ -14,8 +14,13 @@ sharp.concurrency(1);
  * Without a cache, a picture that is rotated with its gain map is freed before
  * the map is read (https://github.com/lovell/sharp/pull/4599).
  */
-export function cacheOperations(maxBytes) {
+export async function withCache(maxBytes, work) {
   sharp.cache({ memory: maxBytes / 1e6, files: 1, items: 100 });
+  try {
+    return await work();
+  } finally {
+    sharp.cache(false);
+  }
 }
 
 /** @param options `failOn`: the damage that is an error */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import {
   PICTURES,
 } from '../../../../../../test/support/zoo/pictures.js';
 import { until } from '../../../../../../test/support/until.js';
+import { decoderPids } from '../../../../../../test/support/decoders.js';
 import { runProgram } from '../process/program.js';
 import { decodeWithin } from './decoded-picture.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
@@ -24,24 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-function decoders(): string[] {
-  const read = (pid: string, name: string) => {
-    try {
-      return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const children = pids.filter((pid) =>
-    read(pid, 'status').includes(`PPid:\t${process.pid}\n`),
-  );
-  return children
-    .map((pid) => read(pid, 'cmdline'))
-    .filter((line) => line.includes('decode-picture'));
-}
-
-afterEach(() => until('no decoder is left', () => decoders().length === 0));
+afterEach(() => until('no decoder is left', () => decoderPids().length === 0));
 
 const ORDER = {
   box: { width: 2000, height: 2000 },

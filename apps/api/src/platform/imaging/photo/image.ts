@@ -1,5 +1,6 @@
 import { openBitmap, toBitmap, type Bitmap } from './bitmap.js';
-import { decodePicture, PictureRefusedError } from './decoded-picture.js';
+import { decodePicture } from './decoded-picture.js';
+import { PictureRefusedError } from './picture-answer.js';
 import { ImageUnreadableError } from './image-errors.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 

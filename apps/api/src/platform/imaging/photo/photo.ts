@@ -1,5 +1,6 @@
 import { decodeBmp } from './bmp.js';
-import { decodePicture, type DecodedPicture } from './decoded-picture.js';
+import { decodePicture } from './decoded-picture.js';
+import type { DecodedPicture } from './picture-answer.js';
 import { previewHdrOf } from '../hdr/preview-hdr.js';
 import { rawPreview } from '../raw/raw-photo.js';
 import { exifWithoutDecoding } from '../structure/picture-exif.js';
@@ -34,6 +35,8 @@ export interface PhotoDerivatives extends PhotoFacts, Stills {
 export interface PhotoOptions {
   /** True: a large picture throws instead of waiting for its turn. */
   isLargeRefused?: boolean;
+  /** Its photos may share a decoder. */
+  sender?: string | undefined;
 }
 
 /** True if a thumbnail alone costs much less than both renditions. */
@@ -54,7 +57,7 @@ export async function derivePhoto(
   return {
     ...(await factsOf(facts)),
     ...(await stillsOf(bitmap)),
-    previewHdr: await hdrOf(path, facts.damage),
+    previewHdr: await hdrOf(path, facts.damage, options),
   };
 }
 
@@ -79,7 +82,7 @@ export async function derivePhotoPreview(
   options: PhotoOptions = {},
 ): Promise<Pick<PhotoDerivatives, 'preview' | 'previewHdr' | 'damage'>> {
   const { bitmap, damage } = await decode(path, PREVIEW_BOX, options);
-  const previewHdr = await hdrOf(path, damage);
+  const previewHdr = await hdrOf(path, damage, options);
   return { preview: await previewOf(bitmap), previewHdr, damage };
 }
 
@@ -105,8 +108,9 @@ export async function photoDeviceFacts(
 async function hdrOf(
   path: string,
   damage: string | undefined,
+  { sender }: PhotoOptions,
 ): Promise<Buffer | undefined> {
-  return damage ? undefined : previewHdrOf(path);
+  return damage ? undefined : previewHdrOf(path, sender);
 }
 
 async function factsOf({
@@ -119,13 +123,14 @@ async function factsOf({
 async function decode(
   path: string,
   box: { width: number; height: number },
-  { isLargeRefused }: PhotoOptions,
+  { isLargeRefused, sender }: PhotoOptions,
 ): Promise<DecodedPicture> {
   const picture = await decodePicture((await rawPreview(path)) ?? path, {
     box,
     failOn: 'truncated',
     showsTorn: true,
     isLargeRefused,
+    sender,
   });
   return picture ?? decodeBmp(path);
 }

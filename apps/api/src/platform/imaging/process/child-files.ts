@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import {
   chmod,
   chown,
@@ -142,6 +142,14 @@ async function ownedBy(
   const handle = await open(file, 'a+', 0o600);
   if (account) await handle.chown(account.uid, account.gid);
   return handle;
+}
+
+/** Reads a file's first bytes, to send them to a child. */
+export function chunksOfFile(
+  path: string,
+  bytes: number,
+): AsyncIterable<Buffer> {
+  return createReadStream(path, { end: bytes - 1 });
 }
 
 export async function sizeOfFile(path: string): Promise<number> {

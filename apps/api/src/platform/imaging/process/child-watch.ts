@@ -12,7 +12,10 @@ export interface ChildEnd {
 export interface ChildWatch {
   /** Rejects when the start failed. */
   ended: Promise<ChildEnd>;
+  /** Kills the child. */
   end(reason: string): void;
+  /** Kills the child after a time, unless the returned function is called. */
+  endAfter(timeoutMs: number): () => void;
 }
 
 const living = new Map<ChildProcess, () => void>();
@@ -27,11 +30,8 @@ export function killPrograms(): number {
   return ends.length;
 }
 
-/** Lowers the child's priority; kills the child after its timeout. */
-export function watchOver(
-  child: ChildProcess,
-  { timeoutMs, priority }: { timeoutMs: number; priority: number },
-): ChildWatch {
+/** Lowers the child's priority, and ends it on request. */
+export function watchOver(child: ChildProcess, priority: number): ChildWatch {
   lowerPriority(child, priority);
   let endedBecause: string | undefined;
   let isStopped = false;
@@ -43,20 +43,18 @@ export function watchOver(
     isStopped = true;
     child.kill('SIGKILL');
   });
-  const timer = setTimeout(
-    () => end(`timed out after ${Math.round(timeoutMs / 1000)} s`),
-    timeoutMs,
-  );
   const ended = new Promise<ChildEnd>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) =>
       resolve({ code, signal, endedBecause, isStopped }),
     );
-  }).finally(() => {
-    clearTimeout(timer);
-    living.delete(child);
-  });
-  return { ended, end };
+  }).finally(() => living.delete(child));
+  const endAfter = (timeoutMs: number) => {
+    const reason = `timed out after ${Math.round(timeoutMs / 1000)} s`;
+    const timer = setTimeout(end, timeoutMs, reason);
+    return () => clearTimeout(timer);
+  };
+  return { ended, end, endAfter };
 }
 
 function lowerPriority(child: ChildProcess, priority: number): void {

@@ -48,7 +48,7 @@ const USUAL_UNPRIVILEGED = 65_534;
 const DECODER = fileURLToPath(
   new URL('../child/decode-picture.mjs', import.meta.url),
 );
-const PROBE = JSON.stringify({ isProbe: true, maxBytes: 1_000_000_000 });
+const PROBE = 'probe';
 
 /**
  * Sets limits, except unknown or already lower ones. Out of memory, the kernel

@@ -1,0 +1,76 @@
+import type { ChildEnd } from './child-watch.js';
+import { MediaUnreadableError } from './media-unreadable-error.js';
+import { ProgramKilledError } from './program-killed-error.js';
+
+/**
+ * This process stops and ended a program; neither file nor machine is at fault.
+ */
+export class WorkStoppedError extends Error {
+  constructor() {
+    super('the process is stopping');
+  }
+}
+
+/** Of the limiting shell: the program is not executable, or missing. */
+const [NOT_STARTED, NOT_FOUND] = [126, 127];
+const REASON_CHARACTERS = 200;
+
+/** @throws MediaUnreadableError; Error for a fault of the machine; WorkStoppedError */
+export function refuseFailure(
+  { code, signal, endedBecause, isStopped }: ChildEnd,
+  stderr: string,
+): void {
+  if (isStopped) throw new WorkStoppedError();
+  if (endedBecause !== undefined) throw new MediaUnreadableError(endedBecause);
+  if (signal !== null) throw new ProgramKilledError(signal);
+  if (code === NOT_STARTED || code === NOT_FOUND)
+    throw Object.assign(new Error(stderr.trim()), { syscall: 'exec' });
+  if (code !== 0) throw failureOf(stderr);
+}
+
+const MACHINE_FAULTS =
+  /No such file or directory|Permission denied|No space left on device/;
+const KNOWN_MESSAGES: [pattern: RegExp, reason: string][] = [
+  [
+    /Codec \((\w+)\) not on whitelist/,
+    'a codec that phones and cameras do not use',
+  ],
+  [/Cannot allocate memory/, 'needs too much memory'],
+  [
+    /moov atom not found/,
+    'no moov box: the recording or the transfer was cut off',
+  ],
+  [/does not contain any stream|Output file is empty/, 'no frames'],
+  // A container that is not allowed.
+  [/Invalid argument\s*$/, 'no format of photos or videos'],
+  [
+    /Error marking filters as finished|Conversion failed/,
+    'no frames that can be decoded',
+  ],
+  [
+    /Invalid data found|could not find codec parameters/i,
+    'damaged, or no format of photos or videos',
+  ],
+];
+
+/** A fault of the machine can be retried. */
+function failureOf(stderr: string): Error {
+  const ofMachine = MACHINE_FAULTS.exec(stderr);
+  return ofMachine
+    ? new Error(ofMachine[0])
+    : new MediaUnreadableError(reasonOf(stderr));
+}
+
+/** Without paths and addresses, for staff. */
+function reasonOf(stderr: string): string {
+  for (const [pattern, reason] of KNOWN_MESSAGES) {
+    const match = pattern.exec(stderr);
+    if (match)
+      return match[1] === undefined ? reason : `${reason}: ${match[1]}`;
+  }
+  const last = stderr.trim().split('\n').at(-1) ?? '';
+  const plain = last
+    .replaceAll(/\[[^\]]* @ 0x[0-9a-f]+\]\s*/g, '')
+    .replaceAll(/(file:)?\/\S+:?\s*/g, '');
+  return plain.slice(0, REASON_CHARACTERS) || 'the program crashed';
+}

@@ -7,6 +7,7 @@ import {
   type PhotoOptions,
 } from '../../../platform/imaging/photo/photo.js';
 import type { Media } from '../media.entity.js';
+import { decodingSender } from './decoding-sender.js';
 import { DerivedFilesService } from './derived-files.service.js';
 import { ProcessingRepository, type Derived } from './processing.repository.js';
 
@@ -30,7 +31,7 @@ export class PhotoDerivationService {
       return true;
     }
     const derived = await this.files.withOriginal(media, (path) =>
-      derivePhotoThumb(path, { ...options, sender: senderOf(media) }),
+      derivePhotoThumb(path, { ...options, sender: decodingSender(media) }),
     );
     // The preview's step reports damage.
     const { thumb, damage: _, ...facts } = derived;
@@ -46,7 +47,7 @@ export class PhotoDerivationService {
   async whole(media: Media, options: PhotoOptions = {}): Promise<void> {
     const { thumb, preview, previewHdr, damage, ...facts } =
       await this.files.withScan(media, (path) =>
-        derivePhoto(path, { ...options, sender: senderOf(media) }),
+        derivePhoto(path, { ...options, sender: decodingSender(media) }),
       );
     const files = { thumb, ...previewsOf(preview, previewHdr) };
     await this.files.put(media, files);
@@ -58,7 +59,7 @@ export class PhotoDerivationService {
     const { preview, previewHdr, damage } = await this.files.withScan(
       media,
       (path) =>
-        derivePhotoPreview(path, { ...options, sender: senderOf(media) }),
+        derivePhotoPreview(path, { ...options, sender: decodingSender(media) }),
     );
     const files = previewsOf(preview, previewHdr);
     await this.files.put(media, files);
@@ -79,9 +80,4 @@ export class PhotoDerivationService {
 
 function previewsOf(preview: Buffer, previewHdr: Buffer | undefined) {
   return { preview, ...(previewHdr && { preview_hdr: previewHdr }) };
-}
-
-/** By the signed cookie; an unknown sender shares with nobody. */
-function senderOf({ weddingId, guestId }: Media): string | undefined {
-  return guestId === null ? undefined : `${weddingId}/${guestId}`;
 }

@@ -4,9 +4,9 @@ import { decodePicture, refusalOf } from './picture.mjs';
 import { previewHdr } from './preview-hdr.mjs';
 
 /**
- * Decodes the pictures of one sender, one after the other, until stdin ends:
- * decoders of untrusted files may crash, run long or exhaust memory. A frame
- * has the order and the picture, unless the first argument names its file.
+ * Runs confined, because decoders of untrusted files may crash, run long or
+ * exhaust memory. Decodes one sender's pictures until stdin ends. A frame holds
+ * the order and the picture; with a file as first argument, the order alone.
  */
 const answers = { picture: answerPicture, previewHdr: answerPreviewHdr };
 const input = process.argv[2];
@@ -14,10 +14,8 @@ if (input === 'probe') {
   // With all modules loaded, the process can work here.
   process.stdout.write(String(dataBytes()));
 } else {
-  for (let frame = readFrame(); frame; frame = readFrame()) {
-    const { header: order, body: picture } = frame;
-    await answers[order.makes](input ?? picture, order).catch(refuse);
-    // An idle process keeps no pixels.
+  while (await answerNext()) {
+    // An idle process keeps no pictures.
     globalThis.gc?.();
   }
   process.exit();
@@ -34,6 +32,15 @@ function dataBytes() {
       )?.[1] ?? 0,
     )
   );
+}
+
+/** Returns false at the end of stdin. */
+async function answerNext() {
+  const frame = readFrame();
+  if (!frame) return false;
+  const { header: order, body: picture } = frame;
+  await answers[order.makes](input ?? picture, order).catch(refuse);
+  return true;
 }
 
 /** Answers with EXIF and pixels. */

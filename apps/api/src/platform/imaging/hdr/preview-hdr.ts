@@ -1,5 +1,6 @@
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { askDecoder } from '../photo/ask-decoder.js';
+import { USUAL_LIMITS } from '../photo/decoder.js';
 import { jpegIn } from '../photo/picture-answer.js';
 import { BoundedFile } from '../structure/bounded-file.js';
 import { PREVIEW_BOX } from '../video/stills.js';
@@ -10,9 +11,6 @@ const TASK = {
   maxAnswerBytes: 12_000_000,
   read: jpegIn,
 };
-/** Enough for 12 megapixels, and for 50 with the small maps of phones. */
-const LIMITS = { maxBytes: 300_000_000, timeoutMs: 60_000 };
-
 /**
  * A JPEG as large as the preview that keeps the photo's gain map: brighter
  * lights on screens of high dynamic range, the same picture on others.
@@ -27,7 +25,7 @@ export async function previewHdrOf(
 ): Promise<Buffer | undefined> {
   if (!(await isMapped(path))) return undefined;
   try {
-    return await askDecoder({ picture: path, sender }, TASK, LIMITS);
+    return await askDecoder({ picture: path, sender }, TASK, USUAL_LIMITS);
   } catch (error) {
     if (error instanceof MediaUnreadableError) return undefined;
     throw error;

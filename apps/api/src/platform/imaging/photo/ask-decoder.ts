@@ -5,9 +5,12 @@ import {
   type DecoderAnswer,
   type DecoderLimits,
   type SentPicture,
+  USUAL_LIMITS,
 } from './decoder.js';
-import { idleDecoders } from './idle-decoders.js';
+import { IdleChildren } from '../process/idle-children.js';
 
+/** All of them have `USUAL_LIMITS`. */
+const idleDecoders = new IdleChildren<Decoder>();
 /** Larger files are read by the decoder, not sent to it. */
 const MAX_SENT_BYTES = 16 * 1024 ** 2;
 
@@ -15,8 +18,8 @@ export interface PictureOfSender {
   /** A path, or the bytes. */
   picture: string | Buffer;
   /**
-   * Pictures of one sender may share a decoder: a file that takes it over
-   * meets no other sender's files. Without a sender, the decoder is new.
+   * Pictures of one sender may share a decoder: it is given no other sender's
+   * files, if a file takes it over. Without a sender, the decoder is new.
    */
   sender?: string | undefined;
 }
@@ -39,7 +42,9 @@ export async function askDecoder<T>(
   limits: DecoderLimits,
 ): Promise<T> {
   const sent = await sentPicture(picture, sender);
-  const sharer = sent && sent.bytes <= MAX_SENT_BYTES ? sender : undefined;
+  const isShared =
+    sent && sent.bytes <= MAX_SENT_BYTES && limits === USUAL_LIMITS;
+  const sharer = isShared ? sender : undefined;
   const order = { ...task.order, maxBytes: limits.maxBytes };
   const ask = (decoder: Decoder) =>
     answerOf(decoder, { ...task, order, sent, sharer });
@@ -80,8 +85,9 @@ async function answerOf<T>(
   const answer = await decoder.decode(order, sent, maxAnswerBytes);
   try {
     const result = read(answer);
-    if (sharer === undefined) decoder.end();
-    else idleDecoders.keep(sharer, decoder);
+    if (sharer !== undefined && decoder.isReusable)
+      idleDecoders.keep(sharer, decoder);
+    else decoder.end();
     return result;
   } catch (error) {
     decoder.end();

@@ -1,5 +1,5 @@
 import { askDecoder } from './ask-decoder.js';
-import type { DecoderLimits } from './decoder.js';
+import { USUAL_LIMITS, type DecoderLimits } from './decoder.js';
 import { largeWork, NeedsMuchMemoryError } from '../process/large-work.js';
 import {
   MAX_EXIF_BYTES,
@@ -9,10 +9,7 @@ import {
 } from './picture-answer.js';
 import { ProgramKilledError } from '../process/program-killed-error.js';
 
-const TIMEOUT_MS = 60_000;
-/** Fits phone photos up to 24 MP and most larger ones. */
-const SMALL: DecoderLimits = { maxBytes: 300_000_000, timeoutMs: TIMEOUT_MS };
-const LARGE: DecoderLimits = { maxBytes: 640_000_000, timeoutMs: TIMEOUT_MS };
+const LARGE: DecoderLimits = { ...USUAL_LIMITS, maxBytes: 640_000_000 };
 const HEADER_BYTES = 10_000;
 
 export interface DecodingOrder {
@@ -40,12 +37,11 @@ export async function decodePicture(
   order: DecodingOrder,
 ): Promise<DecodedPicture | undefined> {
   try {
-    return await decodeWithin(picture, order, SMALL);
+    return await decodeWithin(picture, order, USUAL_LIMITS);
   } catch (error) {
     if (!isForMemory(error)) throw error;
     if (order.isLargeRefused) throw new NeedsMuchMemoryError();
-    const alone = { ...order, sender: undefined };
-    return largeWork.take(() => decodeWithin(picture, alone, LARGE));
+    return largeWork.take(() => decodeWithin(picture, order, LARGE));
   }
 }
 

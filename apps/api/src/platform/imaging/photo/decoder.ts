@@ -14,12 +14,21 @@ const DECODER = fileURLToPath(
 const UNTOUCHED_BYTES = 100_000_000;
 const HEAP_MB = 96;
 const LENGTHS_BYTES = 8;
+/** Bounds what pictures leave in a process, such as fragments of memory. */
+const MAX_ANSWERS = 100;
 
-/** Of one picture. */
 export interface DecoderLimits {
+  /** Of memory, for the process. */
   maxBytes: number;
+  /** Of one picture; the process may use twice this processor time in all. */
   timeoutMs: number;
 }
+
+/** Fits phone photos up to 24 MP and most larger ones. */
+export const USUAL_LIMITS: DecoderLimits = {
+  maxBytes: 300_000_000,
+  timeoutMs: 60_000,
+};
 
 /** The file or the bytes of a picture; `bytes` is the length of either. */
 export interface SentPicture {
@@ -35,8 +44,7 @@ export interface DecoderAnswer {
 
 /** A confined process that decodes pictures, one after the other. */
 export class Decoder {
-  /** Decoded so far. */
-  pictures = 0;
+  private answers = 0;
   private readonly chunks: AsyncIterator<Buffer, undefined>;
   /** Of the last chunk. */
   private rest: Buffer = Buffer.alloc(0);
@@ -52,12 +60,16 @@ export class Decoder {
    * @param input the file of its only picture; without it, pictures are sent
    * @throws Error for a fault of the machine
    */
-  static async start(limits: DecoderLimits, input?: string): Promise<Decoder> {
+  static async start(
+    limits: DecoderLimits,
+    input?: string,
+    program = DECODER,
+  ): Promise<Decoder> {
     const command = [
       process.execPath,
       `--max-old-space-size=${HEAP_MB}`,
       '--expose-gc',
-      DECODER,
+      program,
       ...(input === undefined ? [] : [INPUT]),
     ];
     const maxDataBytes = limits.maxBytes + UNTOUCHED_BYTES;
@@ -83,7 +95,7 @@ export class Decoder {
         this.answer(maxAnswerBytes),
         this.send(order, picture),
       ]);
-      this.pictures++;
+      this.answers++;
       return answer;
     } catch (error) {
       this.end();
@@ -91,6 +103,12 @@ export class Decoder {
     } finally {
       cancel();
     }
+  }
+
+  /** False after many answers, and if it wrote more than its answers. */
+  get isReusable(): boolean {
+    const unread = this.rest.length + this.child.stdout.readableLength;
+    return this.answers < MAX_ANSWERS && unread === 0;
   }
 
   /** Kills the process. */
@@ -102,17 +120,23 @@ export class Decoder {
     order: object,
     picture: SentPicture | undefined,
   ): Promise<void> {
-    const { stdin } = this.child;
     const json = Buffer.from(JSON.stringify(order));
     const lengths = Buffer.alloc(LENGTHS_BYTES);
     lengths.writeUInt32BE(json.length, 0);
     lengths.writeUInt32BE(picture?.bytes ?? 0, 4);
-    stdin.write(Buffer.concat([lengths, json]));
+    await this.write(Buffer.concat([lengths, json]));
     if (!picture) return;
     const { source, bytes } = picture;
-    if (typeof source !== 'string') return void stdin.write(source);
+    if (typeof source !== 'string') return this.write(source);
     for await (const chunk of chunksOfFile(source, bytes))
-      await new Promise((resolve) => stdin.write(chunk, resolve));
+      await this.write(chunk);
+  }
+
+  private async write(bytes: Buffer): Promise<void> {
+    const isWritten = await new Promise<boolean>((resolve) =>
+      this.child.stdin.write(bytes, (error) => resolve(!error)),
+    );
+    if (!isWritten) await this.failure();
   }
 
   private async answer(maxBytes: number): Promise<DecoderAnswer> {
@@ -139,7 +163,11 @@ export class Decoder {
   private async nextChunk(): Promise<Buffer> {
     // Killed in the middle of an answer, it closes the stream early.
     const next = await this.chunks.next().catch(() => undefined);
-    if (next?.value) return next.value;
+    return next?.value ?? this.failure();
+  }
+
+  /** Waits for the end of the process. @throws its reason */
+  private async failure(): Promise<never> {
     await this.child.exited;
     throw new MediaUnreadableError('its decoder crashed');
   }

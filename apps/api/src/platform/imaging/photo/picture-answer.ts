@@ -73,7 +73,8 @@ export function pictureIn(answer: DecoderAnswer): DecodedPicture | undefined {
  * @throws like `pictureIn`
  */
 export function jpegIn(answer: DecoderAnswer): Buffer | undefined {
-  return headerIn(answer, z.object({})) && answer.body;
+  const isMade = headerIn(answer, z.strictObject({})) !== undefined;
+  return isMade && answer.body.length > 0 ? answer.body : undefined;
 }
 
 function headerIn<T>(

@@ -37,11 +37,11 @@ export function watchOver(child: ChildProcess, priority: number): ChildWatch {
   let isStopped = false;
   const end = (reason: string) => {
     endedBecause ??= reason;
-    child.kill('SIGKILL');
+    kill(child);
   };
   living.set(child, () => {
     isStopped = true;
-    child.kill('SIGKILL');
+    kill(child);
   });
   const ended = new Promise<ChildEnd>((resolve, reject) => {
     child.once('error', reject);
@@ -55,6 +55,13 @@ export function watchOver(child: ChildProcess, priority: number): ChildWatch {
     return () => clearTimeout(timer);
   };
   return { ended, end, endAfter };
+}
+
+/** Unread output, or a process of the child that holds it, delays no end. */
+function kill(child: ChildProcess): void {
+  child.kill('SIGKILL');
+  child.stdout?.destroy();
+  child.stderr?.destroy();
 }
 
 function lowerPriority(child: ChildProcess, priority: number): void {

@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { openFor, type ChildFiles, type OpenedFiles } from './child-files.js';
 import { watchOver, type ChildWatch } from './child-watch.js';
 import { confined, confinement, type Confinement } from './confinement.js';
+import { endIdleChildren } from './idle-children.js';
 import { refuseFailure } from './program-failure.js';
 
 export interface ChildLimits {
@@ -36,14 +37,15 @@ export const USUAL_DATA_BYTES = 640_000_000;
 const KEPT_STDERR_CHARACTERS = 4_000;
 
 /**
- * Starts a program confined, below normal priority, without environment.
- * `INPUT` and `TARGET` in the command name the files.
+ * Starts a program confined, below normal priority, without environment; ends
+ * idle children first. `INPUT` and `TARGET` in the command name the files.
  */
 export async function startConfined(
   command: readonly string[],
   limits: ChildLimits,
   files: ChildFiles = {},
 ): Promise<ConfinedChild> {
+  endIdleChildren();
   const around = await confinement();
   const opened = await openFor(around.account, files);
   try {

@@ -1,4 +1,4 @@
-import { chmodSync, readlinkSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import {
 } from '../support/requests/guest.js';
 import { sha256 } from '../support/fixtures/media-bytes.js';
 import { picture } from '../support/fixtures/pictures.js';
+import { programOf } from '../support/servers/process-tree.js';
 import { ProductCommand } from '../support/servers/product-command.js';
 import { freePort } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
@@ -63,9 +64,7 @@ it('starts, keeps a photo and draws it, and stops cleanly', async () => {
   );
   const [item] = await gallery(origin, wedding);
   expect(sha256(await bytesOf(origin, item!.storage_url))).toBe(sha256(photo));
-  expect(
-    product.processes().map((pid) => readlinkSync(`/proc/${pid}/exe`)),
-  ).toContain(process.execPath);
+  expect(product.processes().map(programOf)).toContain(process.execPath);
   expect(product.output).toMatch(/Node 20\.\S+ has had no security fixes/);
   expect(product.output).not.toMatch(/Deprecation/);
   expect(await product.stop()).toBe(0);

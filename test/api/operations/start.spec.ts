@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readlinkSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import {
   mp4Bytes,
   sha256,
 } from '../../support/fixtures/media-bytes.js';
-import { isRunning } from '../../support/servers/process-tree.js';
+import { isRunning, programOf } from '../../support/servers/process-tree.js';
 import {
   productCommand,
   ProductCommand,
@@ -94,9 +94,7 @@ it('starts on an empty folder, survives a kill of every process, and stops clean
 
   const started = product.processes();
   expect(started.length).toBeGreaterThan(3);
-  expect(started.map((pid) => readlinkSync(`/proc/${pid}/exe`))).toContain(
-    process.execPath,
-  );
+  expect(started.map(programOf)).toContain(process.execPath);
   const isWarned = /Node .* security fixes/.test(product.output);
   expect(isWarned).toBe(nodeWarning(process.versions.node) !== null);
   expect(product.output).not.toMatch(/Deprecation/);

@@ -1,7 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export function isRunning(pid: number): boolean {
   return parents().has(pid);
+}
+
+/** The path of its program; undefined for a process that has ended. */
+export function programOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Children at any depth. Linux only. */

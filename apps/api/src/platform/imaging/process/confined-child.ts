@@ -54,6 +54,8 @@ export async function startConfined(
       input: files.input,
     });
     const watch = watchOver(child, limits.priority ?? WORKER_PRIORITY);
+    // Rejects: it could not start, as without free descriptors.
+    if (child.pid === undefined) await watch.ended;
     const exited = exitOf(child, watch, opened);
     // A caller may learn of the end by the output first.
     exited.catch(() => undefined);

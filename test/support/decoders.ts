@@ -1,17 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { descendants } from './servers/process-tree.js';
 
 /** The processes that decode pictures for this one. */
 export function decoderPids(): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids
-    .filter((pid) => fileOf(pid, 'status').includes(`PPid:\t${process.pid}\n`))
-    .filter((pid) => fileOf(pid, 'cmdline').includes('decode-picture'))
-    .map(Number);
+  return descendants(process.pid).filter((pid) =>
+    commandOf(pid).includes('decode-picture'),
+  );
 }
 
-function fileOf(pid: string, name: string): string {
+/** Empty for a process that has ended. */
+function commandOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
     return '';
   }

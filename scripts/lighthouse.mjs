@@ -23,8 +23,7 @@ await runMain(async () => {
   if (!(runs >= 1)) throw new PlainError('Usage: npm run lighthouse [-- runs]');
   await ensureInstalled();
   await ensureBuilt();
-  const { path: chromium, problem } = await ensureChromium();
-  if (problem !== undefined) throw new PlainError(problem);
+  const chromium = await ensureChromium();
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hatira-lighthouse-'));
   const product = await startSampleProduct(dir);
   try {

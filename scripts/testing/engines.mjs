@@ -1,24 +1,28 @@
 import { installPackages, missingPackages } from './installed-packages.mjs';
 
 const packages = [
-  ...['webkit2gtk-driver', 'xvfb', 'dbus', 'firefox-esr'],
+  'webkit2gtk-driver',
+  'xvfb',
+  'dbus',
+  'firefox-esr',
   // WebKitGTK plays videos with these.
-  ...['plugins-base', 'plugins-good', 'plugins-bad', 'libav', 'gl'].map(
-    (name) => `gstreamer1.0-${name}`,
-  ),
+  'gstreamer1.0-plugins-base',
+  'gstreamer1.0-plugins-good',
+  'gstreamer1.0-plugins-bad',
+  'gstreamer1.0-libav',
+  'gstreamer1.0-gl',
 ];
 
 /**
- * Installs missing packages of WebKitGTK and Firefox; `problem` names those it cannot.
- * @returns {Promise<{ problem?: string }>}
+ * Installs missing packages of WebKitGTK and Firefox.
+ * @throws PlainError that names those that cannot be installed
  */
 export async function ensureEngines() {
   const missing = missingPackages(packages);
-  if (missing.length === 0) return {};
-  const reason = await installPackages(missing, 'WebKitGTK and Firefox');
-  return reason
-    ? {
-        problem: `Debian's packages ${missing.join(', ')} are missing (${reason}).`,
-      }
-    : {};
+  if (missing.length > 0)
+    await installPackages(
+      missing,
+      'WebKitGTK and Firefox',
+      `Debian's packages ${missing.join(', ')} are missing.`,
+    );
 }

@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { runCaptured } from '../embedded/processes.mjs';
 import { findOnPath } from '../embedded/programs.mjs';
+import { PlainError } from '../plain-error.mjs';
 
 /**
  * Installs packages, as root on Debian and its kin.
  * @param {string[]} names
  * @param {string} purpose ends the sentence "Installing ..."
- * @returns {Promise<string | null>} the reason of a failure
+ * @param {string} hint begins the message of a failure
+ * @throws PlainError with the reason
  */
-export async function installPackages(names, purpose) {
+export async function installPackages(names, purpose, hint) {
   if (process.getuid?.() !== 0 || !findOnPath('apt-get'))
-    return 'only root on Debian or its kin can install them here';
+    throw new PlainError(
+      `${hint} Only root on Debian or its kin can install it here.`,
+    );
   process.stdout.write(`Installing ${purpose} (once) ...\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
@@ -21,9 +25,10 @@ export async function installPackages(names, purpose) {
       env,
     });
     if (code !== 0)
-      return `apt-get ${args[0]}: ${output.trim().split('\n').at(-1)}`;
+      throw new PlainError(
+        `${hint} apt-get ${args[0]}: ${output.trim().split('\n').at(-1)}`,
+      );
   }
-  return null;
 }
 
 /**

@@ -33,10 +33,8 @@ export async function openGallery(count) {
 
 /** @throws Error that says why there is none */
 export async function launchBrowser() {
-  const { path: executablePath, problem } = await ensureChromium();
-  if (problem !== undefined) throw new Error(problem);
   return chromium.launch({
-    executablePath,
+    executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
 }

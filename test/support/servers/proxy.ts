@@ -5,7 +5,7 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { operatorPrograms } from '../operator-programs.js';
+import { debianPrograms } from '../fixtures/debian-programs.js';
 import { freePort, type ServerProcess } from './server-process.js';
 import { until } from '../until.js';
 
@@ -37,7 +37,7 @@ export class Proxy {
     webs: Pick<ServerProcess, 'url'>[],
     siteLines = '',
   ): Promise<Proxy> {
-    const { caddy } = await operatorPrograms();
+    const { programs } = await debianPrograms<'caddy'>('operator-programs');
     const folder = await mkdtemp(join(tmpdir(), 'hatira-proxy-'));
     const [url, secureUrl] = [
       `http://localhost:${await freePort()}`,
@@ -54,7 +54,7 @@ export class Proxy {
       XDG_CONFIG_HOME: folder,
     };
     const child = spawn(
-      caddy,
+      programs.caddy,
       ['run', '--config', config, '--adapter', 'caddyfile'],
       {
         env: {

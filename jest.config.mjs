@@ -1,29 +1,28 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { filesOfWholeRun } from './test/support/setup/order.mjs';
 
-/** ES module packages. Jest on Node 20 calls `require` for every module, so these are compiled as our files are. */
+/** Where packages are: also the folder in which pnpm keeps those that others need. */
+const PACKAGE_DIRS = ['node_modules', 'node_modules/.pnpm/node_modules'].map(
+  (dir) => path.join(import.meta.dirname, dir),
+);
+
+/** Lists the ES module packages. Jest on Node 20 calls `require` for every module, so these are compiled as our files are. */
 function esModulePackages() {
-  const entries = readdirSync(inPackages(), { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory(),
+  return PACKAGE_DIRS.filter((dir) => existsSync(dir)).flatMap((dir) =>
+    readdirSync(dir)
+      .flatMap((name) =>
+        name.startsWith('@')
+          ? readdirSync(path.join(dir, name)).map((inner) => `${name}/${inner}`)
+          : name,
+      )
+      .filter((name) => {
+        const manifest = path.join(dir, name, 'package.json');
+        return (
+          existsSync(manifest) &&
+          JSON.parse(readFileSync(manifest, 'utf8')).type === 'module'
+        );
+      }),
   );
-  const names = entries.flatMap(({ name }) =>
-    name.startsWith('@')
-      ? readdirSync(inPackages(name)).map((inner) => `${name}/${inner}`)
-      : name,
-  );
-  return names.filter((name) => {
-    const manifest = inPackages(name, 'package.json');
-    return (
-      existsSync(manifest) &&
-      JSON.parse(readFileSync(manifest, 'utf8')).type === 'module'
-    );
-  });
-}
-
-/** @param {...string} parts */
-function inPackages(...parts) {
-  return path.join(import.meta.dirname, 'node_modules', ...parts);
 }
 
 const swc = {
@@ -54,32 +53,18 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 
-/** The specs that decode and encode; the other unit specs take milliseconds. */
-const imaging = 'apps/api/src/platform/imaging';
-
-/** `ordinary`: without large specs, and most of a folder share a file; `large`: large specs alone; else all. */
-const selection = process.env.TEST_SPECS;
-
-/** For the specs that run the product. */
-const withProduct = {
-  ...shared,
-  setupFilesAfterEnv: ['<rootDir>/test/support/setup/each-file.ts'],
-};
-
 /**
- * The specs of a folder of `test` that this run selects.
- * @param {string} dir
+ * Specs on the real product, with PostgreSQL and Redis.
+ * @param {string} displayName
+ * @param {string[]} testMatch
  */
-function specsOf(dir) {
-  if (selection === 'large')
-    return [`<rootDir>/test/${dir}/**/*.large.spec.ts`];
-  if (selection === 'ordinary' && dir === 'api')
-    return filesOfWholeRun(path.join(import.meta.dirname, 'test/api')).map(
-      (file) => `<rootDir>/test/api/${file}`,
-    );
-  const others = selection === 'ordinary' ? ['!**/*.large.spec.ts'] : [];
-  return [`<rootDir>/test/${dir}/**/*.spec.ts`, ...others];
-}
+const withServers = (displayName, testMatch) => ({
+  ...shared,
+  displayName,
+  testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup/each-file.ts'],
+  globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
+});
 
 export default {
   projects: [
@@ -89,46 +74,23 @@ export default {
       testMatch: ['apps/api/src', 'libs', 'test/scripts'].map(
         (dir) => `<rootDir>/${dir}/**/*.spec.ts`,
       ),
-      testPathIgnorePatterns: ['/node_modules/', `<rootDir>/${imaging}/`],
     },
+    // These load the specs of test/api, so that their modules load once for each.
+    withServers('api', ['api/together-*.ts']),
+    withServers('api-spec', ['api/**/*.spec.ts']),
+    withServers('proof', ['proof/{api,processes,faults,fuzz}/**/*.spec.ts']),
+    withServers('node-20', ['proof/node-20/*.spec.ts']),
     {
-      ...shared,
-      displayName: 'imaging',
-      testMatch: [`<rootDir>/${imaging}/**/*.spec.ts`],
-    },
-    {
-      ...withProduct,
-      displayName: 'api',
-      testMatch: specsOf('api'),
-      globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
-    },
-    ...['faults', 'fuzz', 'node-20'].map((name) => ({
-      ...withProduct,
-      displayName: name,
-      testMatch: specsOf(name),
-      globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
-    })),
-    {
-      ...withProduct,
-      displayName: 's3',
-      testMatch: specsOf('s3'),
+      ...withServers('s3', ['proof/s3/*.spec.ts']),
       globalSetup: '<rootDir>/test/support/setup/global-setup-s3.mjs',
-      globalTeardown: '<rootDir>/test/support/setup/global-teardown-s3.mjs',
     },
-    {
-      ...shared,
-      displayName: 'large',
-      testMatch: ['<rootDir>/test/large/**/*.spec.ts'],
-      globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
-    },
+    withServers('large', ['large/api/*.spec.ts']),
+    withServers('archives', ['large/archives/*.spec.ts']),
   ],
-  // Patience for slow machines; no spec asserts a time.
-  testTimeout: 300_000,
-  maxWorkers: 2,
-  testSequencer: './test/support/setup/global-sequencer.mjs',
+  // A test that hangs fails. Conditions wait for less (test/support/until.ts) and name themselves first.
+  testTimeout: 60_000,
+  // Specs wait for timers and child processes now and then.
+  maxWorkers: 3,
   // A process of half a gigabyte takes seconds to exit on a busy machine; Jest still reports open handles.
   workerGracefulExitTimeout: 10_000,
 };

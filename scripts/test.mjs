@@ -1,163 +1,139 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from './build.mjs';
-import { ensureFfmpeg, pathWithFfmpeg } from './embedded/ffmpeg-program.mjs';
-import { waitFor } from './embedded/processes.mjs';
 import { ensureInstalled } from './install.mjs';
-import { onStopSignals } from './launch/stop-signals.mjs';
-import { PlainError, runMain } from './plain-error.mjs';
-import { chooseSpecs } from './testing/choose-specs.mjs';
-import { failureLines } from './testing/failures.mjs';
-import { productNode } from './testing/fetched-node.mjs';
-import { notesEnvironment, readNotes } from './testing/run-notes.mjs';
-import { runSuite } from './testing/run-suite.mjs';
-import { isPresent } from './testing/suites.mjs';
-import { add, closingLine, isSuccess, nothing } from './testing/summaries.mjs';
-import { TestServers } from './testing/test-servers.mjs';
+import { inRoot, rootDir } from './paths.mjs';
+import { firstLine, PlainError, runMain } from './plain-error.mjs';
+import { chooseCalls } from './testing/choose-calls.mjs';
+import {
+  add,
+  closingLine,
+  countsOf,
+  nothing,
+  SLOW_SECONDS,
+} from './testing/reports.mjs';
 
-/** @typedef {{ current: number | null, isInterrupted: boolean }} Run the process group of a suite */
-
-/** @import { Choice } from './testing/choose-specs.mjs' */
-
-const patienceMs = 10_000;
+/**
+ * @import { Call } from './testing/calls.mjs'
+ * @import { Counts } from './testing/reports.mjs'
+ */
 
 const usage = `
-npm test                          everything
-npm test -- api                   one part: check, unit, imaging, node-20, api, faults, fuzz, s3, browser, engines, large, chaos
+npm test                          check, unit, components, api and browser: ten minutes
+npm run test:proof                faults, whole product starts, replicas, S3, the other browser tests
+npm run test:large                other browser engines, archives over 4 GiB, chaos, variants
+
+npm test -- api                   one part: check, unit, components, api, browser, proof or large
 npm test -- api slice-uploads     the spec files of a part whose path contains a word
 npm test -- slice-uploads         the same in all parts
+npm test -- browser --shard=1/2   a share of the tests
 
 Installs and builds what is missing. The last line says "N passed, N failed".
 `;
 
 async function main() {
-  const chosen = chooseSpecs(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const options = words.filter((word) => word.startsWith('-'));
+  const chosen = chooseCalls(words.filter((word) => !options.includes(word)));
   await ensureInstalled();
-  const present = chosen.filter(({ suite }) => isPresent(suite));
-  requireAll(chosen, present);
-  const servers = await TestServers.open();
-  /** @type {Run} */
-  const run = { current: null, isInterrupted: false };
-  onStopSignals(
-    () => interrupt(run, servers),
-    () => endGroup(run.current, 'SIGKILL'),
-  );
-  const { counts, notes } = await runAll(present, servers, run).finally(
-    () => run.isInterrupted || servers.close(),
-  );
-  if (run.isInterrupted) return;
-  const end = [...failureLines(counts.failures), ...notes, closingLine(counts)];
-  process.stdout.write(`\n${end.join('\n')}\n`);
-  process.exit(isSuccess(counts) ? 0 : 1);
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'hatira-reports-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  let counts = nothing;
+  for (const { call, specs } of chosen)
+    counts = add(counts, await run(call, specs, options, dir));
+  printEnd(counts);
+  const isComplete = !process.env.CI || counts.skipped === 0;
+  process.exitCode =
+    counts.failed === 0 && counts.passed > 0 && isComplete ? 0 : 1;
 }
 
 /**
- * On a build server every part must have specs.
- * @param {Choice[]} chosen
- * @param {Choice[]} present
+ * Runs a tool and counts its tests. Specs that cannot run here count as one failure, as does a bad end that no test
+ * explains.
+ * @param {Call} call
+ * @param {string[]} specs empty: all
+ * @param {string[]} options
+ * @param {string} dir for the report
+ * @returns {Promise<Counts>}
  */
-function requireAll(chosen, present) {
-  const missing = chosen
-    .filter((choice) => !present.includes(choice))
-    .map(({ suite }) => suite.part);
-  if (process.env.CI && missing.length > 0)
-    throw new PlainError(
-      `These parts have no specs to run: ${missing.join(', ')}.`,
-    );
-}
-
-/**
- * @param {Choice[]} present
- * @param {TestServers} servers
- * @param {Run} run
- */
-async function runAll(present, servers, run) {
-  /** @param {number} pid */
-  const onSpawn = (pid) => {
-    run.current = pid;
-    servers.noteSuite(pid);
-  };
-  const { env, problem, node } = await prepare(present, servers);
-  let counts = problem ? unprepared(problem) : nothing;
-  const notesFile = path.join(servers.dir, 'notes');
-  const ownEnv = {
-    ...env,
-    ...servers.environment(),
-    ...notesEnvironment(notesFile),
-  };
-  const context = {
-    env: ownEnv,
-    workDir: servers.dir,
-    productNode: node?.program ?? process.execPath,
-    onSpawn,
-  };
-  for (const { suite, files } of present.filter(
-    (choice) => !problem || !choice.suite.needsProduct,
-  )) {
-    if (run.isInterrupted) break;
-    counts = add(counts, await runSuite(suite, files, context));
-    run.current = null;
-  }
-  const notes = readNotes(notesFile);
-  return { counts, notes: node?.warning ? [node.warning, ...notes] : notes };
-}
-
-/**
- * Suites that need neither build nor servers run even if this fails.
- * @param {Choice[]} present
- * @param {TestServers} servers
- */
-async function prepare(present, servers) {
-  if (!present.some(({ suite }) => suite.needsProduct)) return { env: {} };
+async function run(call, specs, options, dir) {
+  process.stdout.write(`\n── ${call.part} ──\n`);
+  const report = path.join(dir, 'report.json');
+  rmSync(report, { force: true });
   try {
-    const [warning, node] = await Promise.all([
-      ensureFfmpeg(),
-      productNode(),
-      ensureBuilt(),
-    ]);
-    if (warning) process.stderr.write(`${warning}\n`);
-    const env = { ...(await servers.start()), PATH: pathWithFfmpeg() };
-    return { env, node };
+    const needs = (await call.prepare?.()) ?? {};
+    const badEnd = await runTool(call, specs, options, { report, ...needs });
+    const counts = existsSync(report)
+      ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
+      : { ...nothing, passed: badEnd ? 0 : 1 };
+    return badEnd && counts.failed === 0
+      ? add(counts, failure(call, badEnd))
+      : counts;
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
-    process.stderr.write(
-      `${error.message}\n!! The tests that need the built product cannot run.\n`,
+    process.stderr.write(`${error.message}\n`);
+    return failure(call, firstLine(error));
+  }
+}
+
+/**
+ * @param {Call} call
+ * @param {string} reason
+ * @returns {Counts}
+ */
+function failure({ part }, reason) {
+  return { ...nothing, failed: 1, failures: [`${part}  ${reason}`] };
+}
+
+/**
+ * Returns the reason of a bad end.
+ * @param {Call} call
+ * @param {string[]} specs
+ * @param {string[]} options
+ * @param {{ report: string, program?: string, env?: NodeJS.ProcessEnv }} needs
+ * @returns {Promise<string | undefined>}
+ */
+function runTool(call, specs, options, { report, program, env }) {
+  const base = specs.length > 0 ? (call.named ?? call.command) : call.command;
+  const reports = call.reports?.(report) ?? {};
+  const [script, ...args] = base;
+  const child = spawn(
+    program ?? process.execPath,
+    [
+      inRoot(script),
+      ...(reports.args ?? []),
+      ...(call.reports ? options : []),
+      ...args,
+      ...specs,
+    ],
+    {
+      cwd: rootDir,
+      env: { ...process.env, ...env, ...reports.env, ...call.env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGTERM', stop);
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve(message));
+    child.once('exit', (code, signal) => {
+      process.off('SIGTERM', stop);
+      if (signal || code === 130) process.exit(130);
+      resolve(code === 0 ? undefined : `ended with exit code ${code}`);
+    });
+  });
+}
+
+/** @param {Counts} counts */
+function printEnd(counts) {
+  const lines = counts.failures.map((name) => `FAILED  ${name}`);
+  if (counts.slow.length > 0)
+    lines.push(
+      `Slower than ${SLOW_SECONDS} s. If it is so on quiet processors, it belongs to test/proof:`,
+      ...counts.slow.map((name) => `  ${name}`),
     );
-    return { env: {}, problem: error };
-  }
-}
-
-/** @param {PlainError} problem */
-function unprepared({ message }) {
-  const failures = [{ name: 'build and servers', error: message }];
-  return { ...nothing, failed: 1, failures };
-}
-
-/**
- * SIGTERM first; then removes servers and folder.
- * @param {Run} run
- * @param {TestServers} servers
- */
-async function interrupt(run, servers) {
-  run.isInterrupted = true;
-  endGroup(run.current, 'SIGTERM');
-  if (!(await waitFor(() => run.current === null, patienceMs)))
-    endGroup(run.current, 'SIGKILL');
-  await servers.close();
-  process.stdout.write('\nInterrupted.\n');
-  process.exit(130);
-}
-
-/**
- * @param {number | null} leader
- * @param {NodeJS.Signals} signal
- */
-function endGroup(leader, signal) {
-  if (leader === null) return;
-  try {
-    process.kill(-leader, signal);
-  } catch {
-    // It has just ended.
-  }
+  process.stdout.write(`\n${[...lines, closingLine(counts)].join('\n')}\n`);
 }
 
 await runMain(main, usage);

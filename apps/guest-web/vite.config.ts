@@ -110,7 +110,7 @@ const build: BuildOptions = {
 
 export default defineConfig(async ({ command }) => {
   const isBuild = command === 'build';
-  await subsetFonts(from('./.cache/fonts'));
+  await subsetFonts(from('.cache/fonts'));
   return {
     root,
     // Dev servers that share one discard each other's packages.

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { runCaptured } from '../embedded/processes.mjs';
 import { inRoot, rootDir } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
-import { noteForTheEnd } from '../testing/run-notes.mjs';
 
 /**
  * @typedef {object} AuditReport
@@ -22,7 +21,7 @@ const notOffered = 'npm audit: not offered by the registry';
 
 /**
  * Fails on high and critical weaknesses in production. Without an answer it fails on a build server and warns
- * elsewhere; the end of `npm test` names a registry without an audit.
+ * elsewhere. A registry without an audit is named.
  */
 await runMain(async () => {
   const report = await audit();
@@ -59,7 +58,6 @@ async function audit() {
 /** @param {AuditReport | undefined} report */
 function withoutReport(report) {
   if (notOfferedStatus.includes(report?.statusCode ?? 0)) {
-    noteForTheEnd(notOffered);
     process.stdout.write(`!! ${notOffered}\n`);
     return;
   }

@@ -1,7 +1,5 @@
 import { runCaptured } from '../embedded/processes.mjs';
 import { rootDir } from '../paths.mjs';
-import { failureLines } from '../testing/failures.mjs';
-import { noteForTheEnd } from '../testing/run-notes.mjs';
 
 /** @import { Step } from './steps.mjs' */
 
@@ -39,11 +37,8 @@ async function runStep({ name, args }) {
   process.stdout.write(
     `${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds} s\n`,
   );
-  if (!passed) {
-    process.stdout.write(`${output.trim()}\n\n`);
-    const failure = { part: 'check', name, error: output };
-    failureLines([failure]).forEach(noteForTheEnd);
-  } else
+  if (!passed) process.stdout.write(`${output.trim()}\n\n`);
+  else
     for (const warning of output
       .split('\n')
       .filter((line) => line.startsWith('!!')))

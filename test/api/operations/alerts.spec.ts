@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { operatorPrograms } from '../../support/operator-programs.js';
+import { debianPrograms } from '../../support/fixtures/debian-programs.js';
 
 /** metrics/dashboards.spec.ts checks the names. */
 
@@ -8,7 +8,8 @@ const run = promisify(execFile);
 let promtool: string;
 
 beforeAll(async () => {
-  ({ promtool } = await operatorPrograms());
+  const { programs } = await debianPrograms<'promtool'>('operator-programs');
+  promtool = programs.promtool;
 }, 300_000);
 
 it('the configuration and the rules are ones that Prometheus takes', async () => {

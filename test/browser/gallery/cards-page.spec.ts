@@ -1,6 +1,6 @@
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { expectFits, resize } from '../support/layout.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/test.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { GONE_THUMB } from '../support/console-watch.js';
-import { expectFits, resize } from '../support/layout.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import type { GalleryPage } from '../support/pages/gallery-page.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { GONE_THUMB } from '../../support/browser/console-watch.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import type { GalleryPage } from '../../support/browser/pages/gallery-page.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import { API, type WeddingRow } from '@hatira/contract';
 import { prepareReaders } from '../../support/fixtures/zip-readers.js';
-import { expectAccessible } from '../support/accessibility.js';
-import type { Samples } from '../support/media/samples.js';
-import { contentOf, unzipped } from '../support/media/unzipped.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import type { Samples } from '../../support/browser/media/samples.js';
+import { contentOf, unzipped } from '../../support/browser/media/unzipped.js';
 import {
   COUNT,
   dialogOf,
@@ -10,9 +10,9 @@ import {
   nowLink,
   selected,
   test,
-} from '../support/pages/download-test.js';
-import type { Product } from '../support/product.js';
-import { variant } from '../support/variant.js';
+} from '../../support/browser/pages/download-test.js';
+import type { Product } from '../../support/browser/product.js';
+import { variant } from '../../support/browser/variant.js';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

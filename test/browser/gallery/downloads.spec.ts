@@ -1,11 +1,11 @@
 import { API, PAGES } from '@hatira/contract';
 import { until } from '../../support/until.js';
 import { prepareReaders } from '../../support/fixtures/zip-readers.js';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import { holdTimers } from '../support/held-timers.js';
-import { readSlowly } from '../support/media/long-reading.js';
-import { contentOf, unzipped } from '../support/media/unzipped.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
+import { contentOf, unzipped } from '../../support/browser/media/unzipped.js';
 import {
   COUNT,
   dialogOf,
@@ -13,9 +13,9 @@ import {
   nowLink,
   selected,
   test,
-} from '../support/pages/download-test.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import { answerQuestions } from '../support/questions.js';
+} from '../../support/browser/pages/download-test.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import { answerQuestions } from '../../support/browser/questions.js';
 
 const ZIP_NAME = /^wedding-media-\d{8}-\d{6}\.zip$/;
 /** The page reports a complete download this long. */

@@ -1,7 +1,7 @@
 import { PAGES } from '@hatira/contract';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const GUESTS = 'The link for your guests:';
 

@@ -1,12 +1,12 @@
 import { API } from '@hatira/contract';
-import { GONE_THUMB } from '../support/console-watch.js';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectStored } from '../support/media/expect-stored.js';
-import { holdTimers } from '../support/held-timers.js';
-import { readSlowly } from '../support/media/long-reading.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { GONE_THUMB } from '../../support/browser/console-watch.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 /** The page's request timeout. */
 const WAIT_MS = 30_000;

@@ -1,11 +1,11 @@
 import { API, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.js';
-import { readSlowly } from '../support/media/long-reading.js';
-import { GONE_THUMB } from '../support/console-watch.js';
-import type { Product } from '../support/product.js';
-import type { Samples } from '../support/media/samples.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
+import { GONE_THUMB } from '../../support/browser/console-watch.js';
+import type { Product } from '../../support/browser/product.js';
+import type { Samples } from '../../support/browser/media/samples.js';
+import { expect, test } from '../../support/browser/test.js';
 
 /** A new photo waits for its shape this long. */
 const SHAPE_WAIT_MS = 2_500;

@@ -2,15 +2,15 @@ import type { Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { TestGuest } from '../../support/requests/guest.js';
 import { motionClip, movingJpeg } from '../../support/zoo/moving.js';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectStored } from '../support/media/expect-stored.js';
-import { Fingers } from '../support/fingers.js';
-import { holdTimers } from '../support/held-timers.js';
-import { readSlowly } from '../support/media/long-reading.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import { LONGEST_PROCESSING_MS } from '../support/product-calls.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { Fingers } from '../../support/browser/fingers.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import { LONGEST_PROCESSING_MS } from '../../support/browser/product-calls.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
 
 async function boxOf(element: Locator) {
   await expect(element).toBeVisible();

@@ -1,13 +1,13 @@
 import { API, type MediaItem, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import { fillGallery } from '../../support/fixtures/large-gallery.mjs';
-import { holdTimers } from '../support/held-timers.js';
-import { Network } from '../support/network/network.js';
-import { watchRequests } from '../support/network/requests.js';
-import type { Product } from '../support/product.js';
-import { expect, test as base } from '../support/test.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import { IN_LARGE } from '../support/variant.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { Network } from '../../support/browser/network/network.js';
+import { watchRequests } from '../../support/browser/network/requests.js';
+import type { Product } from '../../support/browser/product.js';
+import { expect, test as base } from '../../support/browser/test.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import { IN_LARGE } from '../../support/browser/variant.js';
 
 const COUNT = 5_000;
 const COUNTED = '5,000';

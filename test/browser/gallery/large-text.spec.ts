@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '@hatira/contract';
-import { expectFits } from '../support/layout.js';
-import { readSlowly } from '../support/media/long-reading.js';
-import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
+import { expect, test } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 const SIZES = [
   { width: 320, height: 640 },

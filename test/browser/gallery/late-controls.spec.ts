@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@hatira/contract';
-import { expectFits, lacking, resize } from '../support/layout.js';
-import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { expectFits, lacking, resize } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 /** Those with the longest texts. */
 const LOCALES = ['de', 'el', 'es', 'fr', 'nl'];

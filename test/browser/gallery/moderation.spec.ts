@@ -1,10 +1,10 @@
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
-} from '../support/accessibility.js';
-import { expectFits, resize } from '../support/layout.js';
-import { expect, test } from '../support/test.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
+} from '../../support/browser/accessibility.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/test.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,11 +9,11 @@ import type { AlbumItem } from '../../../apps/api/src/features/archives/album/al
 import { albumPage } from '../../../apps/api/src/features/archives/album/album-page.js';
 import { askForArchive, download } from '../../support/fixtures/archives.js';
 import { motionClip, movingJpeg } from '../../support/zoo/moving.js';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { holdTimers } from '../support/held-timers.js';
-import { expectFits, resize } from '../support/layout.js';
-import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 const MARKUP = `</script><img src=x onerror=alert(1)> "it's" <b> & mutlu`;
 const PICTURE_MS = 5_000;

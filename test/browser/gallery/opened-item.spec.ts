@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { Fingers } from '../support/fingers.js';
-import { expectFits } from '../support/layout.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { Fingers } from '../../support/browser/fingers.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
 
 /** Colours and positions are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

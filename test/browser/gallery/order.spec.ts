@@ -1,10 +1,10 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { PAGES } from '@hatira/contract';
 import { picture } from '../../support/fixtures/pictures.js';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import { hashOf, type Sample } from '../support/media/samples.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { hashOf, type Sample } from '../../support/browser/media/samples.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const HOUR_S = 3_600;
 

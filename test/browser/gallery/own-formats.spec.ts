@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PAGES } from '@hatira/contract';
-import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { expect, test } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 /** Chromium lacks their data. */
 const LANGUAGES = [

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { PAGES } from '@hatira/contract';
-import { expectAccessible } from '../support/accessibility.js';
-import { holdTimers } from '../support/held-timers.js';
-import { GalleryPage } from '../support/pages/gallery-page.js';
-import { answerQuestions } from '../support/questions.js';
-import { hashOf } from '../support/media/samples.js';
-import { expect, test } from '../support/test.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import { variant } from '../support/variant.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { GalleryPage } from '../../support/browser/pages/gallery-page.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { hashOf } from '../../support/browser/media/samples.js';
+import { expect, test } from '../../support/browser/test.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import { variant } from '../../support/browser/variant.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import { expect, test } from '../../support/browser/test.js';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { askForArchive } from '../../support/fixtures/archives.js';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { expectFits, lacking, resize } from '../support/layout.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
-import { IN_LARGE } from '../support/variant.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { expectFits, lacking, resize } from '../../support/browser/layout.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
+import { IN_LARGE } from '../../support/browser/variant.js';
 
 /** The first three within two seconds, the fourth a minute later. */
 const TAKE = `

@@ -1,6 +1,6 @@
 import { PAGES } from '@hatira/contract';
-import { expectAccessible } from '../support/accessibility.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expect, test } from '../../support/browser/test.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,13 +1,13 @@
 import { PAGES, type WeddingRow } from '@hatira/contract';
 import type { Locator, Page } from '@playwright/test';
 import { fillGallery } from '../../support/fixtures/large-gallery.mjs';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { Fingers } from '../support/fingers.js';
-import { expectFits, resize } from '../support/layout.js';
-import { readSlowly } from '../support/media/long-reading.js';
-import type { Product } from '../support/product.js';
-import { expect, test as base } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { Fingers } from '../../support/browser/fingers.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
+import type { Product } from '../../support/browser/product.js';
+import { expect, test as base } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 const COUNT = 10_000;
 const STEP_S = 20;

@@ -1,6 +1,6 @@
-import { expect, test as base } from '../support/test.js';
-import { Fingers } from '../support/fingers.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
+import { expect, test as base } from '../../support/browser/test.js';
+import { Fingers } from '../../support/browser/fingers.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
 
 const test = base.extend<{ viewer: ViewerPage }>({
   viewer: ({ page, wedding }, use) => use(new ViewerPage(page, wedding)),

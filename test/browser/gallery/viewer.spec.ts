@@ -3,16 +3,16 @@ import { API } from '@hatira/contract';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
-} from '../support/accessibility.js';
+} from '../../support/browser/accessibility.js';
 import {
   expectHintsUsedOnce,
   watchRequests,
-} from '../support/network/requests.js';
-import { hashOf } from '../support/media/samples.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test as base } from '../support/test.js';
-import { ViewerPage } from '../support/pages/viewer-page.js';
-import { variant } from '../support/variant.js';
+} from '../../support/browser/network/requests.js';
+import { hashOf } from '../../support/browser/media/samples.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test as base } from '../../support/browser/test.js';
+import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
+import { variant } from '../../support/browser/variant.js';
 
 const test = base.extend<{ viewer: ViewerPage }>({
   viewer: ({ page, wedding }, use) => use(new ViewerPage(page, wedding)),

@@ -1,8 +1,8 @@
 import { ALBUM_API, type AlbumPage } from '@hatira/contract';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { expectFits, resize } from '../support/layout.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,9 +2,9 @@ import { API } from '@hatira/contract';
 import {
   expectHintsUsedOnce,
   watchRequests,
-} from '../support/network/requests.js';
-import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+} from '../../support/browser/network/requests.js';
+import { expect, test } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 for (const { width, ratio, loaded } of [
   { width: 390, ratio: 2, loaded: 1280 },

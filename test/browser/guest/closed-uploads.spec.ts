@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expectStored } from '../support/media/expect-stored.js';
-import { watchUploads } from '../support/network/upload-requests.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { watchUploads } from '../../support/browser/network/upload-requests.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
 const REFUSED = /status of 403/;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { expect, test } from '../../support/browser/test.js';
 
 async function countCanvases(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -3,10 +3,10 @@ import { SLICE_BYTES } from '@hatira/contract';
 import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { slicedFile } from '../../support/requests/guest.js';
 import { SlowRequest } from '../../support/requests/slow-request.js';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectStored } from '../support/media/expect-stored.js';
-import { watchUploads } from '../support/network/upload-requests.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { watchUploads } from '../../support/browser/network/upload-requests.js';
+import { expect, test } from '../../support/browser/test.js';
 
 /** More than a hall has places before its network is measured. */
 const OTHERS = 12;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { LANGUAGES } from '@hatira/contract';
-import { holdTimers } from '../support/held-timers.js';
-import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { expect, test } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 /** Gzip. The largest language leaves 1 kB free. */
 const UPLOAD_PAGE_BYTES = 112_500;

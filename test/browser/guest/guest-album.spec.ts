@@ -1,9 +1,9 @@
 import { picture } from '../../support/fixtures/pictures.js';
 import { TestGuest } from '../../support/requests/guest.js';
-import { expectAccessible } from '../support/accessibility.js';
-import { GONE_THUMB } from '../support/console-watch.js';
-import { expectFits, resize } from '../support/layout.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { GONE_THUMB } from '../../support/browser/console-watch.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/test.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

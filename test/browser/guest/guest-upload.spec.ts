@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { SLICE_BYTES } from '@hatira/contract';
-import { expectStored } from '../support/media/expect-stored.js';
-import { expect, test } from '../support/test.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const NOTE = { name: 'Ayşe Teyze', text: 'Bir ömür mutluluklar! 🥂' };
 

@@ -1,5 +1,5 @@
-import { expectStored } from '../support/media/expect-stored.js';
-import { expect, test } from '../support/test.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const HOTSPOT = {
   status: 200,

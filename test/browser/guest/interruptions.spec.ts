@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { sliceCount, type Success, type UploadState } from '@hatira/contract';
-import { expectStored } from '../support/media/expect-stored.js';
-import { Network } from '../support/network/network.js';
-import type { Product } from '../support/product.js';
-import { answerQuestions } from '../support/questions.js';
-import type { Sample } from '../support/media/samples.js';
-import { expect, test } from '../support/test.js';
-import { UploadPage } from '../support/pages/upload-page.js';
-import { watchUploads } from '../support/network/upload-requests.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { Network } from '../../support/browser/network/network.js';
+import type { Product } from '../../support/browser/product.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import type { Sample } from '../../support/browser/media/samples.js';
+import { expect, test } from '../../support/browser/test.js';
+import { UploadPage } from '../../support/browser/pages/upload-page.js';
+import { watchUploads } from '../../support/browser/network/upload-requests.js';
 
 /** Slow enough to interrupt the three-slice video half-way. */
 const BYTES_PER_SECOND = 2_000_000;

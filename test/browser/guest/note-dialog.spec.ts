@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expectStored } from '../support/media/expect-stored.js';
-import { expect, test } from '../support/test.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const DIALOG_SCRIPT = /note-dialog.*\.js/;
 const counterOf = (field: Locator) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectStored } from '../support/media/expect-stored.js';
-import { UploadPage } from '../support/pages/upload-page.js';
-import { expect, test } from '../support/test.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { UploadPage } from '../../support/browser/pages/upload-page.js';
+import { expect, test } from '../../support/browser/test.js';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/accessibility.js';
-import { watchUploads } from '../support/network/upload-requests.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { watchUploads } from '../../support/browser/network/upload-requests.js';
+import { expect, test } from '../../support/browser/test.js';
 
 /** Smaller than a phone's photos. */
 const SMALL_PHOTO_BYTES = 100_000;

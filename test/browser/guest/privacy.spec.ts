@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@hatira/contract';
-import { expectAccessible } from '../support/accessibility.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const NOTICE = {
   BRAND_PRIVACY_TEXT:

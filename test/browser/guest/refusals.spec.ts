@@ -1,7 +1,7 @@
-import { expectStored } from '../support/media/expect-stored.js';
-import { holdTimers } from '../support/held-timers.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
 /** An unknown path then goes to the homepage. */

@@ -1,11 +1,11 @@
 import { PAGES } from '@hatira/contract';
-import { expectStored } from '../support/media/expect-stored.js';
-import { keptFiles } from '../support/kept-files.js';
-import { Network } from '../support/network/network.js';
-import { UploadPage } from '../support/pages/upload-page.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
-import { variant } from '../support/variant.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { keptFiles } from '../../support/browser/kept-files.js';
+import { Network } from '../../support/browser/network/network.js';
+import { UploadPage } from '../../support/browser/pages/upload-page.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
+import { variant } from '../../support/browser/variant.js';
 
 /** Slow enough to interrupt the three-slice video half-way. */
 const BYTES_PER_SECOND = 2_000_000;

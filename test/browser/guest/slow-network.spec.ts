@@ -1,7 +1,7 @@
-import { expectStored } from '../support/media/expect-stored.js';
-import { Network } from '../support/network/network.js';
-import { expect, test } from '../support/test.js';
-import { watchUploads } from '../support/network/upload-requests.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { Network } from '../../support/browser/network/network.js';
+import { expect, test } from '../../support/browser/test.js';
+import { watchUploads } from '../../support/browser/network/upload-requests.js';
 
 /** 0.6 Mbit/s: 5 MiB take 70 of a request's 85 s. */
 const BYTES_PER_SECOND = 75_000;

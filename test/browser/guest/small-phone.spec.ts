@@ -1,9 +1,9 @@
-import { expectFits } from '../support/layout.js';
-import { expect, test } from '../support/test.js';
-import { GalleryPage } from '../support/pages/gallery-page.js';
-import { UploadPage } from '../support/pages/upload-page.js';
-import { answerQuestions } from '../support/questions.js';
-import { variant } from '../support/variant.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/test.js';
+import { GalleryPage } from '../../support/browser/pages/gallery-page.js';
+import { UploadPage } from '../../support/browser/pages/upload-page.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { variant } from '../../support/browser/variant.js';
 
 test.use({ viewport: { width: 320, height: 568 } });
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@hatira/contract';
-import { expectStored } from '../support/media/expect-stored.js';
-import { Network } from '../support/network/network.js';
-import { expect, test } from '../support/test.js';
-import { watchUploads } from '../support/network/upload-requests.js';
-import { variant } from '../support/variant.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { Network } from '../../support/browser/network/network.js';
+import { expect, test } from '../../support/browser/test.js';
+import { watchUploads } from '../../support/browser/network/upload-requests.js';
+import { variant } from '../../support/browser/variant.js';
 
 const BYTES_PER_SECOND = 2_000_000;
 const SLICES = 3;

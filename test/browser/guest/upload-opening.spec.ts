@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@hatira/contract';
-import { expectStored } from '../support/media/expect-stored.js';
-import { Network } from '../support/network/network.js';
-import { expect, test } from '../support/test.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import { Network } from '../../support/browser/network/network.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const WORDS = 'Share your memories';
 

@@ -1,9 +1,9 @@
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
-import { expectStored } from '../support/media/expect-stored.js';
-import type { Sample, Samples } from '../support/media/samples.js';
-import { Network } from '../support/network/network.js';
-import { expect, test } from '../support/test.js';
+import { expectStored } from '../../support/browser/media/expect-stored.js';
+import type { Sample, Samples } from '../../support/browser/media/samples.js';
+import { Network } from '../../support/browser/network/network.js';
+import { expect, test } from '../../support/browser/test.js';
 
 /** The page reads three files ahead while it waits for the network. */
 const READ_AHEAD = 3;

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.js';
+import { expect, test } from '../../support/browser/test.js';
 
 test.use({ javaScriptEnabled: false, locale: 'de-DE' });
 

@@ -1,13 +1,13 @@
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
-} from '../support/accessibility.js';
-import { expectFits, resize } from '../support/layout.js';
-import { readSlowly } from '../support/media/long-reading.js';
-import { REFUSED, type PanelPage } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { STAFF } from '../support/product.js';
-import { IN_LARGE, variant } from '../support/variant.js';
+} from '../../support/browser/accessibility.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
+import { REFUSED, type PanelPage } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { STAFF } from '../../support/browser/product.js';
+import { IN_LARGE, variant } from '../../support/browser/variant.js';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

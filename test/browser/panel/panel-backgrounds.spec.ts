@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, MAX_BACKGROUND_BYTES, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
-import { REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import type { Product } from '../support/product.js';
-import type { Sample } from '../support/media/samples.js';
+import { REFUSED } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import type { Product } from '../../support/browser/product.js';
+import type { Sample } from '../../support/browser/media/samples.js';
 
 async function hasBackground(
   product: Product,

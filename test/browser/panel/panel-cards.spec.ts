@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { variant } from '../support/variant.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { variant } from '../../support/browser/variant.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

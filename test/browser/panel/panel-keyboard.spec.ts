@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeOf } from '../../support/requests/authenticator.js';
-import { REFUSED, type PanelPage } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { STAFF } from '../support/product.js';
+import { REFUSED, type PanelPage } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { STAFF } from '../../support/browser/product.js';
 
 const MOST_STOPS = 80;
 

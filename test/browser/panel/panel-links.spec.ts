@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { API, PAGES } from '@hatira/contract';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import { REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { STAFF } from '../support/product.js';
-import { variant } from '../support/variant.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { REFUSED } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { STAFF } from '../../support/browser/product.js';
+import { variant } from '../../support/browser/variant.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

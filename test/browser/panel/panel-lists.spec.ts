@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from '../support/accessibility.js';
-import { expectFits, resize } from '../support/layout.js';
-import { REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { variant } from '../support/variant.js';
+import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { REFUSED } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { variant } from '../../support/browser/variant.js';
 
 const SCREENS = [
   { width: 390, height: 844 },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { API } from '@hatira/contract';
 import type { Locator } from '@playwright/test';
-import { REFUSED, type PanelPage } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
+import { REFUSED, type PanelPage } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
 
 function tile({ page }: PanelPage, fileName: string) {
   return page.getByRole('listitem', { name: fileName, exact: true });

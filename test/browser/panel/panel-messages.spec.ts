@@ -1,4 +1,4 @@
-import { expect, test } from '../support/pages/panel-test.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
 
 const FILTER = { name: 'Show' };
 

@@ -1,6 +1,6 @@
 import { STAFF_API } from '@hatira/contract';
 import Bull from 'bull';
-import { expect, test } from '../support/pages/panel-test.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
 
 const QUEUE = 'derive-media';
 

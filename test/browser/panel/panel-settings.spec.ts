@@ -1,8 +1,8 @@
 import { API, STAFF_API } from '@hatira/contract';
 import { ServerProcess } from '../../support/servers/server-process.js';
-import { REFUSED } from '../support/pages/panel-page.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/pages/panel-test.js';
+import { REFUSED } from '../../support/browser/pages/panel-page.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
 
 test.describe('the settings', { tag: '@desktop' }, () => {
   test('show the system’s information and refresh the lists', async ({

@@ -1,6 +1,6 @@
-import { PanelPage, REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { STAFF } from '../support/product.js';
+import { PanelPage, REFUSED } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { STAFF } from '../../support/browser/product.js';
 
 test.describe('the list of staff', { tag: '@desktop' }, () => {
   test('invites a colleague, deactivates and reactivates the account', async ({

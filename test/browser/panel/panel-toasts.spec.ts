@@ -1,7 +1,7 @@
 import { API } from '@hatira/contract';
-import { REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { variant } from '../support/variant.js';
+import { REFUSED } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { variant } from '../../support/browser/variant.js';
 
 test.describe('toasts', { tag: '@desktop' }, () => {
   test('disappear after five seconds', async ({ page, panel }) => {

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import { expect, test } from '../support/pages/panel-test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,10 +1,10 @@
 import { API, PAGES } from '@hatira/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import { REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import { variant } from '../support/variant.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import { REFUSED } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { variant } from '../../support/browser/variant.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 import { API, type WeddingRow } from '@hatira/contract';
-import { REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import type { Product } from '../support/product.js';
+import { REFUSED } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import type { Product } from '../../support/browser/product.js';
 
 async function exists(
   product: Product,

@@ -1,9 +1,9 @@
 import { API, PAGES, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
-import { holdTimers } from '../support/held-timers.js';
-import { REFUSED } from '../support/pages/panel-page.js';
-import { expect, test } from '../support/pages/panel-test.js';
-import type { Product } from '../support/product.js';
+import { holdTimers } from '../../support/browser/held-timers.js';
+import { REFUSED } from '../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
+import type { Product } from '../../support/browser/product.js';
 
 /** Of react-admin's filter form. */
 const SEARCH_DELAY_MS = 500;

@@ -1,10 +1,10 @@
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
-} from '../support/accessibility.js';
-import { Network } from '../support/network/network.js';
-import { readSlowly } from '../support/media/long-reading.js';
-import { expect, test } from '../support/test.js';
+} from '../../support/browser/accessibility.js';
+import { Network } from '../../support/browser/network/network.js';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
+import { expect, test } from '../../support/browser/test.js';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

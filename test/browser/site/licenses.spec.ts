@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.js';
+import { expect, test } from '../../support/browser/test.js';
 
 test.describe('the licences of bundled packages', { tag: '@desktop' }, () => {
   test('are served beside the pages that contain them', async ({

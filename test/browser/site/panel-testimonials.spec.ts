@@ -1,4 +1,4 @@
-import { expect, test } from '../support/pages/panel-test.js';
+import { expect, test } from '../../support/browser/pages/panel-test.js';
 
 test.describe('testimonials', { tag: '@desktop' }, () => {
   test('are added in the panel, shown on the homepage, and removed again', async ({

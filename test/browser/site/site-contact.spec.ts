@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '@hatira/contract';
-import { expectAccessible } from '../support/accessibility.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const FAILED =
   /the server responded with a status of (4|5)\d\d|Failed to load resource/;

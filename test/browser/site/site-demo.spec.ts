@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import Queue from 'bull';
 import { PAGES, SITE_PAGES } from '@hatira/contract';
 import { codeIn } from '../../support/qr-code.js';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectFits } from '../support/layout.js';
-import type { Product } from '../support/product.js';
-import { answerQuestions } from '../support/questions.js';
-import { expect, test } from '../support/test.js';
-import { IN_LARGE } from '../support/variant.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectFits } from '../../support/browser/layout.js';
+import type { Product } from '../../support/browser/product.js';
+import { answerQuestions } from '../../support/browser/questions.js';
+import { expect, test } from '../../support/browser/test.js';
+import { IN_LARGE } from '../../support/browser/variant.js';
 
 const PATH = '/Defne-120926-Kerem';
 const CARDS = ['botanical', 'deco', 'modern', 'tile'] as const;

@@ -1,6 +1,6 @@
 import { LANGUAGES, sitePath } from '@hatira/contract';
-import { expect, test } from '../support/test.js';
-import { IN_LARGE } from '../support/variant.js';
+import { expect, test } from '../../support/browser/test.js';
+import { IN_LARGE } from '../../support/browser/variant.js';
 
 const chosen = () => localStorage.getItem('i18nextLng');
 

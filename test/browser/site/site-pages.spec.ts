@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, SITE_PAGES, sitePath } from '@hatira/contract';
-import { expectAccessible } from '../support/accessibility.js';
-import { expectFits, resize } from '../support/layout.js';
-import { expect, test } from '../support/test.js';
-import { IN_LARGE, variant } from '../support/variant.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { expectFits, resize } from '../../support/browser/layout.js';
+import { expect, test } from '../../support/browser/test.js';
+import { IN_LARGE, variant } from '../../support/browser/variant.js';
 
 const REFUSED = /the server responded with a status of 404/;
 const track = (page: Page, name: string) => page.getByRole('list', { name });

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility.js';
-import { Network } from '../support/network/network.js';
-import { WallPage } from '../support/pages/wall-page.js';
-import { expect, test } from '../support/test.js';
+import { expectAccessible } from '../../support/browser/accessibility.js';
+import { Network } from '../../support/browser/network/network.js';
+import { WallPage } from '../../support/browser/pages/wall-page.js';
+import { expect, test } from '../../support/browser/test.js';
 
 const WIDE = { width: 1280, height: 800 };
 /** A turn takes eight seconds. */

@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSwift } from '../../../scripts/testing/swift.mjs';
 import setUpServers from './global-setup.mjs';
 
 /**
- * Like the other tests, plus an S3-compatible server unless TEST_S3_ENDPOINT is
- * set.
+ * Like the other tests, plus an S3-compatible server unless TEST_S3_ENDPOINT is set. It ends with this process, and its
+ * files are among the run's.
  */
 export default async function setUp() {
   await setUpServers();
@@ -16,8 +16,4 @@ export default async function setUp() {
   process.env.TEST_S3_ENDPOINT = swift.endpoint;
   process.env.TEST_S3_ACCESS_KEY_ID = swift.accessKeyId;
   process.env.TEST_S3_SECRET_ACCESS_KEY = swift.secretAccessKey;
-  globalThis.stopTestS3 = async () => {
-    await swift.stopNow();
-    await rm(dataDir, { recursive: true, force: true });
-  };
 }

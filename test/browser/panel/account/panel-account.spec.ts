@@ -5,13 +5,13 @@ import { codeOf } from '../../../support/requests/authenticator.js';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
-} from '../../support/accessibility.js';
-import { colleague, elsewhere, PASSWORD } from '../../support/colleagues.js';
-import { expectFits } from '../../support/layout.js';
-import { PanelPage, REFUSED } from '../../support/pages/panel-page.js';
-import { expect, test } from '../../support/pages/panel-test.js';
-import { STAFF } from '../../support/product.js';
-import { variant } from '../../support/variant.js';
+} from '../../../support/browser/accessibility.js';
+import { colleague, elsewhere, PASSWORD } from '../../../support/browser/colleagues.js';
+import { expectFits } from '../../../support/browser/layout.js';
+import { PanelPage, REFUSED } from '../../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import { STAFF } from '../../../support/browser/product.js';
+import { variant } from '../../../support/browser/variant.js';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,7 +1,7 @@
 import { API } from '@hatira/contract';
-import { REFUSED } from '../../support/pages/panel-page.js';
-import { expect, test } from '../../support/pages/panel-test.js';
-import { STAFF } from '../../support/product.js';
+import { REFUSED } from '../../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import { STAFF } from '../../../support/browser/product.js';
 
 test.describe('the login', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));

@@ -1,7 +1,7 @@
-import { colleague, elsewhere } from '../../support/colleagues.js';
-import { REFUSED } from '../../support/pages/panel-page.js';
-import { expect, test } from '../../support/pages/panel-test.js';
-import { STAFF } from '../../support/product.js';
+import { colleague, elsewhere } from '../../../support/browser/colleagues.js';
+import { REFUSED } from '../../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import { STAFF } from '../../../support/browser/product.js';
 
 test.describe('sessions', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/pages/panel-test.js';
-import { variant } from '../../support/variant.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import { variant } from '../../../support/browser/variant.js';
 
 const IN_ADDRESS = ['weddings', 'media', 'contact-messages', 'audit'];
 const LISTS = [...IN_ADDRESS, 'backgrounds', 'trash?kind=weddings'];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from '../../support/accessibility.js';
-import { expectFits } from '../../support/layout.js';
-import { expect, test } from '../../support/pages/panel-test.js';
-import { variant } from '../../support/variant.js';
+import { expectAccessibleInBothSchemes } from '../../../support/browser/accessibility.js';
+import { expectFits } from '../../../support/browser/layout.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import { variant } from '../../../support/browser/variant.js';
 
 const paths = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(a|b|c)-sira/ });

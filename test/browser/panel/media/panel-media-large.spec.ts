@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from '../../support/accessibility.js';
-import { expectFits, resize } from '../../support/layout.js';
-import { expect, test } from '../../support/pages/panel-test.js';
+import { expectAccessibleInBothSchemes } from '../../../support/browser/accessibility.js';
+import { expectFits, resize } from '../../../support/browser/layout.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
 
 const NOTE = 'Ayşe Teyze|Çok mutlu olun, sizi seviyoruz';
 

@@ -1,9 +1,9 @@
 import type { WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
-import type { Samples } from '../../support/media/samples.js';
-import { REFUSED } from '../../support/pages/panel-page.js';
-import { expect, test } from '../../support/pages/panel-test.js';
-import type { Product } from '../../support/product.js';
+import type { Samples } from '../../../support/browser/media/samples.js';
+import { REFUSED } from '../../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import type { Product } from '../../../support/browser/product.js';
 
 /** Two files a page, so that three fill more than one. */
 function listOf({ hash }: WeddingRow, filter: object = {}): string {

@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/pages/panel-test.js';
-import { variant } from '../../support/variant.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import { variant } from '../../../support/browser/variant.js';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { STAFF_API } from '@hatira/contract';
-import { expectAccessibleInBothSchemes } from '../../support/accessibility.js';
-import { expectFits } from '../../support/layout.js';
-import { expect, test } from '../../support/pages/panel-test.js';
+import { expectAccessibleInBothSchemes } from '../../../support/browser/accessibility.js';
+import { expectFits } from '../../../support/browser/layout.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
 
 const FIGURE = /^[\d.,]+ [MG]B free$/;
 

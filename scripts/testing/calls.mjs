@@ -1,0 +1,194 @@
+import { readdirSync } from 'node:fs';
+import { ensureBuilt } from '../build.mjs';
+import { ensureFfmpeg, pathWithFfmpeg } from '../embedded/ffmpeg-program.mjs';
+import { inRoot } from '../paths.mjs';
+import { browserEnvironment } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
+import { imageNode, oldestNode, productNode } from './fetched-node.mjs';
+import { swiftProgram } from './swift-program.mjs';
+
+/**
+ * One call of a test tool.
+ * @typedef {object} Call
+ * @property {string} part its word on the command line; calls may share one
+ * @property {string[]} command arguments of Node for all of its specs
+ * @property {string[]} [named] arguments that some spec files follow, instead of `command`
+ * @property {string[]} [folders] where its spec files are
+ * @property {RegExp} [files] which files of the folders are its own
+ * @property {(report: string) => { args?: string[], env?: NodeJS.ProcessEnv }} [reports] makes the tool write its JSON
+ *   report into a file; without one, the exit code counts as one test
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => Promise<Needs>} [prepare] throws PlainError with the reason when the specs cannot run here
+ *
+ * @typedef {{ env?: NodeJS.ProcessEnv, program?: string }} Needs `program`: the Node that runs the tool
+ */
+
+const SPEC = /(?<!\.component)\.spec\.tsx?$/;
+const COMPONENT_SPEC = /\.component\.spec\.tsx$/;
+const UNITS = ['apps/api/src', 'libs', 'test/scripts'];
+
+/**
+ * The calls of each ring, in order: `npm test`, `npm run test:proof` and `npm run test:large`.
+ * @type {Record<'test' | 'proof' | 'large', Call[]>}
+ */
+export const rings = {
+  test: [
+    { part: 'check', command: ['scripts/check.mjs'] },
+    jest('unit', 'unit', UNITS),
+    vitest('unit', 'guest-web', SPEC),
+    vitest('unit', 'admin', SPEC),
+    vitest('components', 'guest-web', COMPONENT_SPEC, withBrowser),
+    vitest('components', 'admin', COMPONENT_SPEC, withBrowser),
+    {
+      ...jest('api', 'api', ['test/api'], withProduct),
+      named: jest('api', 'api-spec').named,
+    },
+    playwright('browser', 'journeys', ['test/browser'], withPages),
+  ],
+  proof: [
+    jest(
+      'proof',
+      'proof',
+      ['api', 'processes', 'faults', 'fuzz'].map((dir) => `test/proof/${dir}`),
+      withProduct,
+    ),
+    jest('proof', 'node-20', ['test/proof/node-20'], withOldestNode),
+    jest('proof', 's3', ['test/proof/s3'], withBucket),
+    playwright('proof', 'proof', ['test/proof/browser'], withPages),
+  ],
+  large: [
+    jest('large', 'large', ['test/large/api'], withProduct),
+    jest('large', 'archives', ['test/large/archives'], withProduct),
+    // `npm test` runs them on the installed Node.
+    jest('large', 'unit', [], withImageNode),
+    playwright('large', 'large', ['test/large/browser'], withPages),
+    {
+      ...playwright('large', 'chaos', [], withPages),
+      env: { CHAOS: 'whole' },
+    },
+    playwright('large', 'engines', ['test/large/engines'], withEngines),
+  ],
+};
+
+/**
+ * Lists the spec files of a call, relative to the checkout.
+ * @param {Call} call
+ */
+export function specsOf({ folders = [], files = SPEC }) {
+  return folders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true })
+      .filter((file) => files.test(file))
+      .map((file) => `${folder}/${file}`)
+      .sort(),
+  );
+}
+
+/**
+ * @param {string} part
+ * @param {string} project of jest.config.mjs
+ * @param {string[]} [folders]
+ * @param {Call['prepare']} [prepare]
+ * @returns {Call}
+ */
+function jest(part, project, folders, prepare) {
+  const jestOf = ['node_modules/jest/bin/jest.js', '--selectProjects', project];
+  return {
+    part,
+    command: jestOf,
+    named: [...jestOf, '--runTestsByPath'],
+    folders,
+    prepare,
+    reports: (file) => ({ args: ['--json', `--outputFile=${file}`] }),
+  };
+}
+
+/**
+ * @param {'unit' | 'components'} part also the project of the front end's vitest.config.ts
+ * @param {string} app
+ * @param {RegExp} files
+ * @param {Call['prepare']} [prepare]
+ * @returns {Call}
+ */
+function vitest(part, app, files, prepare) {
+  const root = `apps/${app}`;
+  return {
+    part,
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--root=${root}`,
+      `--project=${part}`,
+      '--reporter=default',
+      '--reporter=json',
+    ],
+    folders: [`${root}/src`],
+    files,
+    prepare,
+    reports: (file) => ({ args: [`--outputFile.json=${file}`] }),
+  };
+}
+
+/**
+ * @param {string} part
+ * @param {string} projects begin with this word in test/playwright.config.ts
+ * @param {string[]} folders
+ * @param {Call['prepare']} prepare
+ * @returns {Call}
+ */
+function playwright(part, projects, folders, prepare) {
+  const of = (/** @type {string} */ word) => ['--project', `${word}*`];
+  const command = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=test/playwright.config.ts',
+    '--reporter=list,json',
+    ...of(projects),
+  ];
+  return {
+    part,
+    command,
+    named: [...command, ...of('large')],
+    folders,
+    prepare,
+    reports: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+  };
+}
+
+async function withProduct() {
+  const [warning, node] = await Promise.all([
+    ensureFfmpeg(),
+    productNode(),
+    ensureBuilt(),
+  ]);
+  for (const line of [warning, node.warning])
+    if (line) process.stderr.write(`${line}\n`);
+  return { program: node.program, env: { PATH: pathWithFfmpeg() } };
+}
+
+async function withBrowser() {
+  return { env: await browserEnvironment() };
+}
+
+async function withPages() {
+  const { program, env } = await withProduct();
+  return { program, env: { ...env, ...(await browserEnvironment()) } };
+}
+
+/** One test opens the store's files in a browser. */
+async function withBucket() {
+  await swiftProgram();
+  return withPages();
+}
+
+async function withEngines() {
+  await ensureEngines();
+  return withProduct();
+}
+
+async function withOldestNode() {
+  return { ...(await withProduct()), program: await oldestNode() };
+}
+
+async function withImageNode() {
+  return { ...(await withProduct()), program: await imageNode() };
+}

@@ -1,3 +1,0 @@
-import { runTogether } from '../../support/setup/run-together.js';
-
-runTogether(__dirname);

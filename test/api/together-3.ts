@@ -1,0 +1,3 @@
+import { runTogether } from '../support/setup/run-together.js';
+
+runTogether(3);

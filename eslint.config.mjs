@@ -196,7 +196,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['apps/guest-web/src/**', 'libs/*/src/**'],
+    files: ['apps/guest-web/src/**', 'libs/{api-client,contract}/src/**'],
     ignores: specs,
     rules: tooNewForPhones,
   },

@@ -1,0 +1,1 @@
+import '@hatira/component-specs/setup';

@@ -1,0 +1,41 @@
+import { startFakeApi, uninstall } from '@hatira/fake-api';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import {
+  beginComplaints,
+  endComplaints,
+  watchComplaints,
+} from './complaints.js';
+import { freshPage, rememberPage } from './fresh-page.js';
+import { addQueries } from './queries.js';
+import { cleanUpTest } from './rendered.js';
+import { setScreen } from './screen.js';
+import { endTimers, watchTimers } from './timers.js';
+
+let started: Promise<void> | undefined;
+
+beforeAll(() => (started ??= start()));
+
+beforeEach(() => beginComplaints());
+
+afterEach(async () => {
+  const complaints = endComplaints();
+  vi.useRealTimers();
+  await cleanUpTest();
+  const problems = await uninstall();
+  endTimers();
+  await freshPage();
+  await setScreen();
+  const found = [...problems, ...complaints];
+  if (found.length > 0) throw new Error(found.join('\n'));
+});
+
+async function start(): Promise<void> {
+  rememberPage();
+  addQueries();
+  await startFakeApi();
+  watchComplaints();
+  watchTimers();
+  // The page's own worker would answer calls out of a test's reach.
+  navigator.serviceWorker.register = () =>
+    Promise.reject(new Error('Component specs have no other service worker.'));
+}

@@ -1,24 +1,89 @@
+import { inspect, isDeepStrictEqual } from 'node:util';
+
 const SHORTEST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 100;
-const DEFAULT_TIMEOUT_MS = 120_000;
+/** Below the limit of a test, which cannot say what the test waited for. */
+const LIMIT_MS = 50_000;
+const LONGEST_TEXT = 2_000;
+const LATE = Symbol('late');
+
+/** They stay the real ones while a test replaces timers and clocks. */
+const { setTimeout, clearTimeout, performance } = globalThis;
+const now = performance.now.bind(performance);
+
+interface Wait {
+  what: string;
+  lastSeen: string;
+  isAbandoned: boolean;
+}
+
+const waits = new Set<Wait>();
 
 /**
- * Waits with growing pauses: quick polling would starve low-priority child
- * processes.
- * @throws Error that names the condition after the timeout
+ * Looks until it sees the wanted value, with growing pauses: quick polling would starve low-priority child processes.
+ * An error of a look ends the wait.
+ * @param what the wanted state in words
+ * @param wanted the value, or a test of it; default: any true value
+ * @param limitMs longer than the default only where the product itself may take longer
+ * @returns the value
+ * @throws Error that names the wanted state and the last seen one after the limit, also if a look does not end
  */
-export async function until(
+export async function until<T>(
   what: string,
-  condition: () => boolean | Promise<boolean>,
-  timeoutMs = DEFAULT_TIMEOUT_MS,
-): Promise<void> {
-  const start = performance.now();
-  while (!(await condition())) {
-    const elapsedMs = performance.now() - start;
-    if (elapsedMs > timeoutMs)
-      throw new Error(`Waited ${timeoutMs} ms in vain until ${what}`);
-    await pause(elapsedMs / 10);
+  look: () => T | Promise<T>,
+  wanted: T | ((seen: T) => boolean) = Boolean as (seen: unknown) => boolean,
+  limitMs = LIMIT_MS,
+): Promise<T> {
+  const wait = { what, lastSeen: 'nothing', isAbandoned: false };
+  waits.add(wait);
+  const start = now();
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(resolve, limitMs, LATE);
+  });
+  try {
+    while (!wait.isAbandoned) {
+      const seen = await Promise.race([look(), limit]);
+      if (seen === LATE) break;
+      if (isWanted(seen, wanted)) return seen;
+      wait.lastSeen = shortened(seen);
+      if (now() - start > limitMs) break;
+      await pause((now() - start) / 10);
+    }
+  } finally {
+    clearTimeout(timer);
+    waits.delete(wait);
   }
+  throw new Error(
+    `Waited ${Math.round(now() - start)} ms in vain until ${inWords(wait)}`,
+  );
+}
+
+/**
+ * Ends the waits that a test has left behind.
+ * @returns what each waited for, and the state it saw last
+ */
+export function abandonWaits(): string[] {
+  const left = [...waits];
+  for (const wait of left) wait.isAbandoned = true;
+  return left.map(inWords);
+}
+
+function isWanted<T>(seen: T, wanted: T | ((seen: T) => boolean)): boolean {
+  return typeof wanted === 'function'
+    ? (wanted as (seen: T) => boolean)(seen)
+    : isDeepStrictEqual(seen, wanted);
+}
+
+/** The end says most: the newest of a list, or the last line of a log. */
+function shortened(seen: unknown): string {
+  const options = { depth: 6, maxStringLength: LONGEST_TEXT };
+  const text = typeof seen === 'string' ? seen : inspect(seen, options);
+  return text.length > LONGEST_TEXT ? `…${text.slice(-LONGEST_TEXT)}` : text;
+}
+
+function inWords({ what, lastSeen }: Wait): string {
+  return `${what}; last seen: ${lastSeen}`;
 }
 
 function pause(wantedMs: number): Promise<void> {

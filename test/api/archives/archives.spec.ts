@@ -131,7 +131,8 @@ describe('an archive', () => {
     const { id } = await askForArchive(test.url, wedding);
     await until(
       'the gallery knows that it is ready',
-      () => stream.archives.at(-1)?.status === 'ready',
+      () => stream.archives.at(-1)?.status,
+      'ready',
     );
     stream.close();
     expect(stream.archives.every((state) => state.id === id)).toBe(true);

@@ -87,10 +87,10 @@ describe('the guest book', () => {
     ] as const)
       await guest.single(bytes, 'IMG.JPG', note).expect(200);
     await leave(['Ali|', 'Yalnız söz']);
-    await until('the pictures are made', async () =>
-      (await gallery(test.url, wedding)).every(
-        ({ processing }) => processing === 'ready',
-      ),
+    await until(
+      'the pictures are made',
+      () => gallery(test.url, wedding),
+      (items) => items.every(({ processing }) => processing === 'ready'),
     );
     const pdf = await book();
     expect(await pagesOf(pdf)).toEqual({

@@ -153,13 +153,12 @@ it('shows a deleted picture large, and plays a deleted video', async () => {
 it('plays a deleted video in the form for browsers', async () => {
   const sent = await liveVideo();
   await send(wedding, { 'a.mov': sent });
-  const played = async () =>
-    (await gallery(test.url, wedding)).find((item) => item.playback_url);
-  await until('the video is playable', async () => {
-    await test.drain();
-    return (await played()) !== undefined;
-  });
-  const item = await played();
+  const [item] = await until(
+    'the video is playable',
+    () => gallery(test.url, wedding),
+    ([video]) => video?.playback_url !== undefined,
+  );
+  await test.drain();
   await remove(item);
   const { body, headers } = await test
     .http()

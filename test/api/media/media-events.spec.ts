@@ -29,13 +29,14 @@ const guest = () => new TestGuest(app.url, wedding);
 
 it('tells an open gallery of a new photo, of its deletion and of its return', async () => {
   await guest().single(jpegBytes(), 'new.jpg').expect(200);
-  await until('the photo is told', () =>
-    stream.media.some(({ changed }) => changed[0]?.file_name === 'new.jpg'),
+  await stream.hears(
+    'the photo is told',
+    ({ changed }) => changed[0]?.file_name === 'new.jpg',
   );
   const [item] = await gallery(app.url, wedding);
   await app.http().delete(API.media(item!.id)).expect(200);
-  await until('the deletion is told', () =>
-    stream.media.some(({ removed }) => removed.includes(item!.id)),
+  await stream.hears('the deletion is told', ({ removed }) =>
+    removed.includes(item!.id),
   );
   const before = stream.media.length;
   await app
@@ -43,10 +44,10 @@ it('tells an open gallery of a new photo, of its deletion and of its return', as
     .post(API.restore)
     .send({ ids: [item!.id] })
     .expect(200);
-  await until('the return is told', () =>
-    stream.media
-      .slice(before)
-      .some(({ changed }) => changed[0]?.id === item!.id),
+  await until(
+    'the return is told',
+    () => stream.media.slice(before),
+    (seen) => seen.some(({ changed }) => changed[0]?.id === item!.id),
   );
 });
 
@@ -55,22 +56,27 @@ it('tells of a deletion also when the file is worked on just then', async () => 
   await app.drain();
   const [item] = await gallery(app.url, wedding);
   await app.http().delete(API.media(item!.id)).expect(200);
-  await until('the deletion is told', () =>
-    stream.media.some(({ removed }) => removed.includes(item!.id)),
+  await stream.hears('the deletion is told', ({ removed }) =>
+    removed.includes(item!.id),
   );
   const before = stream.media.length;
   await app.app
     .get(MediaEventsService)
     .publish('changed', await mediaKeys(app));
-  await until('the change is told', () => stream.media.length > before);
+  await until(
+    'the change is told',
+    () => stream.media.length,
+    (count) => count > before,
+  );
   expect(stream.media.at(-1)).toEqual({ changed: [], removed: [item!.id] });
 });
 
 it('reports uploads that another process received', async () => {
   const replica = await createTestApp({ replicaOf: app, withWorker: false });
   await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
-  await until('the photo is told', () =>
-    stream.media.some(({ changed }) => changed.length === 1),
+  await stream.hears(
+    'the photo is told',
+    ({ changed }) => changed.length === 1,
   );
   await replica.close();
 });
@@ -80,7 +86,11 @@ it('does not report changes of other weddings', async () => {
     .single(jpegBytes())
     .expect(200);
   await guest().single(jpegBytes(), 'ours.jpg').expect(200);
-  await until('our photo is told', () => stream.media.length > 0);
+  await until(
+    'our photo is told',
+    () => stream.media.length,
+    (count) => count > 0,
+  );
   expect(
     stream.media.flatMap(({ changed }) =>
       changed.map((item) => item.file_name),
@@ -101,7 +111,11 @@ it('ignores events of an installation in another database of the same Redis', as
   // Would end every open gallery.
   await others.publish('gap');
   await guest().single(jpegBytes()).expect(200);
-  await until('our photo is told', () => stream.media.length > 0);
+  await until(
+    'our photo is told',
+    () => stream.media.length,
+    (count) => count > 0,
+  );
   expect(stream.hasEnded).toBe(false);
   others.onApplicationShutdown();
 });
@@ -122,7 +136,11 @@ it('sends beats while the gallery does not change', async () => {
   const idle = await EventStream.open(
     app.url + API.galleryEvents(wedding.hash),
   );
-  await until('a beat arrives', () => idle.beats > 0);
+  await until(
+    'a beat arrives',
+    () => idle.beats,
+    (beats) => beats > 0,
+  );
   idle.close();
   intervals.galleryBeatMs = 20_000;
 });

@@ -10,7 +10,6 @@ import { EventStream } from '../../support/requests/event-stream.js';
 import { gallery, type TestWedding } from '../../support/requests/guest.js';
 import { relativesOf } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { until } from '../../support/until.js';
 
 const test = useTestApp();
 let wedding: TestWedding;
@@ -51,10 +50,8 @@ it('keeps both partners’ marks, tells the couple alone, and forgets empty ones
       { id: a, heart: true, verdict: 'maybe' },
     ]),
   ]);
-  await until('the marks are told', () =>
-    streams[0]!.media.some(({ changed }) =>
-      changed.some(({ marks }) => marks?.second?.verdict === 'maybe'),
-    ),
+  await streams[0]!.hears('the marks are told', ({ changed }) =>
+    changed.some(({ marks }) => marks?.second?.verdict === 'maybe'),
   );
   const both = { first: { heart: true }, second: { heart: true } };
   expect(await marks()).toEqual([

@@ -186,12 +186,14 @@ describe('the files of a wedding', () => {
       [await weddingIdOf(test, wedding)],
     );
     const sweeping = test.sweep();
-    await until('the clean-up waits for the guest', async () => {
-      const waiting = await test.database.query<unknown[]>(
-        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-      );
-      return waiting.length > 0;
-    });
+    await until(
+      'the clean-up waits for the guest',
+      () =>
+        test.database.query<{ wait_event_type: string }[]>(
+          `SELECT state, wait_event_type, query FROM pg_stat_activity WHERE datname = current_database()`,
+        ),
+      (sessions) => sessions.some((each) => each.wait_event_type === 'Lock'),
+    );
     await guest.commitTransaction();
     await guest.release();
     await sweeping;

@@ -31,10 +31,11 @@ async function send(bytes: Buffer, name = 'a.jpg'): Promise<MediaItem> {
 }
 
 async function processed(): Promise<void> {
-  await until('the newest item is processed', async () => {
-    const [shown] = await gallery(app.url, wedding);
-    return shown?.processing !== 'pending';
-  });
+  await until(
+    'the newest item is processed',
+    async () => (await gallery(app.url, wedding))[0]?.processing,
+    (processing) => processing !== 'pending',
+  );
 }
 
 afterEach(() => jest.restoreAllMocks());

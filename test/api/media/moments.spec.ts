@@ -140,10 +140,11 @@ it("keeps the first slice's clock and the guest", async () => {
 describe("the wedding's zone", () => {
   const zoneless = () => picture({ takenAt: '2026:06:20 21:14:05' });
   const momentIs = (moment: string) =>
-    until(`the moment is ${moment}`, async () => {
-      const [item] = await byMoment();
-      return item?.moment.startsWith(moment) === true;
-    });
+    until(
+      `the moment is ${moment}`,
+      async () => (await byMoment())[0]?.moment,
+      (seen) => seen?.startsWith(moment) === true,
+    );
   const change = async (timeZone: string, status: number) =>
     (await app.staff())
       .put(STAFF_API.restOne('weddings', wedding.hash))

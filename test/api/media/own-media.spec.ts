@@ -19,7 +19,6 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { until } from '../../support/until.js';
 
 const test = useTestApp();
 let wedding: TestWedding;
@@ -141,8 +140,8 @@ it('takes an item back into the trash while there is time, and says so to open g
   expect(await gallery(test.url, wedding)).toEqual([]);
   await ours.takeBack(id).expect(404);
   await ours.thumb(id).expect(404);
-  await until('the removal is told', () =>
-    stream.media.some(({ removed }) => removed.includes(inGallery!.id)),
+  await stream.hears('the removal is told', ({ removed }) =>
+    removed.includes(inGallery!.id),
   );
   stream.close();
   await request(test.url)
@@ -233,8 +232,9 @@ it('adds, changes and removes a note, cleaned as that of an upload', async () =>
   );
   const before = await test.http().get(API.gallery(wedding.hash));
   await ours.note(id, ' Ayşe | Hi\u0007 ').expect(200);
-  await until('the note is told', () =>
-    stream.media.some(({ changed }) => changed[0]?.note === 'Ayşe|Hi'),
+  await stream.hears(
+    'the note is told',
+    ({ changed }) => changed[0]?.note === 'Ayşe|Hi',
   );
   stream.close();
   const after = await test.http().get(API.gallery(wedding.hash));

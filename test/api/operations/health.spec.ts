@@ -42,7 +42,7 @@ describe('health', () => {
       const answers = Promise.all(
         Array.from({ length: 20 }, () => slow.http().get(API.ready)),
       );
-      await until('all have asked', () => arrived === 20);
+      await until('all have asked', () => arrived, 20);
       redis.letPass();
       expect((await answers).map(({ status }) => status)).toEqual(
         Array.from({ length: 20 }, () => 200),

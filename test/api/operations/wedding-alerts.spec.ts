@@ -57,7 +57,11 @@ async function alerts(count: number): Promise<string[]> {
   const service = test.app.get(WeddingAlertsService);
   await Promise.all([service.run(), service.run()]);
   await service.run();
-  await until('the mails have arrived', () => server.received.length >= count);
+  await until(
+    'the mails have arrived',
+    () => server.received.length,
+    (received) => received >= count,
+  );
   await test.drain();
   return server.received
     .map(({ headers }) => String(headers['subject']))

@@ -194,7 +194,11 @@ it('tells open galleries of relatives of no change, and reads on after the seal'
   );
   const guest = new TestGuest(test.url, wedding);
   await guest.single(jpegBytes(901), 'r.jpg').expect(200);
-  await until('the couple is told', () => ours!.media.length > 0);
+  await until(
+    'the couple is told',
+    () => ours!.media.length,
+    (count) => count > 0,
+  );
   await test.drain();
   expect(theirs!.media).toEqual([]);
   expect(theirs!.archives).toEqual([]);

@@ -150,7 +150,11 @@ describe('the log at info', () => {
     call: Promise<{ body: { requestId: string } }>,
   ): Promise<{ text: string; line: Line }> {
     const { requestId } = (await call).body;
-    await until('it is logged', () => linesOf(requestId).length > 0);
+    await until(
+      'it is logged',
+      () => linesOf(requestId).length,
+      (count) => count > 0,
+    );
     // A later request's log line follows all of this one's.
     await fetch(web.url + API.live);
     const own = linesOf(requestId);

@@ -48,11 +48,11 @@ async function crowd(): Promise<() => Promise<void>> {
       signal: leave.signal,
     }).catch(() => undefined),
   );
-  await until('the room is full', () => waiting() === CROWD);
+  await until('the room is full', waiting, CROWD);
   return async () => {
     leave.abort();
     await Promise.all(guesses);
-    await until('nobody waits', () => waiting() === 0);
+    await until('nobody waits', waiting, 0);
   };
 }
 
@@ -72,7 +72,7 @@ describe('wrong gallery links', () => {
     const slowed = look(wrong(SLOW), '2001:db8:1:2:ffff::1').then(
       ({ status }) => status,
     );
-    await until('it waits', () => waiting() === 1);
+    await until('it waits', waiting, 1);
     await look(wrong(SLOW), '2001:db8:1:3::1').expect(404);
     expect(await slowed).toBe(404);
   });
@@ -208,7 +208,7 @@ describe('a browser that has opened the gallery before', () => {
     const answer = look(wedding.hash, OWN_NETWORK, cookie).then(
       ({ status }) => status,
     );
-    await until('it waits', () => waiting() === 1);
+    await until('it waits', waiting, 1);
     expect(await answer).toBe(200);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const release of releases) release();
-  await until('all places are free', () => places().count === 0);
+  await until('all places are free', () => places().count, 0);
 });
 
 const places = () => test.app.get(StreamPlacesService);
@@ -73,7 +73,7 @@ it('releases the place when the connection closes', async () => {
   const last = await open(INSIDE);
   await refused(INSIDE).expect(429);
   last.close();
-  await until('the place is free', () => places().count === releases.length);
+  await until('the place is free', () => places().count, releases.length);
   const next = await open(INSIDE);
   next.close();
 });

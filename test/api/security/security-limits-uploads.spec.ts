@@ -187,12 +187,9 @@ describe('a flood of requests without a file', () => {
         jpegBytes(100_000),
       ]),
     );
-    await until('the file counts', async () => (await filesOfWedding()) === 1);
+    await until('the file counts', filesOfWedding, 1);
     socket.destroy();
-    await until(
-      'it counts no more',
-      async () => (await filesOfWedding()) === 0,
-    );
+    await until('it counts no more', filesOfWedding, 0);
     expect(await pointsOf(test, NETWORK, sharedKey())).toBe(0);
   });
 

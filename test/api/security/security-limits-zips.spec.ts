@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const release of releases) release();
-  await until('all places are free', () => places().count === 0);
+  await until('all places are free', () => places().count, 0);
 });
 
 const places = () => test.app.get(ZipPlacesService);
@@ -91,7 +91,7 @@ it('holds the place until the client has gone', async () => {
   expect(unread.status).toBe(200);
   await select(ids).expect(429);
   leave.abort();
-  await until('the place is free', () => places().count === releases.length);
+  await until('the place is free', () => places().count, releases.length);
   await select(ids).expect(200);
 });
 

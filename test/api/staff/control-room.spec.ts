@@ -73,17 +73,16 @@ it('names guests whose uploads fail three times, by browser and device', async (
   const other = new TestGuest(test.url, wedding, test.browser());
   for (const sender of [guest, guest, guest, other])
     await sender.single(jpegBytes()).expect(403);
-  await until('the failures are counted', async () => {
-    const [sum] = await test.database.query<{ failures: number }[]>(
-      'SELECT sum(failures)::int AS failures FROM upload_failures',
+  const failures = () =>
+    test.database.query<{ sum: number }[]>(
+      'SELECT sum(failures)::int FROM upload_failures',
     );
-    return sum?.failures === 4;
-  });
-  await until('the reading is new', async () => {
-    const { guests } = await room();
-    return guests.length > 0;
-  });
-  const { guests, weddings } = await room();
+  await until('the failures are counted', failures, [{ sum: 4 }]);
+  const { guests, weddings } = await until(
+    'the reading is new',
+    room,
+    (seen) => seen.guests.length > 0,
+  );
   expect(guests).toMatchObject([
     {
       ...{ hash: wedding.hash, name: 'Zeynep', device: 'iPhone' },
@@ -119,10 +118,7 @@ it('keeps a bounded number of rows for each wedding', async () => {
         [code],
       )
     ).length;
-  await until(
-    'the other is counted',
-    async () => (await count('uploads_disabled')) === 1,
-  );
+  await until('the other is counted', () => count('uploads_disabled'), 1);
   expect(await count('x')).toBe(1_000);
 });
 

@@ -180,7 +180,8 @@ describe('the audit trail', () => {
       .expect(401);
     await until(
       'the failed login is entered',
-      async () => (await trail({ action: 'login_failed' })).length > 0,
+      async () => (await trail({ action: 'login_failed' })).length,
+      (count) => count > 0,
     );
     expect((await actions()).map((line) => line.split(' ')[0])).toEqual([
       'login',

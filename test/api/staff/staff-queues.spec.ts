@@ -126,15 +126,13 @@ describe('the queues’ dashboard', () => {
       const job = await queue.getJob(id);
       return (await job?.isFailed()) ? job?.finishedOn : undefined;
     };
-    await until(
-      'the job has failed',
-      async () => (await failedAt()) !== undefined,
-    );
+    await until('the job has failed', failedAt, (seen) => seen !== undefined);
     const first = await failedAt();
     await staff.put(`${board}/derive-media/${id}/retry`).expect(204);
     await until(
       'it has failed again',
-      async () => ((await failedAt()) ?? first) !== first,
+      async () => (await failedAt()) ?? first,
+      (seen) => seen !== first,
     );
     await staff.put(`${board}/derive-media/retry/failed`).expect(200);
     await test.drain();

@@ -168,7 +168,8 @@ describe('settings', () => {
       await change({ brandPrice: 1_300 }).expect(200);
       await until(
         'the other process knows',
-        async () => (await publicConfig(replica)).price === 1_300,
+        async () => (await publicConfig(replica)).price,
+        1_300,
       );
     } finally {
       await replica.close();

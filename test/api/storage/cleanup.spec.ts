@@ -78,7 +78,8 @@ describe('the clean-up', () => {
     await app.sweep();
     await until(
       'the video is in the gallery',
-      async () => (await gallery(app.url, wedding)).length === 1,
+      async () => (await gallery(app.url, wedding)).length,
+      1,
     );
   });
 
@@ -116,8 +117,8 @@ describe('the clean-up', () => {
     // A row at work outlives its sweep.
     await until(
       'the item is settled',
-      async () =>
-        (await gallery(app.url, wedding))[0]?.processing !== 'pending',
+      async () => (await gallery(app.url, wedding))[0]?.processing,
+      (processing) => processing !== 'pending',
     );
     await app.drain();
     const [item] = await gallery(app.url, wedding);

@@ -47,8 +47,10 @@ async function copying(): Promise<{ pid: number; waitsFor: string | null }[]> {
   return rows;
 }
 
-const isWaiting = async (event: string) =>
-  (await copying()).some(({ waitsFor }) => waitsFor === event);
+const untilWaiting = (event: string) =>
+  until(`the server waits: ${event}`, copying, (processes) =>
+    processes.some(({ waitsFor }) => waitsFor === event),
+  );
 
 /** As a restart of the server does. */
 async function endConnection(): Promise<void> {
@@ -105,7 +107,7 @@ describe('a dump', () => {
     const moment = await DatabaseMoment.open(database.url);
     const rows = moment.rowsOf(TABLE);
     rows.read(0);
-    await until('the server waits', () => isWaiting('ClientWrite'));
+    await untilWaiting('ClientWrite');
     expect(rows.readableLength).toBeLessThan(1024 * 1024);
     await hashOf(rows);
     await moment.close();
@@ -120,7 +122,7 @@ describe('a dump', () => {
     });
     await expect(failing).rejects.toThrow('no room for');
     await moment.close();
-    await until('the server stops', async () => (await copying()).length === 0);
+    await until('the server stops', async () => (await copying()).length, 0);
   });
 
   it('fails when the connection ends, without a half table', async () => {
@@ -128,7 +130,7 @@ describe('a dump', () => {
     const moment = await DatabaseMoment.open(database.url);
     const rows = moment.rowsOf(TABLE);
     rows.read(0);
-    await until('the server waits', () => isWaiting('ClientWrite'));
+    await untilWaiting('ClientWrite');
     await endConnection();
     await expect(hashOf(rows)).rejects.toThrow(/terminat/);
     await moment.close();
@@ -171,7 +173,11 @@ describe('a load', () => {
     const refused = expect(loading).rejects.toThrow(
       /terminat|ECONNRESET|EPIPE/,
     );
-    await until('rows arrive', async () => (await copying()).length > 0);
+    await until(
+      'rows arrive',
+      async () => (await copying()).length,
+      (count) => count > 0,
+    );
     await endConnection();
     await refused;
     expect(await loadedRows()).toBe(0);
@@ -189,7 +195,7 @@ describe('a load', () => {
       })(),
     );
     const loading = load(rows);
-    await until('the server is busy', () => isWaiting('advisory'));
+    await untilWaiting('advisory');
     expect(sent).toBeLessThan(MANY_BYTES / 2);
     await client.query('SELECT pg_advisory_unlock(1)');
     await loading;

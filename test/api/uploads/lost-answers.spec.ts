@@ -82,11 +82,13 @@ it('accepts a slice again as soon as PostgreSQL can release its claim', async ()
   await guest.slice(file, 0).expect(503);
   await until(
     'the claim has been tried to be given back',
-    () => proxy.stillToLose === 0,
+    () => proxy.stillToLose,
+    0,
   );
   await until(
     'the slice is taken',
-    async () => (await guest.slice(file, 0)).status === 200,
+    async () => (await guest.slice(file, 0)).status,
+    200,
   );
   await guest.complete(file).expect(200);
   await expectStored(file.bytes);

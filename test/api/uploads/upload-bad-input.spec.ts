@@ -139,17 +139,20 @@ describe('upload-chunk refuses, and leaves no file or row', () => {
       });
       await until(
         'the slice is claimed',
-        async () => (await rowsOf(app, 'upload_slices')) > before,
+        () => rowsOf(app, 'upload_slices'),
+        (seen) => seen > before,
       );
       socket.destroy();
       await until(
         'the claim is given back',
-        async () => (await rowsOf(app, 'upload_slices')) === before,
+        () => rowsOf(app, 'upload_slices'),
+        before,
       );
     }
     await until(
       'only the first upload is left',
-      async () => (await rowsOf(app, 'uploads')) === 1,
+      () => rowsOf(app, 'uploads'),
+      1,
     );
     await guest.slice(file, 1).expect(200);
     await guest.complete(file).expect(200);
@@ -166,30 +169,22 @@ describe('upload refuses, and leaves no file or row', () => {
       error: 'Dosya boyutu çok büyük',
     });
     // The answer precedes the discarding of bytes.
-    await until('its bytes are gone', () =>
-      expectNothingLeft(app).then(
-        () => true,
-        () => false,
-      ),
+    await until(
+      'its bytes are gone',
+      () => expectNothingLeft(app).then(() => 'nothing is left', String),
+      'nothing is left',
     );
   });
 
   it('a request that breaks off', async () => {
     const socket = await beginSingle(app.url, wedding);
-    await until(
-      'the file is being written',
-      async () => (await rowsOf(app, 'uploads')) === 1,
-    );
+    await until('the file is being written', () => rowsOf(app, 'uploads'), 1);
     socket.destroy();
+    await until('its row is gone', () => rowsOf(app, 'uploads'), 0);
     await until(
-      'its row is gone',
-      async () => (await rowsOf(app, 'uploads')) === 0,
-    );
-    await until('its bytes are gone', () =>
-      expectNothingLeft(app).then(
-        () => true,
-        () => false,
-      ),
+      'its bytes are gone',
+      () => expectNothingLeft(app).then(() => 'nothing is left', String),
+      'nothing is left',
     );
   });
 });

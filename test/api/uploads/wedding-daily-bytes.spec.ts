@@ -73,7 +73,7 @@ it('counts files that arrive at the same time one after another: those beyond th
     photos.map((photo) => SlowRequest.photo(test.url, wedding, photo)),
   );
   await Promise.all(calls.map((call) => call.send(0.5)));
-  await until('all files count', async () => (await begun()) === 8);
+  await until('all files count', begun, 8);
   await Promise.all(calls.map((call) => call.send(1)));
   const statuses = await Promise.all(calls.map((call) => call.status()));
   expect(statuses.sort()).toEqual([
@@ -84,7 +84,7 @@ it('counts files that arrive at the same time one after another: those beyond th
   expect([await rowsOf(test, 'media'), await rowsOf(test, 'uploads')]).toEqual([
     4, 0,
   ]);
-  await until('refused files count no more', async () => (await begun()) === 4);
+  await until('refused files count no more', begun, 4);
 });
 
 it('counts received bytes alone: neither an exact repeat nor an announced size closes the wedding', async () => {

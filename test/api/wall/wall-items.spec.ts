@@ -52,8 +52,9 @@ it('has the newest items first, with their notes, and no key of the gallery', as
 it('reports a new photo to open screens', async () => {
   const stream = await EventStream.open(test.url + WALL_API.events(token));
   await new TestGuest(test.url, wedding).single(await picture()).expect(200);
-  await until('the photo is told', () =>
-    stream.media.some(({ changed }) => changed.length === 1),
+  await stream.hears(
+    'the photo is told',
+    ({ changed }) => changed.length === 1,
   );
   const { changed } = stream.media.find((event) => event.changed.length > 0)!;
   await test
@@ -86,8 +87,8 @@ it.each(['held', 'hidden'] as const)(
         .send({ ids: [first!.id], exposure: to })
         .expect(200);
     await expose(exposure);
-    await until('the screen is told', () =>
-      stream.media.some(({ removed }) => removed.includes(item!.id)),
+    await stream.hears('the screen is told', ({ removed }) =>
+      removed.includes(item!.id),
     );
     const rest = await wallItems(test, token);
     expect(rest.map(({ id }) => id)).not.toContain(item!.id);
@@ -98,8 +99,9 @@ it.each(['held', 'hidden'] as const)(
         .get(WALL_API.picture(token, item!.id, name))
         .expect(404);
     await expose('shown');
-    await until('it is back', () =>
-      stream.media.some(({ changed }) => changed[0]?.id === item!.id),
+    await stream.hears(
+      'it is back',
+      ({ changed }) => changed[0]?.id === item!.id,
     );
     expect(await wallItems(test, token)).toHaveLength(2);
     stream.close();
@@ -121,9 +123,7 @@ it('shows no new photo before the couple has chosen it, where it chooses', async
     .put(VISIBILITY_API.exposure(wedding.hash))
     .send({ ids: [held!.id], exposure: 'shown' })
     .expect(200);
-  await until('it is shown', () =>
-    stream.media.some(({ changed }) => changed.length > 0),
-  );
+  await stream.hears('it is shown', ({ changed }) => changed.length > 0);
   // Events come in order: those before lack it.
   expect(stream.media.flatMap(({ changed }) => changed)).toHaveLength(1);
   expect(await wallItems(test, token)).toHaveLength(1);
@@ -136,10 +136,7 @@ it('hides a sealed album, and tells open screens of the seal and its end', async
   const picture = WALL_API.picture(token, item!.id, 'preview');
   const stream = await EventStream.open(test.url + WALL_API.events(token));
   await setWedding(SEALED);
-  await until(
-    'the seal is told',
-    () => stream.states.at(-1)?.isSealed === true,
-  );
+  await until('the seal is told', () => stream.states.at(-1)?.isSealed);
   const sealed = await wallOf(test, token);
   expect(sealed).toMatchObject({ isSealed: true, items: [] });
   await test.http().get(picture).expect(404);
@@ -147,7 +144,7 @@ it('hides a sealed album, and tells open screens of the seal and its end', async
   const before = stream.media.length;
   await galleryOfPictures(test, wedding, 1);
   await setWedding(`sealed_until = now() - interval '1 second'`);
-  await until('its end is told', () => !stream.states.at(-1)!.isSealed);
+  await until('its end is told', () => stream.states.at(-1)!.isSealed, false);
   expect(stream.media.slice(before).flatMap(({ removed }) => removed)).toEqual(
     [],
   );

@@ -135,10 +135,10 @@ it('tells an ended wall’s screens at once, in every process, and serves no pic
   await test.http().get(picture).expect('content-type', 'image/webp');
   // Without the event: it is only a hint.
   await test.database.query('DELETE FROM walls WHERE id = $1', [id]);
-  await until('all have ended', () =>
-    streams.every(
-      ({ names, hasEnded }) => hasEnded && names.at(-1) === 'ended',
-    ),
+  await until(
+    'all have ended',
+    () => streams.map(({ names, hasEnded }) => hasEnded && names.at(-1)),
+    (ends) => ends.every((end) => end === 'ended'),
   );
   await test.http().get(picture).expect(404);
   await replica.close();
@@ -157,7 +157,11 @@ it('ends with the couple’s link, and sleeps while the wedding is in the trash'
   await wallOf(test, token);
   const stream = await EventStream.open(test.url + WALL_API.events(token));
   const renewed = await renewCouple(test, wedding);
-  await until('the screen is dark', () => stream.names.includes('ended'));
+  await until(
+    'the screen is dark',
+    () => stream.names,
+    (names) => names.includes('ended'),
+  );
   expect(await walls(renewed.hash)).toEqual([]);
 });
 
@@ -170,7 +174,7 @@ describe('the remote control', () => {
     const stream = await EventStream.open(replica.url + WALL_API.events(token));
     await command(id, { isPaused: true }).expect(200);
     await command(id, { skip: true }).expect(200);
-    await until('the screen follows', () => stream.states.at(-1)?.skips === 1);
+    await until('the screen follows', () => stream.states.at(-1)?.skips, 1);
     expect(stream.states.at(-1)).toMatchObject({ isPaused: true });
     const ids = [items[0]!.id, crypto.randomUUID()];
     await test.http().put(WALL_API.shown(token)).send({ ids }).expect(200);
@@ -189,14 +193,15 @@ describe('the remote control', () => {
     await test.http().get(picture).expect(200);
     const stream = await EventStream.open(test.url + WALL_API.events(token));
     await command(id, { hide: item!.id }).expect(200);
-    await until('the screen knows', () =>
-      stream.media.some(({ removed }) => removed.includes(item!.id)),
+    await stream.hears('the screen knows', ({ removed }) =>
+      removed.includes(item!.id),
     );
     await test.http().get(picture).expect(404);
     expect(await wallItems(test, token)).toHaveLength(1);
     await command(id, { show: item!.id }).expect(200);
-    await until('it is back', () =>
-      stream.media.some(({ changed }) => changed[0]?.id === item!.id),
+    await stream.hears(
+      'it is back',
+      ({ changed }) => changed[0]?.id === item!.id,
     );
     await test.http().get(picture).expect(200);
     stream.close();
@@ -210,9 +215,11 @@ describe('the remote control', () => {
     await test.database.query(
       `WITH hidden AS (UPDATE media SET exposure = 'hidden') UPDATE weddings SET media_revision = media_revision + 1`,
     );
-    await until('the screen reads its list again', () => {
-      return stream.names.filter((name) => name === 'ready').length === 2;
-    });
+    await until(
+      'the screen reads its list again',
+      () => stream.names,
+      (names) => names.filter((name) => name === 'ready').length === 2,
+    );
     expect(await wallItems(test, token)).toEqual([]);
     stream.close();
   });

@@ -202,13 +202,13 @@ it('tells in no answer an id, an archive or a hash by which the couple deletes',
   );
   await test.http().delete(API.media(items[0]!.id)).expect(200);
   await guest().single(jpegBytes(), 'new.jpg').expect(200);
-  await until('relatives hear of both', () => {
-    const told = stream.media;
-    return (
+  await until(
+    'relatives hear of both',
+    () => stream.media,
+    (told) =>
       told.some(({ removed }) => removed.length === 1) &&
-      told.some(({ changed }) => changed.length === 1)
-    );
-  });
+      told.some(({ changed }) => changed.length === 1),
+  );
   const [removed] = stream.media.flatMap((event) => event.removed);
   expect((await mediaKeys(test)).map(({ viewKey }) => viewKey)).toContain(
     removed,

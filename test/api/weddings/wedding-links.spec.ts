@@ -268,14 +268,14 @@ describe('a renewal of the couple’s link', () => {
     await until('both have ended', () =>
       streams.slice(0, 2).every(({ hasEnded }) => hasEnded),
     );
-    for (const { url } of [test, replica]) {
+    for (const { url } of [test, replica])
       expect((await fetch(url + API.galleryEvents(wedding.hash))).status).toBe(
         404,
       );
-    }
     await guest().single(jpegBytes(), 'new.jpg').expect(200);
-    await until('relatives hear of a new photo', () =>
-      streams[2].media.some(({ changed }) => changed.length === 1),
+    await streams[2].hears(
+      'relatives hear of a new photo',
+      ({ changed }) => changed.length === 1,
     );
     expect(streams[2].hasEnded).toBe(false);
     streams.forEach((stream) => stream.close());
@@ -313,8 +313,10 @@ describe('a renewal of the couple’s link', () => {
       await archivesOf(test, renewed),
       await archivesOf(test, relatives),
     ]).toEqual([[], []]);
-    await until('relatives hear of the end', () =>
-      stream.archives.some(({ reason }) => reason === 'link_renewed'),
+    await until(
+      'relatives hear of the end',
+      () => stream.archives,
+      (archives) => archives.some(({ reason }) => reason === 'link_renewed'),
     );
     stream.close();
     const [row] = await test.database.query<object[]>(

@@ -320,7 +320,8 @@ test('sends an e-mail to the given address when the archive is ready', async ({
   await expect(dialogOf(page)).toContainText('Ready. Available here until');
   await until(
     'the message has arrived',
-    () => product.mail.received.length > 0,
+    () => product.mail.received.length,
+    (count) => count > 0,
   );
   const [message] = product.mail.received;
   expect(message!.envelope.to).toEqual(['elif@example.com']);

@@ -101,7 +101,8 @@ async function halfway(
   const { child, result } = startMaintenance(test, 'backup', folder);
   await until(
     'it has begun',
-    async () => (await names().catch(() => [])).length > 0,
+    async () => (await names().catch(() => [])).length,
+    (count) => count > 0,
   );
   await meanwhile(child);
   await runner.rollbackTransaction();

@@ -50,11 +50,7 @@ async function settled(): Promise<Record<string, string>> {
     (await gallery(app.url, wedding)).some(
       ({ processing }) => processing === 'pending',
     );
-  await until(
-    'every file is settled',
-    async () => !(await isPending()),
-    SETTLED_MS,
-  );
+  await until('every file is settled', isPending, false, SETTLED_MS);
   return Object.fromEntries(
     (await gallery(app.url, wedding)).map((item) => [
       item.file_name,

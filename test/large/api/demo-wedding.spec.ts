@@ -158,8 +158,8 @@ describe('the public site', () => {
     const before = await home();
     expect(before).toContain('<i>no demo</i>');
     const { viewHash } = await makeDemo();
-    await until('the site shows the demo', async () =>
-      (await home()).includes('/thumb'),
+    await until('the site shows the demo', home, (seen) =>
+      seen.includes('/thumb'),
     );
     const text = await home();
     expect(text).toContain(`href="/${PATH}"`);

@@ -83,7 +83,7 @@ describe('the web process', () => {
     await slow.send(0.5);
     expect(await isReady()).toBe(true);
     const stopped = web.stop();
-    await until('it is not ready', async () => !(await isReady()));
+    await until('it is not ready', isReady, false);
     await until('it takes nothing new', isRefusing);
     await slow.send(1);
     expect(await slow.status()).toBe(200);
@@ -107,8 +107,8 @@ describe('the web process', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await until(
       'the upload has begun',
-      async () =>
-        (await home.database.query('SELECT 1 FROM uploads')).length === 1,
+      async () => (await home.database.query('SELECT 1 FROM uploads')).length,
+      1,
     );
     expect(await web.stop()).toBe(0);
     await closed;
@@ -180,7 +180,8 @@ describe('the worker', () => {
       );
     await until(
       'the transcode stands still',
-      () => frozen() !== undefined,
+      frozen,
+      (seen) => seen !== undefined,
       60_000,
     );
     const pid = frozen()?.pid ?? 0;
@@ -206,7 +207,8 @@ describe('the worker', () => {
     await worker.start();
     await until(
       'the video can be played',
-      async () => (await row()).processing === 'ready',
+      async () => (await row()).processing,
+      'ready',
       60_000,
     );
     expect((await row()).renditions).toContain('playback');
@@ -228,7 +230,8 @@ describe('the worker', () => {
     const stopped = worker.stop();
     await until(
       'it is not ready',
-      async () => (await request(operations).get(API.ready)).status === 503,
+      async () => (await request(operations).get(API.ready)).status,
+      503,
     );
     await new TestGuest(home.url, wedding)
       .single(jpegBytes(3_000), 'late.jpg')

@@ -187,20 +187,22 @@ describe('with other workers', () => {
     const speak = server.keepSilent('DATA');
     const worker = await ServerProcess.start('worker', app.env);
     await mail.queue(message);
-    await until(
-      'the server has every byte',
-      () => server.received.length === 1,
-    );
+    await until('the server has every byte', () => server.received.length, 1);
     await worker.kill();
     speak();
     expect(await mailRows(app)).toMatchObject([
       { status: 'pending', attempts: 1, sendingBy: expect.any(Number) },
     ]);
     await worker.start();
-    await until('the dead sender is noticed', async () => {
+    const mails = async () => {
       await app.sweep();
-      return (await mailRows(app))[0]!.attempts > 1;
-    });
+      return mailRows(app);
+    };
+    await until(
+      'the dead sender is noticed',
+      mails,
+      ([mail]) => mail!.attempts > 1,
+    );
     const row = await untilMail(app, ({ status }) => status === 'sent');
     expect(row.attempts).toBe(2);
     const ids = server.received.map(({ headers }) => headers['message-id']);

@@ -208,7 +208,11 @@ describe('other accounts', () => {
     const processes = killed.processes();
     await killed.killAlone();
     await started(port, photoIsThere);
-    await until('every process has ended', () => !processes.some(isRunning));
+    await until(
+      'every process has ended',
+      () => processes.filter(isRunning),
+      [],
+    );
   });
 
   it('listens on a port that is root’s alone', async () => {

@@ -71,7 +71,8 @@ async function send(
 async function allQueued(count: number): Promise<void> {
   await until(
     'every photo has its job',
-    async () => (await queue().getWaitingCount()) === count,
+    () => queue().getWaitingCount(),
+    count,
   );
 }
 
@@ -101,15 +102,16 @@ async function workUntilReady(ids: string[], order: string[]): Promise<void> {
       ),
     );
   worker = await createTestApp({ replicaOf: app });
-  await until('the worker is done with them', async () => {
+  const unready = async () => {
     const items = [
       ...(await gallery(app.url, busy)),
       ...(await gallery(app.url, quiet)),
     ];
-    return items.every(
-      ({ id, processing }) => processing === 'ready' || !ids.includes(id),
+    return items.filter(
+      ({ id, processing }) => processing !== 'ready' && ids.includes(id),
     );
-  });
+  };
+  await until('the worker is done with them', unready, []);
   for (const end of ends) end();
 }
 
@@ -125,7 +127,11 @@ async function busyWeb(): Promise<{
     await until('the worker has started', () => worker !== undefined);
     let announcements = 0;
     const end = events.subscribe(BUSY_TOPIC, () => (announcements += 1));
-    await until('the worker knows it', () => announcements >= 5);
+    await until(
+      'the worker knows it',
+      () => announcements,
+      (seen) => seen >= 5,
+    );
     end();
     await queue().resume();
   };
@@ -155,7 +161,11 @@ it('makes the newest photo’s thumbnail first, and previews after all thumbnail
   const web = await busyWeb();
   const { order, work } = startWork(ids);
   await web.isKnown();
-  await until('there are thumbnails', () => order.length >= SOME);
+  await until(
+    'there are thumbnails',
+    () => order.length,
+    (count) => count >= SOME,
+  );
   web.end();
   await work;
   expect(order.slice(0, SOME)).toEqual(ids);
@@ -182,14 +192,15 @@ it('works on one item at a time while a web process is busy', async () => {
   const counts: number[] = [];
   const work = orderOfWork(ids).finally(web.end);
   await web.isKnown();
-  await until('both are ready', async () => {
+  const ready = async () => {
     const [row] = await app.database.query<{ working: number; done: number }[]>(
       `SELECT count(processing_by)::int AS working,
          count(*) FILTER (WHERE processing = 'ready')::int AS done FROM media`,
     );
     counts.push(row!.working);
-    return row!.done === FEW;
-  });
+    return row!.done;
+  };
+  await until('both are ready', ready, FEW);
   await work;
   expect(Math.max(...counts)).toBe(1);
 });
@@ -242,12 +253,13 @@ it('goes on with an item that is restored after its job has ended', async () => 
   worker = await createTestApp({ replicaOf: app });
   await until(
     'the job has ended without its item',
-    async () => (await queue().getCompletedCount()) === 1,
+    () => queue().getCompletedCount(),
+    1,
   );
   await app.http().post(API.restore).send({ ids }).expect(200);
-  await until('the item is ready', async () =>
-    (await gallery(app.url, quiet)).every(
-      ({ processing }) => processing === 'ready',
-    ),
+  await until(
+    'the item is ready',
+    () => gallery(app.url, quiet),
+    (items) => items.every(({ processing }) => processing === 'ready'),
   );
 });

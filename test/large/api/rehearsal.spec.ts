@@ -87,12 +87,11 @@ async function start(): Promise<void> {
 
 async function rehearse(): Promise<Rehearsal> {
   await start();
-  let found = await latest();
-  await until('the rehearsal has ended', async () => {
-    found = await latest();
-    return found.endedAt !== null;
-  });
-  return found;
+  return until(
+    'the rehearsal has ended',
+    latest,
+    ({ endedAt }) => endedAt !== null,
+  );
 }
 
 /** Expects this fault, no other, and no trace of the robot. */
@@ -218,15 +217,18 @@ it('names a slow disk', async () => {
 
 it('removes the traces of a robot whose process was killed', async () => {
   await start();
-  await until('a photo has come', async () => {
-    return (await rowsOf(home, 'media')) > 0;
-  });
+  await until(
+    'a photo has come',
+    () => rowsOf(home, 'media'),
+    (rows) => rows > 0,
+  );
   await web.kill();
   expect(await rowsOf(home, 'media')).toBeGreaterThan(0);
   await web.start();
   await until(
     'the rehearsal has ended',
-    async () => (await latest()).endedAt !== null,
+    latest,
+    ({ endedAt }) => endedAt !== null,
   );
   expect((await latest()).status).toBe('interrupted');
   await expectNoTrace();

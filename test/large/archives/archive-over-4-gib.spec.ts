@@ -121,7 +121,8 @@ it('with many files: both from its layout and as it was built', async () => {
   const zip = join(dir, 'many.zip');
   await until(
     'it is built',
-    async () => (await archiveOf(app.url, state.id)).status === 'ready',
+    async () => (await archiveOf(app.url, state.id)).status,
+    'ready',
     BUILD_MS,
   );
   for (const headers of [{ Range: 'bytes=0-' }, {}] as Record<

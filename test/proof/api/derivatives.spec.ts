@@ -51,7 +51,8 @@ async function revise(): Promise<void> {
 async function settled(): Promise<MediaItem> {
   await until(
     'the item is settled',
-    async () => (await gallery(app.url, wedding))[0]?.processing !== 'pending',
+    async () => (await gallery(app.url, wedding))[0]?.processing,
+    (processing) => processing !== 'pending',
   );
   const [item] = await gallery(app.url, wedding);
   return item!;
@@ -141,7 +142,7 @@ describe('large pictures', () => {
       await send(interlacedPng(side, 5_400), `${side}.png`);
     await send(await phonePhoto());
     const states: string[] = [];
-    await until('all are ready', async () => {
+    const ready = async () => {
       const rows = await app.database.query<{ state: string; at: string }[]>(
         `SELECT processing AS state, processing_step AS at FROM media
          WHERE processing = 'ready' OR processing_by IS NOT NULL`,
@@ -149,8 +150,9 @@ describe('large pictures', () => {
       const isLarge = ({ at }: { at: string }) => at === 'large';
       const atWork = rows.filter(({ state }) => state === 'pending');
       states.push(`${atWork.filter(isLarge).length} at once`);
-      return rows.length - atWork.length === 3;
-    });
+      return rows.length - atWork.length;
+    };
+    await until('all are ready', ready, 3);
     expect(states).toContain('1 at once');
     expect(states).not.toContain('2 at once');
     const [photo] = await gallery(app.url, wedding);
@@ -214,10 +216,10 @@ describe('a file that cannot be read', () => {
   it('does not stop the next one', async () => {
     await send(jpegBytes(50_000), 'broken.jpg');
     await send(await phonePhoto(), 'whole.jpg');
-    await until('both are settled', async () =>
-      (await gallery(app.url, wedding)).every(
-        ({ processing }) => processing !== 'pending',
-      ),
+    await until(
+      'both are settled',
+      () => gallery(app.url, wedding),
+      (items) => items.every(({ processing }) => processing !== 'pending'),
     );
     const states = (await gallery(app.url, wedding)).map((item) => [
       item.file_name,
@@ -306,8 +308,8 @@ describe('a photo that moves', () => {
     await phone.single(photoBytes, 'IMG_2.JPG').expect(200);
     await phone.single(await liveVideo(contentId), clipName).expect(200);
     const items = () => gallery(app.url, wedding);
-    await until('the pair is ready', async () =>
-      (await items()).some(({ motion_url }) => motion_url),
+    await until('the pair is ready', items, (seen) =>
+      seen.some(({ motion_url }) => motion_url),
     );
     const [video, photo] = await items();
     expect(photo).toMatchObject({ motion_url: video!.playback_url });
@@ -331,10 +333,10 @@ describe('a photo that moves', () => {
   it('does not pair files of the same name from different times', async () => {
     await send(await picture({ takenAt: '2026:09:12 17:30:05' }), 'IMG_3.JPG');
     await send(await liveVideo(), 'IMG_3.MOV');
-    await until('both are settled', async () =>
-      (await gallery(app.url, wedding)).every(
-        ({ processing }) => processing === 'ready',
-      ),
+    await until(
+      'both are settled',
+      () => gallery(app.url, wedding),
+      (items) => items.every(({ processing }) => processing === 'ready'),
     );
     const items = await gallery(app.url, wedding);
     expect(items.map(({ motion_of }) => motion_of)).toEqual([
@@ -353,18 +355,16 @@ describe('the same picture by two ways', () => {
     await send(kept, 'kept.jpg');
     await send(withSegment(kept, 0xfe, Buffer.from('a messenger')), 'sent.jpg');
     await send(await picture({ colour: '#123456' }), 'other.jpg');
-    await until('the copy is found', async () =>
-      (await relations()).some((first) => first),
+    await until('the copy is found', relations, (seen) =>
+      seen.some((first) => first),
     );
     const [, , first] = await gallery(app.url, wedding);
     expect(await relations()).toEqual([undefined, first!.id, undefined]);
 
     await until(
       'all are settled',
-      async () =>
-        !(await gallery(app.url, wedding)).some(
-          ({ processing }) => processing === 'pending',
-        ),
+      () => gallery(app.url, wedding),
+      (items) => !items.some(({ processing }) => processing === 'pending'),
     );
     await app.database.query(
       'UPDATE media SET is_scanned = false, picture_hash = NULL, has_twin = false',

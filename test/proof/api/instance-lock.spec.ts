@@ -86,7 +86,8 @@ it('stopped while it connects again, it leaves no connection behind', async () =
     const asked = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'stopped-lock'`;
     await until(
       'nobody is connected',
-      async () => (await watcher.query(asked)).rowCount === 0,
+      async () => (await watcher.query(asked)).rowCount,
+      0,
     );
   } finally {
     await watcher.end();

@@ -37,20 +37,22 @@ afterAll(async () => {
 const schedules = async () => app.redis.zcard('bull:cleanup:repeat');
 
 it('schedules the sweep again, once, without a restart', async () => {
-  await until('it is scheduled', async () => (await schedules()) === 1);
+  await until('it is scheduled', schedules, 1);
   await app.redis.flushdb();
   expect(await schedules()).toBe(0);
   jest.advanceTimersByTime(CLEANUP_EVERY_MS);
-  await until('it is scheduled again', async () => (await schedules()) === 1);
+  await until('it is scheduled again', schedules, 1);
   await until(
     'its next run is waited for',
-    async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1,
+    () => app.redis.zcard('bull:cleanup:delayed'),
+    1,
   );
   for (let minute = 0; minute < 3; minute++)
     jest.advanceTimersByTime(CLEANUP_EVERY_MS);
   await until(
     'there is one run, and no more',
-    async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1,
+    () => app.redis.zcard('bull:cleanup:delayed'),
+    1,
   );
   expect(await schedules()).toBe(1);
 });

@@ -126,12 +126,12 @@ async function queuedRow(): Promise<string> {
     getQueueToken(assembleUpload.queue),
     { strict: false },
   );
-  let rowId: string | undefined;
-  await until('the completion is queued', async () => {
-    rowId = (await queue.getWaiting())[0]?.data.uploadRowId;
-    return rowId !== undefined;
-  });
-  return rowId ?? '';
+  const [job] = await until(
+    'the completion is queued',
+    () => queue.getWaiting(),
+    (jobs) => jobs.length > 0,
+  );
+  return job!.data.uploadRowId;
 }
 
 it('files that arrive together are all published, and each is counted', async () => {

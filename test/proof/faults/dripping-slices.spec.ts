@@ -113,16 +113,15 @@ it('slices that stall just before their end, of as many guests, make room for ot
   const cookies = await Promise.all(Array.from({ length: 10 }, issuedCookie));
   await begin(10, 0.99, (index) => cookies[index] ?? '');
   // Ten exceed the share.
-  await until('the network has used up its share', () =>
-    sent.some(({ hasAnswer }) => hasAnswer),
+  await until(
+    'the network has used up its share',
+    () => sent,
+    (seen) => seen.some(({ hasAnswer }) => hasAnswer),
   );
   const plain = { bytes: mp4Bytes(SLICE_BYTES + 9), fileName: 'plain.mov' };
-  await until(
-    'another slice has room',
-    async () => (await sendChunkFirst(plain, 0)) === 200,
-  );
-  await until('a stalled slice has its answer', async () =>
-    (await statusesOfAnswered()).includes(408),
+  await until('another slice has room', () => sendChunkFirst(plain, 0), 200);
+  await until('a stalled slice has its answer', statusesOfAnswered, (seen) =>
+    seen.includes(408),
   );
   const statuses = await statusesOfAnswered();
   expect(statuses.filter((status) => ![408, 503].includes(status))).toEqual([]);

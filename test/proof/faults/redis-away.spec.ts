@@ -19,7 +19,7 @@ it('takes uploads while Redis is away', async () => {
   const { redis, web, wedding } = product;
   redis.goAway();
   try {
-    await until('it is noticed', async () => (await readiness(web)) === 503);
+    await until('it is noticed', () => readiness(web), 503);
     const guest = new TestGuest(web.url, wedding);
     const photo = jpegBytes(10_000);
     await guest.single(photo).expect(200);

@@ -98,7 +98,8 @@ async function kill(...holders: QueryRunner[]): Promise<void> {
   for (const holder of holders) await holder.rollbackTransaction();
   await until(
     'the statements of the killed worker have ended',
-    async () => !(await waitsForLock()),
+    waitsForLock,
+    false,
   );
 }
 
@@ -132,7 +133,8 @@ it('moves the rest to the trash after a restart, each file once, and no file of 
   await startCleanup();
   await until(
     'the second transaction waits',
-    async () => (await trashed()) > 0 && (await waitsForLock()),
+    async () => ({ trashed: await trashed(), isWaiting: await waitsForLock() }),
+    (seen) => seen.trashed > 0 && seen.isWaiting,
   );
   await kill(row);
   expect([await trashed(), await countsInTrail()]).toEqual([
@@ -142,10 +144,7 @@ it('moves the rest to the trash after a restart, each file once, and no file of 
 
   await worker.start();
   await startCleanup();
-  await until(
-    'all files are in the trash',
-    async () => (await trashed()) === FILES,
-  );
+  await until('all files are in the trash', trashed, FILES);
   expect(await countsInTrail()).toEqual([
     FILES - 2 * FILES_OF_A_TRANSACTION,
     1_000,
@@ -190,7 +189,7 @@ it('erases the rest after a restart, with the row of the file whose bytes had go
   await worker.start();
   for (let erased = 0; erased < FILES; erased += FILES_OF_A_SWEEP)
     await startCleanup();
-  await until('the trash is empty', async () => (await trashed()) === 0);
+  await until('the trash is empty', trashed, 0);
   await expectOthersKept();
   expect(await count('true')).toBe(FILES_OF_ANOTHER);
   expect(await storedFiles(home)).toHaveLength(FILES_OF_ANOTHER);

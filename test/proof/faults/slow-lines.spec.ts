@@ -88,13 +88,14 @@ it('removes the traces of a guest who leaves in the middle of a slice or photo, 
   );
   await lonely.send(0.5);
   lonely.vanish();
-  await until('nobody writes any more', async () => {
+  const claims = async () => {
     const [row] = await test.database.query<{ claims: string }[]>(
       `SELECT (SELECT count(*) FROM upload_slices WHERE writer IS NOT NULL)
          + (SELECT count(*) FROM uploads WHERE status = 'storing') AS claims`,
     );
-    return row?.claims === '0' && (await rowsOf(test, 'uploads')) === 1;
-  });
+    return { ...row, uploads: await rowsOf(test, 'uploads') };
+  };
+  await until('nobody writes any more', claims, { claims: '0', uploads: 1 });
   await guest.slice(file, 1).expect(200);
   await guest.complete(file).expect(200);
   expect(await hashes()).toEqual([sha256(file.bytes)]);

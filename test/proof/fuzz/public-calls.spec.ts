@@ -108,13 +108,12 @@ it.each(
 
 it('no file or row is left', async () => {
   await app.drain();
-  await until('nobody writes any more', async () => {
-    const [row] = await app.database.query<{ busy: string }[]>(
+  const writers = () =>
+    app.database.query<{ busy: string }[]>(
       `SELECT (SELECT count(*) FROM upload_slices WHERE sha256 IS NULL)
          + (SELECT count(*) FROM uploads WHERE status IN ('storing', 'sealing')) AS busy`,
     );
-    return row?.busy === '0';
-  });
+  await until('nobody writes any more', writers, [{ busy: '0' }]);
   const empty = await app.database.query<unknown[]>(
     `SELECT id FROM uploads WHERE status = 'receiving' AND NOT EXISTS
        (SELECT 1 FROM upload_slices WHERE upload_id = uploads.id)`,

@@ -60,7 +60,8 @@ it('starts, keeps a photo and draws it, and stops cleanly', async () => {
   await new TestGuest(origin, wedding).single(photo).expect(200);
   await until(
     'the photo is drawn',
-    async () => (await gallery(origin, wedding))[0]?.processing === 'ready',
+    async () => (await gallery(origin, wedding))[0]?.processing,
+    'ready',
   );
   const [item] = await gallery(origin, wedding);
   expect(sha256(await bytesOf(origin, item!.storage_url))).toBe(sha256(photo));

@@ -126,9 +126,11 @@ describe('with a worker process', () => {
   async function untilWriting(id: string): Promise<void> {
     await until(
       'the worker writes',
-      async () =>
-        (await stagedFiles(app)).length > 0 &&
-        (await rowOf(app, id)).attempts > 0,
+      async () => ({
+        staged: await stagedFiles(app),
+        attempts: (await rowOf(app, id)).attempts,
+      }),
+      ({ staged, attempts }) => staged.length > 0 && attempts > 0,
     );
   }
 
@@ -165,7 +167,8 @@ describe('with a worker process', () => {
     const stopped = worker.stop();
     await until(
       'the worker has let go',
-      async () => (await archiveOf(app.url, id)).status === 'queued',
+      async () => (await archiveOf(app.url, id)).status,
+      'queued',
     );
     expect(await rowOf(app, id)).toMatchObject({ attempts: 0, built_by: null });
     await original.giveBack();
@@ -183,7 +186,8 @@ describe('with a worker process', () => {
     // The worker still removes the released files.
     await until(
       'the worker has let go',
-      async () => (await rowOf(app, id)).built_by === null,
+      async () => (await rowOf(app, id)).built_by,
+      null,
     );
     expect(await stagedFiles(app)).toEqual([]);
     await app.sweep();
@@ -300,12 +304,14 @@ describe('with missing or damaged files', () => {
     await once(response, 'readable');
     await until(
       'one file is read',
-      async () => (await openOriginals(app)).length === 1,
+      async () => (await openOriginals(app)).length,
+      1,
     );
     call.destroy();
     await until(
       'no file is open',
-      async () => (await openOriginals(app)).length === 0,
+      async () => (await openOriginals(app)).length,
+      0,
     );
   });
 });
@@ -373,7 +379,8 @@ async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
     // The worker may hold deleted files of the last test open.
     await until(
       'the disk has room for files and filler',
-      async () => (await freeBytes(disk)) >= 36 * MIB,
+      () => freeBytes(disk),
+      (seen) => seen >= 36 * MIB,
     );
     const { wedding } = await largeWedding(app, 3, 6 * MIB);
     const filler = join(disk, 'filler');

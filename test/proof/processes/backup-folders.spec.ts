@@ -180,12 +180,14 @@ it('a file that is being erased is not reported as missing', async () => {
   )) as { key: string }[];
   await unlink(join(test.dataDir, 'storage', item!.key));
   const running = backup(folder);
-  await until('the backup waits for the erasure', async () => {
-    const waiting = await test.database.query<unknown[]>(
-      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-    );
-    return waiting.length > 0;
-  });
+  await until(
+    'the backup waits for the erasure',
+    () =>
+      test.database.query<{ wait_event_type: string }[]>(
+        `SELECT state, wait_event_type, query FROM pg_stat_activity WHERE datname = current_database()`,
+      ),
+    (sessions) => sessions.some((each) => each.wait_event_type === 'Lock'),
+  );
   await erasure.query('DELETE FROM media');
   await erasure.commitTransaction();
   await erasure.release();

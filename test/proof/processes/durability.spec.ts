@@ -111,12 +111,9 @@ it('a complete whose server died before it could answer', async () => {
     () => 'answered',
     () => 'cut off',
   );
-  await until('the row waits for its seal', async () => {
-    const rows = await home.database.query<unknown[]>(
-      `SELECT 1 FROM uploads WHERE status = 'sealing'`,
-    );
-    return rows.length === 1;
-  });
+  const states = () =>
+    home.database.query<{ status: string }[]>('SELECT status FROM uploads');
+  await until('the row waits for its seal', states, [{ status: 'sealing' }]);
   await web.kill();
   expect(await cutOff).toBe('cut off');
   await Promise.all([web.start(), worker.start()]);
@@ -131,12 +128,11 @@ it('a slice whose server died in the middle of it is sent again at once', async 
     ...file,
     totalBytes: file.bytes.length,
   });
-  await until('the slice is claimed', async () => {
-    const rows = await home.database.query<unknown[]>(
-      'SELECT 1 FROM upload_slices WHERE writer IS NOT NULL',
+  const claims = () =>
+    home.database.query<{ count: number }[]>(
+      'SELECT count(writer)::int FROM upload_slices',
     );
-    return rows.length === 1;
-  });
+  await until('the slice is claimed', claims, [{ count: 1 }]);
   await web.restart();
   abandoned.destroy();
   for (const index of [1, 2]) await guest.slice(file, index).expect(200);

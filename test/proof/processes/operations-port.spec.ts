@@ -98,20 +98,18 @@ it('a job logs under the id of the request that it came from', async () => {
             req?: { id: string; url: string };
           },
       );
-  let sealed: string | undefined;
-  await until('the request is logged', () => {
-    sealed = linesOf(web).find(({ req }) =>
-      req?.url.endsWith('/complete-upload'),
-    )?.req?.id;
-    return sealed !== undefined;
-  });
-  await until('the jobs are logged under it', () => {
-    const said = linesOf(worker).filter(
-      ({ requestId }) => requestId === sealed,
-    );
-    return ['assemble-upload', 'derive-media'].every((queue) =>
-      said.some(({ msg }) => String(msg).startsWith(queue)),
-    );
-  });
+  const sealing = () =>
+    linesOf(web).find(({ req }) => req?.url.endsWith('/complete-upload'));
+  const sealed = (await until('the request is logged', sealing))?.req?.id;
+  expect(sealed).toBeDefined();
+  const said = () =>
+    linesOf(worker)
+      .filter(({ requestId }) => requestId === sealed)
+      .map(({ msg }) => String(msg));
+  await until('the jobs are logged under it', said, (messages) =>
+    ['assemble-upload', 'derive-media'].every((queue) =>
+      messages.some((message) => message.startsWith(queue)),
+    ),
+  );
   expect(linesOf(worker).length).toBeGreaterThan(1);
 });

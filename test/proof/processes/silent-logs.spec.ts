@@ -75,7 +75,8 @@ async function guestsAndCouple(): Promise<Record<string, string>> {
   const archive = await askForArchive(web.url, wedding, { email: COUPLE });
   await until(
     'the archive is over',
-    async () => (await archiveOf(web.url, archive.id)).status !== 'queued',
+    async () => (await archiveOf(web.url, archive.id)).status,
+    (status) => status !== 'queued',
   );
   await request(web.url).get(API.archiveDownload(archive.id)).expect(200);
   const key = item.storage_url.split('/').at(-1) ?? '';
@@ -135,7 +136,8 @@ async function visitors(): Promise<Record<string, string>> {
     .expect((answer) => expect(answer.status).toBeLessThan(300));
   await until(
     'a worker has spoken to the mail server',
-    () => mailServer.connections > 0,
+    () => mailServer.connections,
+    (connections) => connections > 0,
   );
   return { ...VISITOR, CONTACT_TO };
 }

@@ -44,8 +44,10 @@ async function storedWithoutRow() {
       ({ status }) => status,
       () => 0,
     );
-  await until('its files are stored', async () =>
-    (await storedFiles(test)).includes('original'),
+  await until(
+    'its files are stored',
+    () => storedFiles(test),
+    (seen) => seen.includes('original'),
   );
   return {
     answer,
@@ -63,10 +65,11 @@ it('a kill leaves files that the clean-up removes, and verify knows whose they a
   expect(await background.answer).toBe(0);
   expect(await storedFiles(test)).toContain('original');
   expect(await maintenance(test, 'verify', '--now')).toMatchObject({ code: 0 });
-  await until('the process counts as dead', async () => {
+  const left = async () => {
     await test.sweep();
-    return (await storedFiles(test)).length === 0;
-  });
+    return storedFiles(test);
+  };
+  await until('the process counts as dead', left, []);
   expect(await unfinished()).toEqual([]);
 });
 

@@ -50,7 +50,11 @@ afterEach(() => worker.kill());
 
 it('decodes a video, warns in the log, and tells staff', async () => {
   const warning = /"level":40,.*December 2018.*no security fixes.*FFMPEG_PATH/;
-  await until('the log has a warning', () => warning.test(worker.log));
+  await until(
+    'the log has a warning',
+    () => worker.log,
+    (log) => warning.test(log),
+  );
   expect((await stateSeenByStaff()).videoTools).toMatchObject({
     state: 'last_resort',
   });
@@ -64,7 +68,8 @@ it('decodes a video, warns in the log, and tells staff', async () => {
     (await gallery(test.url, wedding))[0];
   await until(
     'the video has been read',
-    async () => (await item())?.processing === 'ready',
+    async () => (await item())?.processing,
+    'ready',
     60_000,
   );
   expect((await item())?.poster_url).toBeTruthy();
@@ -82,8 +87,10 @@ it('warns of a fetched ffmpeg that is two weeks old, in the log and in the panel
     PATH: bin,
     LOG_LEVEL: 'warn',
   });
-  await until('the log has a warning', () =>
-    /"level":40,.*two weeks ago/.test(later.log),
+  await until(
+    'the log has a warning',
+    () => later.log,
+    (log) => /"level":40,.*two weeks ago/.test(log),
   );
   expect((await stateSeenByStaff()).videoTools).toMatchObject({
     state: 'stale',

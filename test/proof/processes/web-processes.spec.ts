@@ -83,23 +83,23 @@ const readiness = async () => (await request(operations).get(API.ready)).status;
 
 /** Repeats a call that is refused for now or loses its connection. */
 async function insisting(call: () => PromiseLike<Response>): Promise<void> {
-  await until('the call succeeds', async () => {
-    const status = await Promise.resolve(call()).then(
+  const status = async () => {
+    const seen = await Promise.resolve(call()).then(
       (answer) => answer.status,
-      () => 'broken',
+      () => 'broken' as const,
     );
-    expect(['broken', 200, 429, 503]).toContain(status);
-    return status === 200;
-  });
+    expect(['broken', 200, 429, 503]).toContain(seen);
+    return seen;
+  };
+  await until('the call succeeds', status, 200);
 }
 
 async function killOne(): Promise<void> {
   process.kill(descendants(web.pid)[0]!, 'SIGKILL');
-  await until('it is missed', async () => (await readiness()) === 503);
+  await until('it is missed', readiness, 503);
 }
 
-const allAreBack = () =>
-  until('all processes serve', async () => (await readiness()) === 200);
+const allAreBack = () => until('all processes serve', readiness, 200);
 
 async function storedHashes(): Promise<string[]> {
   const items = await gallery(web.url, wedding);
@@ -141,8 +141,10 @@ it('goes on after a kill -9 of one process, and keeps every acknowledged file', 
     sent.push(file.bytes);
   };
   const hall = [sendPhotos(), sendPhotos()];
-  await until('every stream has the news of a photo', () =>
-    streams.every(({ media }) => media.length > 0),
+  await until(
+    'every stream has the news of a photo',
+    () => streams.map(({ media }) => media.length),
+    (counts) => !counts.includes(0),
   );
   const video = sendVideo();
   await killOne();
@@ -150,7 +152,11 @@ it('goes on after a kill -9 of one process, and keeps every acknowledged file', 
   expect(ended.length).toBeGreaterThan(0);
   expect(ended.length).toBeLessThan(streams.length);
   const atKill = sent.length;
-  await until('more photos arrive', () => sent.length > atKill);
+  await until(
+    'more photos arrive',
+    () => sent.length,
+    (count) => count > atKill,
+  );
   await allAreBack();
   isEnough = true;
   await Promise.all([...hall, video]);
@@ -175,13 +181,16 @@ it('bounds the streams of a network over all processes, also after a kill', asyn
     await Promise.all([open(), open(), open(), open()]);
   for (let count = 0; count < 4; count++) expect(await open()).toBe(200);
   let surplus = 0;
-  await until('every process refuses one', async () => {
+  const answersOfAll = async () => {
     const answers: (number | undefined)[] = [];
     for (let count = 0; count < PROCESSES.length; count++)
       answers.push(await open());
     surplus += answers.filter((status) => status === 200).length;
-    return answers.every((status) => status === 429);
-  });
+    return answers;
+  };
+  await until('every process refuses one', answersOfAll, (answers) =>
+    answers.every((status) => status === 429),
+  );
   expect(surplus).toBeLessThanOrEqual(PROCESSES.length);
   await killOne();
   expect(await open()).toBe(200);
@@ -198,13 +207,14 @@ it('bounds the held slices of guests without a cookie over all processes', async
     return slice;
   };
   // On a busy machine the four may stall, and then make room.
-  await until('a fifth is refused', async () => {
+  const fifth = async () => {
     const held: SlowRequest[] = [];
     for (let count = 0; count < 4; count++) held.push(await sendSlice(0.99));
     const status = await (await sendSlice(1)).status();
     for (const slice of held) slice.vanish();
-    return status === 503;
-  });
+    return status;
+  };
+  await until('a fifth is refused', fifth, 503);
 });
 
 it('counts wrong links of a network over all processes while Redis is away', async () => {
@@ -232,5 +242,5 @@ it('leaves no process when the primary is killed', async () => {
   const started = descendants(web.pid);
   expect(started).toHaveLength(PROCESSES.length);
   await web.kill();
-  await until('every process has ended', () => !started.some(isRunning));
+  await until('every process has ended', () => started.filter(isRunning), []);
 });

@@ -129,10 +129,10 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
   await guest.single(large).expect(200);
   await guest.sendSliced(film);
   for (const index of [2, 0]) await guest.slice(unfinished, index).expect(200);
-  await until('all is settled', async () =>
-    (await gallery(product.url, wedding)).every(
-      ({ processing }) => processing !== 'pending',
-    ),
+  await until(
+    'all is settled',
+    () => gallery(product.url, wedding),
+    (items) => items.every(({ processing }) => processing !== 'pending'),
   );
 
   // The first process puts the mark on the disk.
@@ -163,10 +163,10 @@ it('moves every file, including acknowledged slices of unfinished uploads', asyn
     `UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL`,
   );
   await product.sweep();
-  await until('all is settled', async () =>
-    (await gallery(product.url, wedding)).every(
-      ({ processing }) => processing !== 'pending',
-    ),
+  await until(
+    'all is settled',
+    () => gallery(product.url, wedding),
+    (items) => items.every(({ processing }) => processing !== 'pending'),
   );
 
   await product.close();

@@ -65,11 +65,11 @@ afterAll(async () => {
 });
 
 async function onlyItem(): Promise<MediaItem> {
-  await until('there is one item and it is settled', async () => {
-    const items = await gallery(app.url, wedding);
-    return items.length === 1 && items[0]?.processing !== 'pending';
-  });
-  const [item] = await gallery(app.url, wedding);
+  const [item] = await until(
+    'there is one item and it is settled',
+    () => gallery(app.url, wedding),
+    (items) => items.length === 1 && items[0]?.processing !== 'pending',
+  );
   return item!;
 }
 
@@ -259,15 +259,16 @@ it('a store that fails now and then costs patience and no byte', async () => {
     method === 'PUT' && ++writes % 5 === 0 ? 'refused' : 'passes';
   const file = slicedFile(mp4Bytes(6 * SLICE_BYTES));
   for (let index = 0; index < 6; index++) {
-    await until(`slice ${index} is taken`, async () => {
+    const answered = async () => {
       const { status, body, headers } = await guest.slice(file, index);
       if (status === 503)
         expect([body.code, headers['retry-after']]).toEqual([
           'service_unavailable',
           '5',
         ]);
-      return status === 200;
-    });
+      return status;
+    };
+    await until(`slice ${index} is taken`, answered, 200);
   }
   await guest.complete(file).expect(200);
   const photos = Array.from({ length: 8 }, () => jpegBytes(30_000));

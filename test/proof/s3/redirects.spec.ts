@@ -43,7 +43,8 @@ beforeAll(async () => {
     .expect(200);
   await until(
     'the photo is visible',
-    async () => (await gallery(app.url, wedding))[0]?.processing === 'ready',
+    async () => (await gallery(app.url, wedding))[0]?.processing,
+    'ready',
   );
   [item] = (await gallery(app.url, wedding)) as [MediaItem];
 });

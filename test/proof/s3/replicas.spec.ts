@@ -64,17 +64,14 @@ async function insistent(
   send: (guest: TestGuest) => Promise<{ status: number }>,
 ): Promise<void> {
   let turn = insistent.turns++;
-  await until(
-    what,
-    async () => {
-      const web = webs[turn++ % webs.length]!;
-      const { status } = await send(new TestGuest(web.url, wedding)).catch(
-        () => ({ status: 0 }),
-      );
-      return status === 200;
-    },
-    60_000,
-  );
+  const status = async () => {
+    const web = webs[turn++ % webs.length]!;
+    return send(new TestGuest(web.url, wedding)).then(
+      (answer) => answer.status,
+      (error: unknown) => String(error),
+    );
+  };
+  await until(what, status, 200);
 }
 insistent.turns = 0;
 
@@ -125,19 +122,16 @@ it('loses no file when one process of each kind is killed', async () => {
   expect(stored.sort()).toEqual(sent.sort());
 
   // The sweep queues the killed worker's items again.
-  await until(
-    'every item is settled',
-    async () => {
-      await home.database.query(
-        `UPDATE media SET processing_queued_at = now() - interval '1 hour'`,
-      );
-      await home.sweep();
-      return (await gallery(origin, wedding)).every(
-        ({ processing }) => processing !== 'pending',
-      );
-    },
-    60_000,
-  );
+  const pending = async () => {
+    await home.database.query(
+      `UPDATE media SET processing_queued_at = now() - interval '1 hour'`,
+    );
+    await home.sweep();
+    return (await gallery(origin, wedding)).filter(
+      ({ processing }) => processing === 'pending',
+    );
+  };
+  await until('every item is settled', pending, []);
   // Unacknowledged photos were resent; the sweep removes the first copies.
   await home.database.query(
     `UPDATE uploads SET updated_at = now() - interval '169 hours'`,

@@ -129,11 +129,13 @@ it('a store that hangs while it puts files together leaves the database to every
   );
   await until(
     'as many are being sealed as ever are',
-    () => store.passed.filter(isComplete).length >= 8,
+    () => store.passed.filter(isComplete).length,
+    (count) => count >= 8,
   );
   await until(
     'the others have looked',
-    () => store.passed.filter(isLook).length >= 8,
+    () => store.passed.filter(isLook).length,
+    (count) => count >= 8,
   );
   expect(await gallery(app.url, wedding)).toEqual([]);
   const waiting = await home.database.query<unknown[]>(

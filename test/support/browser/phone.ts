@@ -69,11 +69,16 @@ export class Phone {
    * @param missing number of files that the server does not have
    */
   async untilKept(missing: () => Promise<number>): Promise<void> {
-    await until('the phone keeps the files', async () => {
+    const look = async () => {
       const { meta = 0, files = 0 } = await this.keptFiles();
-      // All names are there before the first copy; sent files count in both.
-      return files >= meta && meta >= (await missing());
-    });
+      return { meta, files, missing: await missing() };
+    };
+    // All names are there before the first copy; sent files count in both.
+    await until(
+      'the phone keeps the files',
+      look,
+      (seen) => seen.files >= seen.meta && seen.meta >= seen.missing,
+    );
   }
 
   keptFiles(): Promise<Record<string, number>> {

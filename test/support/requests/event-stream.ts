@@ -41,6 +41,18 @@ export class EventStream {
     return stream;
   }
 
+  /** Resolves when such a change has been announced. */
+  async hears(
+    what: string,
+    isWanted: (event: MediaEvent) => boolean,
+  ): Promise<void> {
+    await until(
+      what,
+      () => this.media,
+      (media) => media.some(isWanted),
+    );
+  }
+
   close(): void {
     this.abort.abort();
   }

@@ -26,8 +26,9 @@ export class ProductCommand {
       () => {
         if (this.child?.exitCode !== null)
           throw new Error(`The product ended:\n${this.output}`);
-        return this.output.includes('is ready');
+        return this.output;
       },
+      (output) => output.includes('is ready'),
       START_TIMEOUT_MS,
     );
   }

@@ -76,10 +76,11 @@ export async function expectRecovery(
   const hall = guests(product, 3);
   await until(
     'photos arrive',
-    async () => (await gallery(home.url, wedding)).length > 3,
+    async () => (await gallery(home.url, wedding)).length,
+    (count) => count > 3,
   );
   product[service].goAway();
-  await until('it is noticed', async () => (await readiness(web)) === 503);
+  await until('it is noticed', () => readiness(web), 503);
   const { body } = await request(web.url).get(API.ready);
   expect(body).toMatchObject({
     success: false,
@@ -88,7 +89,7 @@ export async function expectRecovery(
   await request(web.url).get(API.live).expect(200);
   await delay(AWAY_MS);
   product[service].comeBack();
-  await until('everything works', async () => (await readiness(web)) === 200);
+  await until('everything works', () => readiness(web), 200);
   hall.enough();
   const sent = await hall.sent;
   expect(sent.length).toBeGreaterThan(4);
@@ -152,10 +153,9 @@ async function expectMadeVisible(home: TestApp): Promise<void> {
     `UPDATE media SET processing_queued_at = now() - interval '1 hour'`,
   );
   await home.sweep();
-  await until('every file is processed', async () => {
-    const pending = await home.database.query<unknown[]>(
-      `SELECT 1 FROM media WHERE processing = 'pending'`,
+  const pending = () =>
+    home.database.query<object[]>(
+      `SELECT id, processing_step, processing_by FROM media WHERE processing = 'pending'`,
     );
-    return pending.length === 0;
-  });
+  await until('every file is processed', pending, []);
 }

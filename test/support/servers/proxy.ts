@@ -66,17 +66,16 @@ export class Proxy {
       },
     );
     const proxy = new Proxy(child, folder, url, secureUrl);
-    await until('the proxy answers', async () => {
+    const answered = async () => {
       if (child.exitCode !== null)
         throw new Error(`the proxy did not start: ${proxy.log}`);
-      return (
-        (
-          await request(url)
-            .get('/api/health/live')
-            .catch(() => undefined)
-        )?.status === 200
+      const answer = request(url).get('/api/health/live');
+      return answer.then(
+        ({ status }) => status,
+        (error: unknown) => String(error),
       );
-    });
+    };
+    await until('the proxy answers', answered, 200);
     return proxy;
   }
 

@@ -173,17 +173,14 @@ async function login(url: string, env: TestEnv): Promise<Agent> {
   return agent;
 }
 
-/** Each picture may wait 10 s for its turn while the web process is busy. */
-const LONGEST_DRAIN_MS = 240_000;
-
 async function drain(app: NestExpressApplication): Promise<void> {
   const queues = queuesOf(app);
-  const isEmpty = async () => {
+  const left = async () => {
     await enqueued();
-    const jobs = await Promise.all(queues.map(unfinishedJobs));
-    return jobs.flat().length === 0;
+    const jobs = (await Promise.all(queues.map(unfinishedJobs))).flat();
+    return jobs.map(({ queue, data }) => ({ queue: queue.name, data }));
   };
-  await until('the queues are empty', isEmpty, LONGEST_DRAIN_MS);
+  await until('the queues are empty', left, []);
 }
 
 /** Without the clean-up's next run, a permanent delayed job. */

@@ -272,7 +272,8 @@ describe('changing a password', () => {
         .then((answer) => answer.status);
       await until(
         'the login waits for the account',
-        async () => (await test.database.query(isWaiting)).length > 0,
+        async () => (await test.database.query(isWaiting)).length,
+        (count) => count > 0,
       );
       await manager.query(
         `UPDATE staff_accounts SET password_hash = 'another' WHERE email_key = $1`,

@@ -200,7 +200,8 @@ describe('a login with a second factor', () => {
       const status = logIn().then((answer) => answer.status);
       await until(
         'the login waits for the account',
-        async () => (await test.database.query(isWaiting)).length > 0,
+        async () => (await test.database.query(isWaiting)).length,
+        (count) => count > 0,
       );
       await manager.query(
         `UPDATE staff_accounts SET second_factor_at = now(), second_factor_secret = '' WHERE id = $1`,

@@ -39,7 +39,8 @@ afterEach(async () => {
   const settings = test.app.get(SettingsService, { strict: false });
   await until(
     'the setting is read again',
-    async () => (await settings.current()).staffSecondFactor === 'off',
+    async () => (await settings.current()).staffSecondFactor,
+    'off',
   );
 });
 
@@ -135,10 +136,7 @@ describe('a second factor that staff need', () => {
         200, 403,
       ]);
       await require(staff, 'required');
-      await until(
-        'the other process knows',
-        async () => (await statusOn(plain)) === 403,
-      );
+      await until('the other process knows', () => statusOn(plain), 403);
     } finally {
       await Promise.all([plain.close(), strict.close()]);
     }

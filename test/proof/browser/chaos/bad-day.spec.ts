@@ -102,18 +102,28 @@ test(`every file arrives once through cuts and a killed server, tab and browser 
       files.length - (await product.mediaOf(wedding)).length;
     await phone.untilKept(missing);
     for (const { mishap, share } of plan) {
-      const isDue = async () => {
+      const receivedBytes = async () => {
         await phone.retryFailures();
-        return proxy.receivedBytes >= share * totalBytes;
+        return proxy.receivedBytes;
       };
-      await until(`${mishap} is due`, isDue, PATIENCE_MS);
+      await until(
+        `${mishap} is due`,
+        receivedBytes,
+        (bytes) => bytes >= share * totalBytes,
+        PATIENCE_MS,
+      );
       await suffer(mishap, { proxy, web, phone });
     }
-    const isOver = async () => {
+    const stillMissing = async () => {
       await phone.retryFailures();
-      return (await missing()) <= 0;
+      return missing();
     };
-    await until('all files have arrived', isOver, PATIENCE_MS);
+    await until(
+      'all files have arrived',
+      stillMissing,
+      (count) => count <= 0,
+      PATIENCE_MS,
+    );
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     const moreBytes = proxy.receivedBytes - totalBytes;
     info.annotations.push({

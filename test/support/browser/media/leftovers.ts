@@ -40,13 +40,14 @@ export class Leftovers {
       );
       await this.ageStaged();
       await this.sweep();
-      await until('the sessions are forgotten', async () => {
+      const left = async () => {
         const { rows } = await client.query<{ count: number }>(
           `SELECT count(*)::int ${ofWedding}`,
           [weddingPath],
         );
-        return rows[0]?.count === 0 && (await this.staged()).length === 0;
-      });
+        return { ...rows[0], staged: await this.staged() };
+      };
+      await until('the sessions are forgotten', left, { count: 0, staged: [] });
     } finally {
       await client.end();
     }

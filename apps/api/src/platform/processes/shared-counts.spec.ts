@@ -39,7 +39,7 @@ it('adds up the counts of all processes by key', async () => {
   expect([first, second].map((counts) => counts.of('key'))).toEqual([5, 5]);
   expect([first.of('other'), first.ownOf('key')]).toEqual([1, 2]);
   second.add('key', -3);
-  await until('the change has arrived', () => first.of('key') === 2);
+  await until('the change has arrived', () => first.of('key'), 2);
   expect(first.of('key')).toBe(2);
 });
 
@@ -58,7 +58,11 @@ it('sends the changes of a busy time together, of all counts', async () => {
     files.add('hall', 1);
     bytes.add('hall', 5);
   }
-  await until('they are sent', () => received.length > 0);
+  await until(
+    'they are sent',
+    () => received.length,
+    (count) => count > 0,
+  );
   expect(received).toEqual([
     [
       { name: 'counts of files', payload: { hall: 11 } },

@@ -66,7 +66,11 @@ export class Firefox implements EngineBrowser {
   async clickAndAccept(target: Target): Promise<string> {
     this.questions.length = 0;
     await this.click(target);
-    await until('the page asks', () => this.questions.length > 0);
+    await until(
+      'the page asks',
+      () => this.questions.length,
+      (count) => count > 0,
+    );
     return this.questions[0]!;
   }
 

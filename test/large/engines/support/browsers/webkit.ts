@@ -47,11 +47,9 @@ export class WebKit implements EngineBrowser {
 
   async clickAndAccept(target: Target): Promise<string> {
     await this.click(target);
-    let question = '';
-    await until('the page asks', async () => {
-      question = await this.session.get<string>('alert/text').catch(() => '');
-      return question !== '';
-    });
+    const question = await until('the page asks', () =>
+      this.session.get<string>('alert/text').catch(() => ''),
+    );
     await this.session.post('alert/accept');
     return question;
   }

@@ -42,7 +42,7 @@ export function coupleSteps(journey: Journey): void {
       (await readdir(downloads)).filter((name) =>
         /^wedding-media-\d{8}-\d{6}\.zip$/.test(name),
       );
-    await until('the zip is saved', async () => (await zips()).length === 1);
+    await until('the zip is saved', async () => (await zips()).length, 1);
     const [zip = ''] = await zips();
     expect(await filesOfZip(join(downloads, zip))).toEqual(
       contentOf(sentFiles(samples)),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-afterEach(() => until('no decoder is left', () => decoderPids().length === 0));
+afterEach(() => until('no decoder is left', () => decoderPids().length, 0));
 
 const ORDER = {
   box: { width: 2000, height: 2000 },

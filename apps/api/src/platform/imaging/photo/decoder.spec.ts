@@ -77,7 +77,7 @@ it('is not reusable after more bytes than its answer, and frees its files', asyn
   await answerOf(decoder);
   expect(decoder.isReusable).toBe(false);
   decoder.end();
-  await until('its files are closed', () => openFiles() <= before);
+  await until('its files are closed', openFiles, (seen) => seen <= before);
 });
 
 it('refuses too long an answer, and frees its files', async () => {
@@ -86,7 +86,7 @@ it('refuses too long an answer, and frees its files', async () => {
   await expect(answerOf(decoder)).rejects.toMatchObject({
     reason: 'gives more than 1000 bytes',
   });
-  await until('its files are closed', () => openFiles() <= before);
+  await until('its files are closed', openFiles, (seen) => seen <= before);
 });
 
 it.each([

@@ -43,7 +43,7 @@ afterEach(async () => {
   killPrograms();
   // A killed decoder still counts as idle, so each test has its own senders.
   test++;
-  await until('no decoder is left', () => decoderPids().length === 0);
+  await until('no decoder is left', () => decoderPids().length, 0);
 });
 
 const decodedFor = (sender: string | undefined, file = photo) =>
@@ -81,14 +81,14 @@ it('make the HDR preview of the same photo', async () => {
 it('are new for each sender, and end the idle one of another', async () => {
   const first = await pidAfter('one');
   await decodedFor('another');
-  await until('one is left', () => decoderPids().length === 1, SOON_MS);
+  await until('one is left', () => decoderPids().length, 1, SOON_MS);
   expect(decoderPids()).not.toContain(first);
 });
 
 it('are new for a picture without a sender', async () => {
   await decodedFor('one');
   await decodedFor(undefined);
-  await until('all have ended', () => decoderPids().length === 0, SOON_MS);
+  await until('all have ended', () => decoderPids().length, 0, SOON_MS);
 });
 
 it('end after a damaged picture', async () => {
@@ -96,7 +96,7 @@ it('end after a damaged picture', async () => {
   await expect(decodedFor('one', damaged)).rejects.toMatchObject({
     fault: 'truncated',
   });
-  await until('all have ended', () => decoderPids().length === 0, SOON_MS);
+  await until('all have ended', () => decoderPids().length, 0, SOON_MS);
   expect(await pidAfter('one')).not.toBe(first);
 });
 
@@ -118,7 +118,7 @@ it('decode HEIC photos of 12 megapixels without more memory for each', async () 
 
 it('end when this process stops', async () => {
   const running = decodedFor('one');
-  await until('a decoder runs', () => decoderPids().length === 1);
+  await until('a decoder runs', () => decoderPids().length, 1);
   killPrograms();
   await expect(running).rejects.toBeInstanceOf(WorkStoppedError);
 });

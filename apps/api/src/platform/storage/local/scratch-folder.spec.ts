@@ -54,7 +54,8 @@ it('removes the files of a killed process, but not of running ones', async () =>
   scratchFolder();
   await until(
     'the left folder is gone',
-    async () => !(await readdir(root)).includes('left'),
+    () => readdir(root),
+    (seen) => !seen.includes('left'),
   );
   expect(await readdir(dirname(living.path))).toHaveLength(1);
 });

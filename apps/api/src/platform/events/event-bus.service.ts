@@ -22,6 +22,7 @@ export class EventBusService implements OnApplicationShutdown {
   /** Channels span a Redis's databases, also another installation's. */
   private readonly channel: string;
   private hasLostEvents = false;
+  private wasDisconnected = false;
 
   constructor(config: Config) {
     const url = requireRedisUrl(config);
@@ -30,7 +31,11 @@ export class EventBusService implements OnApplicationShutdown {
       maxRetriesPerRequest: 0,
       commandTimeout: COMMAND_TIMEOUT_MS,
     });
-    this.subscriber = new Redis(url, { maxRetriesPerRequest: null });
+    this.subscriber = new Redis(url, {
+      maxRetriesPerRequest: null,
+      // Its promise is nobody's: a stop before the answer would be an unhandled rejection.
+      autoResubscribe: false,
+    });
     this.channel = `hatira:${this.subscriber.options.db ?? 0}:events`;
     for (const client of [this.publisher, this.subscriber]) {
       client.on('error', (error: Error) => this.logger.debug(error.message));
@@ -38,15 +43,9 @@ export class EventBusService implements OnApplicationShutdown {
     this.subscriber.on('message', (_channel: string, message: string) =>
       this.deliver(message),
     );
-    this.subscriber
-      .subscribe(this.channel)
-      .catch((error: Error) => this.logger.debug(error.message));
     this.publisher.on('ready', () => void this.publishGap());
-    // The first connection is no gap. The client resubscribes after each
-    // disconnect.
-    this.subscriber.once('close', () =>
-      this.subscriber.on('ready', () => this.emitter.emit(GAP)),
-    );
+    this.subscriber.on('ready', () => void this.listen());
+    this.subscriber.once('close', () => (this.wasDisconnected = true));
   }
 
   /**
@@ -83,6 +82,16 @@ export class EventBusService implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.publisher.disconnect();
     this.subscriber.disconnect();
+  }
+
+  /** The first connection is no gap. */
+  private async listen(): Promise<void> {
+    try {
+      await this.subscriber.subscribe(this.channel);
+      if (this.wasDisconnected) this.emitter.emit(GAP);
+    } catch (error) {
+      this.logger.debug((error as Error).message);
+    }
   }
 
   private async publishGap(): Promise<void> {

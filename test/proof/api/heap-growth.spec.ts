@@ -23,18 +23,25 @@ await turn();
 const before = collections;
 const waiting = [];
 for (let index = 0; index < 65_536; index++) {
-  waiting[index % 64] = Buffer.allocUnsafeSlow(64 * 1024);
+  waiting[index % 256] = Buffer.allocUnsafeSlow(64 * 1024);
   if (index % 16 === 0) await turn();
 }
 await turn();
 console.log(collections - before, used.length);
 `;
 
+/** The heap is collected on the thread that fills it: other threads of V8 do it as often as the machine lets them. */
+const FLAGS = [
+  '--max-old-space-size=1024',
+  '--predictable',
+  '--single-threaded',
+];
+
 /** @returns how often the whole heap was collected */
 async function collections(...words: string[]): Promise<number> {
   const args = ['--input-type=module', '--eval', PASS_BYTES, '--', ...words];
   const { stdout } = await promisify(execFile)(process.execPath, [
-    '--max-old-space-size=1024',
+    ...FLAGS,
     ...args,
   ]);
   return Number.parseInt(stdout);
@@ -42,6 +49,6 @@ async function collections(...words: string[]): Promise<number> {
 
 it('bytes that pass through do not count as growth of the heap', async () => {
   const usual = await collections();
-  expect(usual).toBeGreaterThanOrEqual(8);
-  expect(await collections('growing')).toBeLessThanOrEqual(usual / 2);
+  expect(usual).toBeGreaterThanOrEqual(5);
+  expect(await collections('growing')).toBeLessThanOrEqual(usual / 4);
 });

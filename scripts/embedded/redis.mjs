@@ -179,6 +179,8 @@ function settings(home, durable, port) {
     dir: '.',
     pidfile: './redis.pid',
     save: '""',
+    // Each part of the tests has a database of its own.
+    databases: durable ? 16 : 1024,
     appendonly: durable ? 'yes' : 'no',
     appendfsync: 'everysec',
     'maxmemory-policy': 'noeviction',

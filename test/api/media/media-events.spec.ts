@@ -100,7 +100,7 @@ it('does not report changes of other weddings', async () => {
 
 it('ignores events of an installation in another database of the same Redis', async () => {
   const url = new URL(app.env.REDIS_URL);
-  url.pathname = `/${(Number(url.pathname.slice(1)) + 1) % 16}`;
+  url.pathname = '/0';
   const others = new EventBusService({ redisUrl: url.href } as Config);
   await until('they are connected', () =>
     others.ping().then(

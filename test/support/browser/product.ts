@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { MailServer } from '../servers/mail-server.js';
 import { ServerProcess } from '../servers/server-process.js';
 import { createTestDatabase } from '../servers/test-database.js';
+import { claimRedis } from '../servers/test-redis.js';
 import { ProductCalls, STAFF } from './product-calls.js';
 
 export { STAFF } from './product-calls.js';
 
 const ADMIN_PATH = 'hatira-panel-47110815';
-/** After the databases of the API's tests. */
-const FIRST_REDIS_DATABASE = 8;
 
 export type ProductEnv = Record<string, string>;
 
@@ -32,14 +30,14 @@ export class Product extends ProductCalls {
     [this.web, this.worker] = processes as [ServerProcess, ServerProcess];
   }
 
-  /** @param index of the Playwright worker */
-  static async start(index: number): Promise<Product> {
+  static async start(): Promise<Product> {
     const database = await createTestDatabase();
+    const redis = await claimRedis();
     const dataDir = await mkdtemp(join(tmpdir(), 'hatira-browser-'));
     const mail = await MailServer.start();
     const env = {
       DATABASE_URL: database.url,
-      REDIS_URL: await emptyRedis(index),
+      REDIS_URL: redis.url,
       DATA_DIR: dataDir,
       ADMIN_PATH,
       STAFF_EMAIL: STAFF.email,
@@ -55,6 +53,7 @@ export class Product extends ProductCalls {
       await Promise.all(processes.map((server) => server.stop()));
       await mail.close();
       await database.drop();
+      await redis.release();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     };
     try {
@@ -98,13 +97,4 @@ export class Product extends ProductCalls {
     this.shared.set(key, started);
     return started;
   }
-}
-
-async function emptyRedis(index: number): Promise<string> {
-  const url = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379');
-  url.pathname = `/${FIRST_REDIS_DATABASE + (index % 8)}`;
-  const redis = new Redis(url.href);
-  await redis.flushdb();
-  redis.disconnect();
-  return url.href;
 }

@@ -12,8 +12,8 @@ export const test = base.extend<object, Run>({
   product: [
     // Playwright requires a destructured first parameter.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const product = await Product.start(parallelIndex);
+    async ({}, use) => {
+      const product = await Product.start();
       await use(product);
       await product.stop();
     },

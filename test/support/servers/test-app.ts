@@ -19,7 +19,7 @@ import { createWebApp } from '../../../apps/api/src/web-app.js';
 import { createWorkerApp } from '../../../apps/api/src/worker-app.js';
 import { emptyTables } from './emptied-tables.js';
 import { createTestDatabase } from './test-database.js';
-import { redisUrlOfWorker } from './test-redis.js';
+import { claimRedis } from './test-redis.js';
 import { until } from '../until.js';
 
 export const STAFF = {
@@ -133,10 +133,11 @@ async function createHome(): Promise<{
   remove(): Promise<void>;
 }> {
   const database = await createTestDatabase();
+  const redis = await claimRedis();
   const dataDir = await mkdtemp(join(tmpdir(), 'hatira-test-'));
   const env = {
     DATABASE_URL: database.url,
-    REDIS_URL: redisUrlOfWorker(),
+    REDIS_URL: redis.url,
     DATA_DIR: dataDir,
     STAFF_EMAIL: STAFF.email,
     STAFF_PASSWORD: STAFF.password,
@@ -147,6 +148,7 @@ async function createHome(): Promise<{
   };
   const remove = async () => {
     await database.drop();
+    await redis.release();
     await rm(dataDir, { recursive: true, force: true });
   };
   return { env, remove };

@@ -1,7 +1,4 @@
 import { abandonWaits } from '../until.js';
-import { beginWithEmptyRedis } from './begin-with-empty-redis.js';
-
-beforeAll(beginWithEmptyRedis);
 
 /** Names the waits of a test that ran out of time, and ends them before they disturb the next test. */
 function expectNoWaitLeft(): void {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { beginWithEmptyRedis } from './begin-with-empty-redis.js';
 
 /** How many files of Jest share the specs of `test/api`, one for each worker. */
 const PARTS = 3;
@@ -8,15 +7,12 @@ const API = join(__dirname, '../../api');
 
 /**
  * Loads a third of the specs of `test/api` in one file of Jest: the product's modules are loaded, and compiled by V8,
- * once for all of them. Each spec keeps its hooks, its Redis and its product.
+ * once for all of them. Each spec keeps its hooks and its product.
  * @param part 1 to 3
  */
 export function runTogether(part: number): void {
   for (const file of specsOf(part))
-    describe(relative(process.cwd(), file), () => {
-      beforeAll(beginWithEmptyRedis);
-      load(file);
-    });
+    describe(relative(process.cwd(), file), () => load(file));
 }
 
 /** The specs of a folder are alike in length, so each part takes every third of the sorted list. */

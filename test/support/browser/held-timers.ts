@@ -5,7 +5,7 @@ interface Holding {
 }
 
 /**
- * Holds the page's timers of exactly this delay.
+ * Holds the page's timers of exactly this delay, also the repeated ones.
  * @returns the call that runs them
  */
 export async function holdTimers(
@@ -17,6 +17,8 @@ export async function holdTimers(
       window.setTimeout.bind(window),
       window.clearTimeout.bind(window),
     ];
+    const setRepeated = window.setInterval.bind(window);
+    const clearRepeated = window.clearInterval.bind(window);
     const held = new Map<number, () => void>();
     const set = (run: () => void, delay?: number) => {
       if (delay !== heldMs) return setTimer(run, delay);
@@ -24,9 +26,15 @@ export async function holdTimers(
       held.set(id, run);
       return id;
     };
+    const repeat = (run: () => void, delay?: number) =>
+      delay === heldMs ? set(run, delay) : setRepeated(run, delay);
     const clear = (id?: number) => {
       held.delete(id!);
       clearTimer(id);
+    };
+    const clearRepetition = (id?: number) => {
+      held.delete(id!);
+      clearRepeated(id);
     };
     const endHeldTimers = () => {
       const due = [...held.values()];
@@ -35,7 +43,9 @@ export async function holdTimers(
     };
     Object.assign(window, {
       setTimeout: set,
+      setInterval: repeat,
       clearTimeout: clear,
+      clearInterval: clearRepetition,
       endHeldTimers,
     });
   }, delayMs);

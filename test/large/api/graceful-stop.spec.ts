@@ -182,7 +182,6 @@ describe('the worker', () => {
       'the transcode stands still',
       frozen,
       (seen) => seen !== undefined,
-      60_000,
     );
     const pid = frozen()?.pid ?? 0;
     expect((await row()).processing_step).toBe('transcode');
@@ -209,7 +208,6 @@ describe('the worker', () => {
       'the video can be played',
       async () => (await row()).processing,
       'ready',
-      60_000,
     );
     expect((await row()).renditions).toContain('playback');
   });

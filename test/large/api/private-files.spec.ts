@@ -26,7 +26,8 @@ import {
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
-jest.setTimeout(400_000);
+/** For three whole starts, each of which names its own state after 50 s. */
+jest.setTimeout(180_000);
 
 const STAFF = { email: 'start@example.com', password: 'start-start-start' };
 const photo = jpegBytes(50_000);

@@ -70,7 +70,6 @@ it('decodes a video, warns in the log, and tells staff', async () => {
     'the video has been read',
     async () => (await item())?.processing,
     'ready',
-    60_000,
   );
   expect((await item())?.poster_url).toBeTruthy();
 });

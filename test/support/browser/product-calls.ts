@@ -25,7 +25,7 @@ export const STAFF = {
 };
 
 /** While web processes are busy, each preview waits up to 10 s for its turn. */
-export const LONGEST_PROCESSING_MS = 200_000;
+export const LONGEST_PROCESSING_MS = 50_000;
 
 /** Calls of staff and guests that prepare and check data. */
 export abstract class ProductCalls {

@@ -17,7 +17,7 @@ export const test = base.extend<object, Run>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   // eslint-disable-next-line no-empty-pattern
   samples: [({}, use) => use(madeSamples()), { scope: 'worker' }],

@@ -1,18 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sliceCount } from '@hatira/contract';
 import type { Response } from 'supertest';
+import { until } from '../until.js';
 import type { SlicedFile, TestGuest } from './guest.js';
 
 const RETRYABLE = [429, 503, 507];
-const PAUSE_MS = 300;
 
 /** Repeats a call as our page does. Each failure must allow a retry. */
 export async function insisting(
   call: () => PromiseLike<Response>,
 ): Promise<void> {
-  for (;;) {
+  const answer = async () => {
     const { status, headers, body } = await call();
-    if (status === 200) return;
+    if (status === 200) return status;
     expect(RETRYABLE).toContain(status);
     expect(body).toMatchObject({
       success: false,
@@ -21,8 +20,9 @@ export async function insisting(
     });
     if (status !== 507)
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    await delay(PAUSE_MS);
-  }
+    return { status, body: body as unknown };
+  };
+  await until('the call succeeds', answer, (seen) => seen === 200);
 }
 
 /** Sends and completes a file in slices, with retries. */

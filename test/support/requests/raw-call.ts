@@ -14,11 +14,11 @@ export interface RawAnswer {
   text: string;
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 /** Event streams have no end. */
 const ENOUGH_BYTES = 200_000;
 
-/** One call with exactly these bytes. Rejects after 15 s: a hang. */
+/** One call with exactly these bytes. Rejects after 45 s: a hang. */
 export function rawCall(
   origin: string,
   { method, path, headers, body }: RawRequest,

@@ -8,9 +8,6 @@ import { descendants } from './process-tree.js';
 
 type ChildProcess = ChildProcessByStdio<null, Readable, Readable>;
 
-/** The first start creates the databases. */
-const START_TIMEOUT_MS = 120_000;
-
 /** `npm start` with all that it starts. */
 export class ProductCommand {
   private child: ChildProcess | undefined;
@@ -29,7 +26,6 @@ export class ProductCommand {
         return this.output;
       },
       (output) => output.includes('is ready'),
-      START_TIMEOUT_MS,
     );
   }
 
@@ -42,7 +38,9 @@ export class ProductCommand {
 
   /** For a start that must fail. @returns its exit code */
   async fail(): Promise<number | null> {
-    return this.end(this.run());
+    // After the exit its last words may still be in the pipe.
+    const [code] = (await once(this.run(), 'close')) as [number | null];
+    return code;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type ListenOptions, type Server } from 'node:net';
 import { join } from 'node:path';
 
 type Role = 'web' | 'worker';
@@ -105,22 +105,40 @@ export class ServerProcess {
   }
 }
 
-/** A port below the system's outgoing range, free again at a restart. */
+/** They end with this process. */
+const claims: Server[] = [];
+
+/**
+ * A port below the system's outgoing range, free again at a restart. Other tests do not get it while this process lives.
+ */
 export async function freePort(
   lowest = 20_000,
   highest = 32_000,
 ): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);
+    const claim = createServer();
+    if (!(await listens(claim, claimOf(port)))) continue;
+    claims.push(claim.unref());
     const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server
-        .once('error', () => resolve(false))
-        .listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!isFree) continue;
+    if (!(await listens(server, { port, host: '127.0.0.1' }))) continue;
     server.close();
     await once(server, 'close');
     return port;
   }
+}
+
+/** Linux's abstract sockets leave no file behind. */
+function claimOf(port: number): ListenOptions {
+  return process.platform === 'linux'
+    ? { path: `\0hatira-test-port-${port}` }
+    : { port: 0, host: '127.0.0.1' };
+}
+
+function listens(server: Server, where: ListenOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    server
+      .once('error', () => resolve(false))
+      .listen(where, () => resolve(true));
+  });
 }

@@ -17,8 +17,8 @@ import { decodePicture } from './decoded-picture.js';
 import { Decoder } from './decoder.js';
 import { derivePhoto } from './photo.js';
 
-/** Before idle decoders end by themselves. */
-const SOON_MS = 5_000;
+/** Before idle decoders end by themselves, after 10 s. */
+const SOON_MS = 8_000;
 const SIZE = { width: 1200, height: 900 };
 
 let dir: string;

@@ -168,6 +168,7 @@ test('shows the first photo of an open empty gallery without a celebration', asy
   await product.addPhoto(wedding, samples.photos[0]);
   await expect(gallery.tiles).toHaveCount(1);
   await expect(gallery.celebration).toHaveCount(0);
+  await readSlowly(page);
   await page.reload();
   await expect(gallery.celebration).toBeVisible();
 });

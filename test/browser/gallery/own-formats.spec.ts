@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PAGES } from '@hatira/contract';
+import { readSlowly } from '../../support/browser/media/long-reading.js';
 import { expect, test } from '../../support/browser/test.js';
 import { variant } from '../../support/browser/variant.js';
 
@@ -44,6 +45,7 @@ for (const { locale, all, book, close, size, day, moment } of LANGUAGES) {
       }) => {
         const wedding = await product.createWedding();
         await product.addPhoto(wedding, samples.photos[0], 'Ayşe|Mutluluklar!');
+        await readSlowly(page);
         await page.goto(PAGES.gallery(wedding.hash));
         await page
           .getByRole('dialog')

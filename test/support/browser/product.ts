@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MailServer } from '../servers/mail-server.js';
 import { ServerProcess } from '../servers/server-process.js';
 import { createTestDatabase } from '../servers/test-database.js';
-import { claimRedis } from '../servers/test-redis.js';
+import { ownRedisUrl } from '../servers/test-redis.js';
 import { ProductCalls, STAFF } from './product-calls.js';
 
 export { STAFF } from './product-calls.js';
@@ -32,12 +32,11 @@ export class Product extends ProductCalls {
 
   static async start(): Promise<Product> {
     const database = await createTestDatabase();
-    const redis = await claimRedis();
     const dataDir = await mkdtemp(join(tmpdir(), 'hatira-browser-'));
     const mail = await MailServer.start();
     const env = {
       DATABASE_URL: database.url,
-      REDIS_URL: redis.url,
+      REDIS_URL: await ownRedisUrl(),
       DATA_DIR: dataDir,
       ADMIN_PATH,
       STAFF_EMAIL: STAFF.email,
@@ -53,7 +52,6 @@ export class Product extends ProductCalls {
       await Promise.all(processes.map((server) => server.stop()));
       await mail.close();
       await database.drop();
-      await redis.release();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     };
     try {

@@ -19,7 +19,7 @@ import { createWebApp } from '../../../apps/api/src/web-app.js';
 import { createWorkerApp } from '../../../apps/api/src/worker-app.js';
 import { emptyTables } from './emptied-tables.js';
 import { createTestDatabase } from './test-database.js';
-import { claimRedis } from './test-redis.js';
+import { ownRedisUrl } from './test-redis.js';
 import { until } from '../until.js';
 
 export const STAFF = {
@@ -133,11 +133,10 @@ async function createHome(): Promise<{
   remove(): Promise<void>;
 }> {
   const database = await createTestDatabase();
-  const redis = await claimRedis();
   const dataDir = await mkdtemp(join(tmpdir(), 'hatira-test-'));
   const env = {
     DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
+    REDIS_URL: await ownRedisUrl(),
     DATA_DIR: dataDir,
     STAFF_EMAIL: STAFF.email,
     STAFF_PASSWORD: STAFF.password,
@@ -148,7 +147,6 @@ async function createHome(): Promise<{
   };
   const remove = async () => {
     await database.drop();
-    await redis.release();
     await rm(dataDir, { recursive: true, force: true });
   };
   return { env, remove };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API, PAGES, SLICE_BYTES, sliceRange } from '@hatira/contract';
-import { HeldBytesService } from '../../apps/api/src/features/uploads/slices/held-bytes.service.js';
+import { HeldBytesService } from '../../../apps/api/src/features/uploads/slices/held-bytes.service.js';
 import {
   gallery,
   slicedFile,

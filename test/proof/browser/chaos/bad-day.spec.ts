@@ -20,9 +20,9 @@ import {
 import { Phone } from '../../../support/browser/phone.js';
 import { expect, test } from '../../../support/browser/test.js';
 
-/** Repeats a run: `CHAOS_SEED=7 npm test -- browser bad-day`. */
+/** Repeats a run: `CHAOS_SEED=7 npm test -- bad-day`. */
 const SEED = Number(process.env.CHAOS_SEED ?? 1);
-/** `npm run test:faults` sends 1 GB; else 36 MB. */
+/** `npm run test:large` sends 1 GB, `npm run test:proof` 36 MB. */
 const IS_WHOLE = process.env.CHAOS === 'whole';
 const MISHAPS: Record<Mishap, number> = IS_WHOLE
   ? {

@@ -1,5 +1,5 @@
 import type { CheckboxProps } from '@mui/material';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { focusParts, outlineOf } from './focus-mark';
 import { HelperText } from './helper-text';
 import { listParts } from './list-parts';
@@ -15,7 +15,7 @@ const labelOfInput = {
 } as NonNullable<CheckboxProps['slotProps']>;
 
 /** MUI components in the product's look. */
-export const components: Components<Theme> = {
+export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       'a:focus-visible, summary:focus-visible': outlineOf(theme),

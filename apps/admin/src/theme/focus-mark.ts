@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 
 const still = { disableFocusRipple: true };
 /** The container would clip an outer outline. */
@@ -12,7 +12,7 @@ export function outlineOf(theme: Theme) {
 }
 
 /** As on guests' pages; MUI's pulsating ripple is off. */
-export const focusParts: Components<Theme> = {
+export const focusParts: ThemeOptions['components'] = {
   MuiButtonBase: {
     styleOverrides: {
       root: ({ theme }) => ({ '&.Mui-focusVisible': outlineOf(theme) }),

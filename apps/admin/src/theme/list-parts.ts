@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import type {} from 'react-admin';
 
 /** react-admin's lists in the panel's look. */
-export const listParts: Components<Theme> = {
+export const listParts: ThemeOptions['components'] = {
   RaList: {
     defaultProps: { component: 'div', title: false },
     styleOverrides: {

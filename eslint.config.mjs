@@ -93,6 +93,16 @@ const typescript = {
   ],
 };
 
+/**
+ * oxlint has the compiler's rules (.oxlintrc.json). The compiler skips a function with a comment that names
+ * `react-hooks/exhaustive-deps`, so the plugin has another name here.
+ * @type {Rules}
+ */
+const hooks = {
+  'hooks/rules-of-hooks': 'error',
+  'hooks/exhaustive-deps': 'error',
+};
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -153,13 +163,9 @@ export default defineConfig(
   },
   {
     files: ['apps/**/*.tsx'],
-    extends: [
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.recommended,
-    ],
+    extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       'max-lines-per-function': ['error', 80],
-      'react-hooks/exhaustive-deps': 'error',
       'jsx-a11y/label-has-associated-control': [
         'error',
         { controlComponents: ['RoundCheck'] },
@@ -167,8 +173,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['apps/*-web/**/*.ts', 'apps/admin/**/*.ts'],
-    extends: [reactHooks.configs.flat.recommended],
+    files: ['apps/**/*.tsx', 'apps/*-web/**/*.ts', 'apps/admin/**/*.ts'],
+    plugins: { hooks: { rules: reactHooks.rules } },
+    rules: hooks,
   },
   {
     files: ['apps/*/src/**'],

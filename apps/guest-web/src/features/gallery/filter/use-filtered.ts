@@ -26,7 +26,7 @@ export function useFiltered(listing: Listing): Listing {
     if (!part) return listing;
     const found = part.filtered(items, part.filterOf(address), marks);
     return found === items ? listing : { ...listing, items: found };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line hooks/exhaustive-deps
   }, [listing, items, address, isFiltered, isLoaded, marks, version]);
 }
 

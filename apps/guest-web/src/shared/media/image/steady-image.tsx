@@ -59,7 +59,7 @@ export function SteadyImage({
       window.removeEventListener('online', again);
     };
     // A new `onFail` must not repeat the check.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line hooks/exhaustive-deps
   }, [brokenAt, address]);
 
   return (

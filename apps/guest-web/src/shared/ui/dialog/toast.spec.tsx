@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast, type Toast } from './toast';
 
@@ -7,18 +8,18 @@ const OFFER_MS = 10_000;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function setUp() {
-  let say: (toast: Toast) => void = () => undefined;
-  function Page() {
-    say = useToast();
-    return <button type="button">Elsewhere</button>;
-  }
-  render(
+function Page({ children }: { children: ReactNode }) {
+  return (
     <ToastProvider>
-      <Page />
-    </ToastProvider>,
+      <button type="button">Elsewhere</button>
+      {children}
+    </ToastProvider>
   );
-  return (toast: Toast) => act(() => say(toast));
+}
+
+function setUp() {
+  const { result } = renderHook(useToast, { wrapper: Page });
+  return (toast: Toast) => act(() => result.current(toast));
 }
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

@@ -1,3 +1,6 @@
+import { cacheFolder } from './check/caches/cache-folder.mjs';
+import { PassedSteps } from './check/caches/passed-steps.mjs';
+import { treeState } from './check/caches/state.mjs';
 import { runSteps } from './check/run-steps.mjs';
 import { steps } from './check/steps.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -24,9 +27,12 @@ await runMain(async () => {
     );
   }
   await ensureInstalled();
-  const chosen = steps().filter(
+  const cache = cacheFolder();
+  const chosen = steps(cache).filter(
     ({ name }) =>
       wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
   );
-  process.exitCode = (await runSteps(chosen)) ? 0 : 1;
+  process.exitCode = (await runSteps(chosen, new PassedSteps(cache, treeState)))
+    ? 0
+    : 1;
 }, usage);

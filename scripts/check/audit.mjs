@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { runCaptured } from '../embedded/processes.mjs';
 import { inRoot, rootDir } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
@@ -19,10 +20,17 @@ const accepted = JSON.parse(
 const notOfferedStatus = [404, 405, 501];
 const notOffered = 'npm audit: not offered by the registry';
 
-/**
- * Fails on high and critical weaknesses in production. Without an answer it fails on a build server and warns
- * elsewhere. A registry without an audit is named.
- */
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '40' } },
+});
+
+const usage = `
+node scripts/check/audit.mjs [--seconds <limit>]   fails on high and critical weaknesses of production packages
+
+Without an answer of the registry within the limit it fails on a build server (CI) and warns elsewhere.
+`;
+
+/** A registry without an audit warns everywhere. */
 await runMain(async () => {
   const report = await audit();
   if (!report?.vulnerabilities) return withoutReport(report);
@@ -36,11 +44,12 @@ await runMain(async () => {
         `${name} ${range}: ${severity}; npm audit tells more`,
     );
   if (found.length > 0) throw new PlainError(found.join('\n'));
-});
+}, usage);
 
+/** npm asks two addresses with retries, so its own limits add up to minutes: it is stopped after ours. */
 async function audit() {
   const patience = [
-    '--fetch-timeout=15000',
+    '--fetch-timeout=10000',
     '--fetch-retries=2',
     '--fetch-retry-mintimeout=1000',
   ];
@@ -51,7 +60,11 @@ async function audit() {
     '--audit-level=high',
     ...patience,
   ];
-  const { output } = await runCaptured('npm', args, { cwd: rootDir });
+  const { output } = await runCaptured('npm', args, {
+    cwd: rootDir,
+    timeout: 1000 * Number(options.seconds),
+    killSignal: 'SIGKILL',
+  });
   return parsed(output);
 }
 
@@ -61,7 +74,10 @@ function withoutReport(report) {
     process.stdout.write(`!! ${notOffered}\n`);
     return;
   }
-  const reason = report?.error?.summary || report?.message || 'no answer';
+  const reason =
+    report?.error?.summary ||
+    report?.message ||
+    `no answer in ${options.seconds} s`;
   const text = `npm audit could not run (${reason}). Run \`npm run check -- audit\` again when the registry answers.`;
   if (process.env.CI) throw new PlainError(text);
   process.stdout.write(`!! ${text}\n`);

@@ -1,32 +1,46 @@
+import { availableParallelism } from 'node:os';
 import { runCaptured } from '../embedded/processes.mjs';
 import { rootDir } from '../paths.mjs';
 
-/** @import { Step } from './steps.mjs' */
+/**
+ * @import { PassedSteps } from './caches/passed-steps.mjs'
+ * @import { Step } from './steps.mjs'
+ */
 
-const atOnce = 2;
+/** More of them need more memory than a small machine has. */
+const atOnce = Math.min(Math.max(availableParallelism(), 2), 4);
 
 /**
- * Prints a line for each step, or a failed one's output. Returns whether all passed.
+ * Prints a line for each step, and a failed one's output; the last line names the failed. Returns whether all passed.
  * @param {Step[]} steps
+ * @param {PassedSteps} passedSteps
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, passedSteps) {
   const waiting = [...steps];
-  /** @type {string[]} */
+  /** @type {Step[]} */
   const failed = [];
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (!(await runStep(step))) failed.push(step.name);
+      const { name, isRemembered } = step;
+      if (isRemembered && passedSteps.has(name))
+        process.stdout.write(`ok      ${name}  no file has changed\n`);
+      else if (!(await runStep(step))) failed.push(step);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  passedSteps.save(
+    steps
+      .filter((step) => step.isRemembered && !failed.includes(step))
+      .map(({ name }) => name),
+  );
   if (failed.length > 0)
     process.stdout.write(
-      `\n${failed.length} of ${steps.length} failed: ${failed.join(', ')}\n`,
+      `\n${failed.length} of ${steps.length} failed: ${failed.map(({ name }) => name).join(', ')}\n`,
     );
   return failed.length === 0;
 }
 
-/** @param {{ name: string, args: string[] }} options */
+/** @param {Step} step */
 async function runStep({ name, args }) {
   const startedAt = performance.now();
   const { code, output } = await runCaptured(process.execPath, args, {
@@ -37,11 +51,16 @@ async function runStep({ name, args }) {
   process.stdout.write(
     `${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds} s\n`,
   );
-  if (!passed) process.stdout.write(`${output.trim()}\n\n`);
-  else
-    for (const warning of output
-      .split('\n')
-      .filter((line) => line.startsWith('!!')))
-      process.stdout.write(`${warning}\n`);
+  const shown = passed ? warningsOf(output) : `${output.trim()}\n\n`;
+  process.stdout.write(shown);
   return passed;
+}
+
+/** @param {string} output */
+function warningsOf(output) {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('!!'))
+    .map((line) => `${line}\n`)
+    .join('');
 }

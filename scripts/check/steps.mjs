@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
 const sourceDirs = ['apps', 'libs', 'test', 'scripts'];
@@ -11,41 +12,35 @@ const typedProjects = [
   'scripts',
 ];
 
+/** The whole step, with all attempts. */
+const auditSeconds = 40;
+
 const composeFiles = [
   'docker-compose.yml',
   'deploy/object-store.yml',
   '--max-warnings=0',
 ];
 
-/** @typedef {{ name: string, args: string[] }} Step arguments for node */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} args for node
+ * @property {boolean} [isRemembered] its verdict depends on the files of the checkout alone
+ */
 
 /**
  * Slowest first: two at a time then take least.
+ * @param {string} [cache] the folder of the tools' caches; without one they have none
  * @returns {Step[]}
  */
-export function steps() {
+export function steps(cache) {
   return [
-    {
-      name: 'format',
-      args: [
-        bin('prettier/bin/prettier.cjs'),
-        '--check',
-        '--log-level=warn',
-        '.',
-      ],
-    },
-    {
-      name: 'lint',
-      args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'],
-    },
-    ...typedProjects
-      .filter(isProject)
-      .map((dir) => types(dir, `${dir}/tsconfig.json`)),
-    // Only built-ins that the oldest phones have.
-    types('the guests’ code', 'apps/guest-web/tsconfig.phones.json'),
+    { name: 'format', args: format(cache) },
+    { name: 'lint', args: lint(cache) },
     {
       name: 'lint with types',
       args: [bin('oxlint/bin/oxlint'), '--deny-warnings'],
+      isRemembered: true,
     },
     {
       name: 'dependencies',
@@ -54,8 +49,27 @@ export function steps() {
         ...sourceDirs.filter(exists),
         '--output-type=err-long',
       ],
+      isRemembered: true,
     },
-    { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+    ...typedProjects
+      .filter(isProject)
+      .map((dir) => types(dir, `${dir}/tsconfig.json`, cache)),
+    // Only built-ins that the oldest phones have.
+    types('the guests’ code', 'apps/guest-web/tsconfig.phones.json', cache),
+    {
+      name: 'dead code',
+      args: [bin('knip/bin/knip.js'), '--no-progress'],
+      isRemembered: true,
+    },
+    {
+      name: 'texts',
+      args: ['scripts/check/texts.mjs'],
+      isRemembered: true,
+    },
+    {
+      name: 'audit',
+      args: ['scripts/check/audit.mjs', '--seconds', String(auditSeconds)],
+    },
     { name: 'file names', args: ['scripts/check/file-names.mjs'] },
     { name: 'lock file', args: ['scripts/check/lock-file.mjs'] },
     {
@@ -63,11 +77,43 @@ export function steps() {
       args: [bin('dclint/bin/dclint.cjs'), ...composeFiles],
     },
     { name: 'deployment', args: ['scripts/check/deployment.mjs'] },
-    { name: 'audit', args: ['scripts/check/audit.mjs'] },
-    { name: 'texts', args: ['scripts/check/texts.mjs'] },
     { name: 'references', args: ['scripts/check/references.mjs'] },
     { name: 'English', args: ['scripts/check/english.mjs'] },
     { name: 'commits', args: ['scripts/check/commits.mjs'] },
+  ];
+}
+
+/** @param {string} [cache] */
+function format(cache) {
+  return [
+    bin('prettier/bin/prettier.cjs'),
+    '--check',
+    '--log-level=warn',
+    ...byContent(cache, 'format.json'),
+    '.',
+  ];
+}
+
+/** @param {string} [cache] */
+function lint(cache) {
+  return [
+    bin('eslint/bin/eslint.js'),
+    '.',
+    '--max-warnings=0',
+    ...byContent(cache, 'lint.json'),
+  ];
+}
+
+/**
+ * @param {string | undefined} cache
+ * @param {string} file
+ */
+function byContent(cache, file) {
+  if (!cache) return [];
+  return [
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${path.join(cache, file)}`,
   ];
 }
 
@@ -75,11 +121,25 @@ export function steps() {
  * TypeScript 7 checks; version 6 stays for tools that need its API.
  * @param {string} part
  * @param {string} project
+ * @param {string} [cache]
  */
-function types(part, project) {
+function types(part, project, cache) {
+  const file = `${project.replaceAll('/', '-')}.tsbuildinfo`;
+  const incremental = cache
+    ? ['--incremental', '--tsBuildInfoFile', path.join(cache, file)]
+    : [];
   return {
     name: `types ${part}`,
-    args: [bin('typescript-native/bin/tsc'), '--noEmit', '-p', project],
+    args: [
+      bin('typescript-native/bin/tsc'),
+      '--noEmit',
+      '-p',
+      project,
+      // Each further one infers the packages' types again.
+      '--checkers',
+      '1',
+      ...incremental,
+    ],
   };
 }
 

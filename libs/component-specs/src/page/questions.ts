@@ -1,12 +1,14 @@
 import { vi } from 'vitest';
 
-/** Answers every question of the page. @returns its texts; the list grows */
+/** Answers every question and alert of the page. @returns their texts; the list grows */
 export function answerQuestions(isYes: boolean): string[] {
   const questions: string[] = [];
-  vi.spyOn(window, 'confirm').mockImplementation((question = '') => {
-    questions.push(question);
+  const answer = (question: unknown) => {
+    questions.push(String(question));
     return isYes;
-  });
+  };
+  vi.spyOn(window, 'confirm').mockImplementation(answer);
+  vi.spyOn(window, 'alert').mockImplementation(answer);
   return questions;
 }
 

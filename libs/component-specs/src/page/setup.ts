@@ -11,6 +11,9 @@ import { cleanUpTest } from './rendered.js';
 import { setScreen } from './screen.js';
 import { endTimers, watchTimers } from './timers.js';
 
+// Specs define locators when they load.
+addQueries();
+
 let started: Promise<void> | undefined;
 
 beforeAll(() => (started ??= start()));
@@ -31,7 +34,6 @@ afterEach(async () => {
 
 async function start(): Promise<void> {
   rememberPage();
-  addQueries();
   await startFakeApi();
   watchComplaints();
   watchTimers();

@@ -16,6 +16,7 @@ import { staffAccount, staffSession } from '../samples/panel-rows.js';
 import { samplePicture } from '../samples/picture.js';
 import { publicConfig, settingsSheet } from '../samples/settings.js';
 import { install } from '../worker.js';
+import { answerOverview, answerWeddingPage } from './panel-reads.js';
 
 export interface PanelData {
   weddings?: PanelWedding[];
@@ -42,6 +43,8 @@ export function fakePanel(data: PanelData = {}): FakeApi {
   answerAccount(api, data);
   answerLists(api, data);
   answerRows(api, data);
+  answerWeddingPage(api);
+  answerOverview(api);
   return api
     .on('getSummary', summaryOf(data))
     .on('getSystem', {

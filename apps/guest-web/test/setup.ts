@@ -1,0 +1,3 @@
+import '@hatira/component-specs/setup';
+import '../src/shared/ui/base.css';
+import '../src/shared/ui/tokens.css';

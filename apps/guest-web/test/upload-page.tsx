@@ -1,0 +1,66 @@
+import { UPLOAD_PAGE } from '@hatira/fake-api';
+import { expect } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { renderGuestPage, type GuestPageOptions } from './guest-page';
+
+/** Loads the sample's upload page, and waits for its buttons. */
+export async function renderUploadPage(
+  options: GuestPageOptions = {},
+): Promise<UploadPage> {
+  await renderGuestPage(UPLOAD_PAGE, options);
+  const upload = new UploadPage();
+  await expect.element(upload.uploadButton).toBeVisible();
+  return upload;
+}
+
+/** Places of the guests' page, in English. */
+export class UploadPage {
+  readonly uploadButton = page.getByRole('button', {
+    name: 'Upload Photo/Video',
+  });
+  readonly noteButton = page.getByRole('button', {
+    name: 'Upload with Message',
+  });
+  readonly dialog = page.getByRole('dialog', { name: 'Add a note' });
+  readonly files = page
+    .getByRole('list', { name: 'The files you sent' })
+    .getByRole('listitem');
+  readonly failures = page.getByRole('alert');
+  readonly progress = page.getByRole('progressbar');
+
+  /** Chooses files for the first button. */
+  async send(files: File[]): Promise<void> {
+    await userEvent.upload(page.getByCss('input[type=file][multiple]'), files);
+  }
+
+  tile(name: string, status: string): Locator {
+    return page.getByRole('listitem', { name: `${name}: ${status}` });
+  }
+
+  /** Expects ticks, the thanks, and both buttons enabled. */
+  async expectAllSaved(names: string[]): Promise<void> {
+    for (const name of names)
+      await expect.element(this.tile(name, 'Safely saved')).toBeVisible();
+    const thanks =
+      names.length === 1
+        ? 'Safely saved. Thank you!'
+        : `${names.length} memories safely saved`;
+    await expect.element(this.paragraph(thanks)).toBeVisible();
+    await expect.element(this.progress).not.toBeInTheDocument();
+    await expect.element(this.uploadButton).toBeEnabled();
+    await expect.element(this.noteButton).toBeEnabled();
+    await expect.element(this.failures).toHaveText('');
+  }
+
+  paragraph(text: string | RegExp): Locator {
+    return page.getByRole('paragraph').filter({ hasText: text });
+  }
+}
+
+/** Returns a file whose bytes differ from those of other names. */
+export function photo(name = 'IMG_1.jpg'): File {
+  return new File([`picture of ${name}`], name, {
+    type: 'image/jpeg',
+    lastModified: Date.UTC(2026, 5, 20),
+  });
+}

@@ -13,8 +13,11 @@ export function limitDrainTime(request: Request, giveUp: () => void): void {
   const now = performance.now();
   const deadline = deadlines.get(request) ?? now + DRAIN_MS;
   deadlines.set(request, deadline);
-  const timer = setTimeout(() => {
-    if (!request.complete) giveUp();
-  }, deadline - now);
+  const timer = setTimeout(
+    () => {
+      if (!request.complete) giveUp();
+    },
+    Math.max(0, deadline - now),
+  );
   request.once('close', () => clearTimeout(timer));
 }

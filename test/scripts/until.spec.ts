@@ -1,3 +1,7 @@
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { abandonWaits, until } from '../support/until.js';
 
 const SOON_MS = 30;
@@ -13,6 +17,9 @@ it('returns the wanted value', async () => {
     ),
   ).toBe(6);
   expect(await until('a list', () => [looks], [6])).toEqual([6]);
+  const empty = mkdtempSync(join(tmpdir(), 'hatira-until-'));
+  expect(await until('no file', () => readdir(empty), [])).toEqual([]);
+  rmdirSync(empty);
   expect(await until('truth', () => looks)).toBe(6);
 });
 

@@ -1,4 +1,4 @@
-import { inspect, isDeepStrictEqual } from 'node:util';
+import { inspect } from 'node:util';
 
 const SHORTEST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 100;
@@ -23,7 +23,7 @@ const waits = new Set<Wait>();
  * Looks until it sees the wanted value, with growing pauses: quick polling would starve low-priority child processes.
  * An error of a look ends the wait.
  * @param what the wanted state in words
- * @param wanted the value, or a test of it; default: any true value
+ * @param wanted the value, compared as JSON, or a test of it; default: any true value
  * @param limitMs longer than the default only where the product itself may take longer
  * @returns the value
  * @throws Error that names the wanted state and the last seen one after the limit, also if a look does not end
@@ -70,9 +70,10 @@ export function abandonWaits(): string[] {
 }
 
 function isWanted<T>(seen: T, wanted: T | ((seen: T) => boolean)): boolean {
-  return typeof wanted === 'function'
-    ? (wanted as (seen: T) => boolean)(seen)
-    : isDeepStrictEqual(seen, wanted);
+  if (typeof wanted === 'function')
+    return (wanted as (seen: T) => boolean)(seen);
+  // Jest's own modules and Node's have different prototypes of arrays.
+  return seen === wanted || JSON.stringify(seen) === JSON.stringify(wanted);
 }
 
 /** The end says most: the newest of a list, or the last line of a log. */

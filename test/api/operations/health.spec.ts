@@ -1,6 +1,6 @@
 import { API } from '@hatira/contract';
+import { EventBusService } from '../../../apps/api/src/platform/events/event-bus.service.js';
 import { storageSeconds } from '../../../apps/api/src/platform/metrics/metrics.js';
-import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
@@ -27,31 +27,28 @@ describe('health', () => {
         metricName.endsWith('_count') && labels.operation === 'check';
       return values.find(isCount)?.value ?? 0;
     };
-    const redis = await NetworkProxy.open(test.env.REDIS_URL);
-    const slow = await createTestApp({
-      replicaOf: test,
-      withWorker: false,
-      env: { REDIS_URL: redis.url },
-    });
+    const slow = await createTestApp({ replicaOf: test, withWorker: false });
     try {
       await slow.http().get(API.ready).expect(200);
       const before = await looks();
       let arrived = 0;
       slow.app.getHttpServer().on('request', () => (arrived += 1));
-      redis.hold();
+      let answer = (): void => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      jest
+        .spyOn(slow.app.get(EventBusService), 'ping')
+        .mockImplementation(() => held);
       const answers = Promise.all(
         Array.from({ length: 20 }, () => slow.http().get(API.ready)),
       );
       await until('all have asked', () => arrived, 20);
-      redis.letPass();
-      expect((await answers).map(({ status }) => status)).toEqual(
-        Array.from({ length: 20 }, () => 200),
-      );
+      answer();
+      // A look gives up after 3 s, so a slow machine may need several.
+      for (const { status } of await answers)
+        expect([200, 503]).toContain(status);
       expect((await looks()) - before).toBeLessThan(5);
     } finally {
-      redis.letPass();
       await slow.close();
-      await redis.close();
     }
   });
 });

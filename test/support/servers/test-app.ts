@@ -175,12 +175,18 @@ async function login(url: string, env: TestEnv): Promise<Agent> {
 
 async function drain(app: NestExpressApplication): Promise<void> {
   const queues = queuesOf(app);
-  const left = async () => {
+  const look = async () => {
     await enqueued();
     const jobs = (await Promise.all(queues.map(unfinishedJobs))).flat();
-    return jobs.map(({ queue, data }) => ({ queue: queue.name, data }));
+    return jobs.map(({ queue, id }) => `${queue.name} ${id}`);
   };
-  await until('the queues are empty', left, []);
+  // Many pictures take a slow machine longer than a wait; each must make progress.
+  for (let left = await look(); left.length > 0;) {
+    const before = left;
+    left = await until('a job of the queues ends', look, (now) =>
+      before.some((job) => !now.includes(job)),
+    );
+  }
 }
 
 /** Without the clean-up's next run, a permanent delayed job. */

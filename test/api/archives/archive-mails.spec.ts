@@ -31,6 +31,7 @@ describe('with PUBLIC_URL', () => {
   beforeAll(
     async () =>
       void (app = await createTestApp({
+        withWorker: true,
         env: { SMTP_URL: server.url, SMTP_FROM, PUBLIC_URL, BRAND_NAME },
       })),
   );
@@ -217,6 +218,7 @@ describe('without PUBLIC_URL', () => {
   beforeAll(
     async () =>
       void (plain = await createTestApp({
+        withWorker: true,
         env: { SMTP_URL: server.url, SMTP_FROM },
       })),
   );

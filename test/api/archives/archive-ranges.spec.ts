@@ -25,7 +25,7 @@ let layout: { bytes: Buffer; etag: string };
 let built: { bytes: Buffer; etag: string };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ withWorker: true });
   wedding = await createWedding(app);
   const sizes = [
     1,

@@ -21,7 +21,7 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { prepareReaders, readZip } from '../../support/fixtures/zip-readers.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 
 let wedding: TestWedding;
 let guest: TestGuest;

@@ -22,7 +22,7 @@ import { relativesOf } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 
 beforeAll(preparePdfReaders);

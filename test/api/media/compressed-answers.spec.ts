@@ -9,7 +9,7 @@ import type { TestWedding } from '../../support/requests/guest.js';
 import { relativesOf } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const app = useTestApp({ withWorker: false });
+const app = useTestApp();
 let wedding: TestWedding;
 
 const WILD = 'Ayşe "Can" \\ \t\u0001 \u2028 💛</script>|a\nb';

@@ -22,7 +22,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { liveVideo, motionClip } from '../../support/zoo/moving.js';
 import { until } from '../../support/until.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 
 let wedding: TestWedding;
 

@@ -14,7 +14,7 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const app = useTestApp();
+const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 let stream: EventStream;
 
@@ -72,7 +72,7 @@ it('tells of a deletion also when the file is worked on just then', async () => 
 });
 
 it('reports uploads that another process received', async () => {
-  const replica = await createTestApp({ replicaOf: app, withWorker: false });
+  const replica = await createTestApp({ replicaOf: app });
   await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
   await stream.hears(
     'the photo is told',
@@ -121,7 +121,7 @@ it('ignores events of an installation in another database of the same Redis', as
 });
 
 it('ends when the process stops, which does not wait for it', async () => {
-  const other = await createTestApp({ replicaOf: app, withWorker: false });
+  const other = await createTestApp({ replicaOf: app });
   const open = await EventStream.open(
     other.url + API.galleryEvents(wedding.hash),
   );

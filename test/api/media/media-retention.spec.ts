@@ -21,7 +21,7 @@ const MAIL = {
   SMTP_FROM: 'info@hatira.example',
   CONTACT_TO: 'buro@hatira.example',
 };
-const test = useTestApp({ env: MAIL });
+const test = useTestApp({ withWorker: true, env: MAIL });
 const DAY_MS = 86_400_000;
 
 let staff: Awaited<ReturnType<typeof test.staff>>;
@@ -264,7 +264,7 @@ it('a notice that could not be read for a day begins again', async () => {
 describe('the announcement', () => {
   it('is shown to staff, mailed and entered once, by however many workers', async () => {
     const other = await createWedding(test, 'Elif-140626-Can');
-    const replica = await createTestApp({ replicaOf: test });
+    const replica = await createTestApp({ withWorker: true, replicaOf: test });
     try {
       await keepFor(1);
       await pass(60);

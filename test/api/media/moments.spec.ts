@@ -21,7 +21,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 import { until } from '../../support/until.js';
 
-const app = useTestApp();
+const app = useTestApp({ withWorker: true });
 let wedding: WeddingRow;
 let guest: TestGuest;
 

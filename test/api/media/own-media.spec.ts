@@ -20,7 +20,7 @@ import {
 } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 
 beforeEach(async () => {

@@ -32,7 +32,6 @@ beforeAll(async () => {
   await once(receiver, 'listening');
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   test = await createTestApp({
-    withWorker: false,
     env: {
       ...{ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: SECRET },
       ALERT_WEBHOOK_PRIVATE: 'true',

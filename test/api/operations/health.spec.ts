@@ -27,7 +27,7 @@ describe('health', () => {
         metricName.endsWith('_count') && labels.operation === 'check';
       return values.find(isCount)?.value ?? 0;
     };
-    const slow = await createTestApp({ replicaOf: test, withWorker: false });
+    const slow = await createTestApp({ replicaOf: test });
     try {
       await slow.http().get(API.ready).expect(200);
       const before = await looks();

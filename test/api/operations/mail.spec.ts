@@ -21,7 +21,10 @@ let mail: MailService;
 
 beforeAll(async () => {
   server = await MailServer.start();
-  app = await createTestApp({ env: { SMTP_URL: server.url, SMTP_FROM: FROM } });
+  app = await createTestApp({
+    withWorker: true,
+    env: { SMTP_URL: server.url, SMTP_FROM: FROM },
+  });
   mail = app.app.get(MailService);
 });
 
@@ -166,7 +169,7 @@ describe('header injection is refused', () => {
 });
 
 it('is sent once by two processes that get its job at the same moment', async () => {
-  const replica = await createTestApp({ replicaOf: app, withWorker: false });
+  const replica = await createTestApp({ replicaOf: app });
   const speak = server.keepSilent('DATA');
   await mail.queue(message);
   const row = await untilMail(app, ({ sendingBy }) => sendingBy !== null);
@@ -197,7 +200,6 @@ it('records the reason without a mail server and does not retry', async () => {
   const silent = await createTestApp({
     replicaOf: app,
     env: { SMTP_URL: '' },
-    withWorker: false,
   });
   const there = silent.app.get(MailService);
   expect([mail.isConfigured, there.isConfigured]).toEqual([true, false]);

@@ -27,7 +27,7 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { rowsOf } from '../../support/traces.js';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 
 const holds = async () =>
   (
@@ -263,7 +263,7 @@ describe('a wedding that a process of an earlier version makes during the upgrad
     );
 
   async function startAnother(): Promise<void> {
-    const other = await createTestApp({ replicaOf: test, withWorker: false });
+    const other = await createTestApp({ replicaOf: test });
     await other.close();
   }
 

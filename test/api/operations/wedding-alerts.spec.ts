@@ -12,6 +12,7 @@ let test: TestApp;
 beforeAll(async () => {
   server = await MailServer.start();
   test = await createTestApp({
+    withWorker: true,
     env: {
       ...{ SMTP_URL: server.url, SMTP_FROM: 'info@hatira.example' },
       ALERT_TO: 'ekip@example.com',

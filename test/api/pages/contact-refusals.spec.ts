@@ -26,6 +26,7 @@ let app: TestApp;
 beforeAll(async () => {
   server = await MailServer.start();
   app = await createTestApp({
+    withWorker: true,
     env: {
       SMTP_URL: server.url,
       SMTP_FROM: 'info@hatira.example',

@@ -21,6 +21,7 @@ let app: TestApp;
 beforeAll(async () => {
   server = await MailServer.start();
   app = await createTestApp({
+    withWorker: true,
     env: {
       SMTP_URL: server.url,
       SMTP_FROM: 'info@hatira.example',
@@ -99,7 +100,6 @@ describe('a message', () => {
     const quiet = await createTestApp({
       replicaOf: app,
       env: { SMTP_URL: '', CONTACT_TO: '' },
-      withWorker: false,
     });
     expect((await send(form, '203.0.113.7', quiet)).status).toBe(201);
     await quiet.close();
@@ -224,7 +224,7 @@ describe('twenty an hour', () => {
   });
 
   it('are counted together by all processes, and for all addresses of an IPv6 network', async () => {
-    const replica = await createTestApp({ replicaOf: app, withWorker: false });
+    const replica = await createTestApp({ replicaOf: app });
     const answers = [];
     for (let index = 0; index < 20; index++) {
       answers.push(

@@ -12,7 +12,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 const dir = builtPages();
-const test = useTestApp({ env: { GUEST_WEB_DIR: dir }, withWorker: false });
+const test = useTestApp({ env: { GUEST_WEB_DIR: dir } });
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const TEXT =

@@ -15,7 +15,6 @@ const file = join(dir, 'testimonials.json');
 const BRAND = 'Hatıra "&" <Co>';
 const test = useTestApp({
   env: { GUEST_WEB_DIR: dir, BRAND_NAME: BRAND, BRAND_PRICE: '1995' },
-  withWorker: false,
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -254,7 +253,6 @@ describe('testimonials', () => {
     const other = await createTestApp({
       env: { TESTIMONIALS_FILE: file },
       replicaOf: test,
-      withWorker: false,
     });
     try {
       const german = (await other.http().get('/de/').expect(200)).text;
@@ -276,7 +274,6 @@ describe('testimonials', () => {
     const other = await createTestApp({
       env: { TESTIMONIALS_FILE: file },
       replicaOf: test,
-      withWorker: false,
     });
     const shownBy = async (app: typeof test, part: string) =>
       (await app.http().get('/de/').expect(200)).text.includes(part);
@@ -352,7 +349,6 @@ describe('testimonials', () => {
       const started = createTestApp({
         env: { TESTIMONIALS_FILE: file },
         replicaOf: test,
-        withWorker: false,
       });
       await expect(started).rejects.toThrow(complaint);
     },

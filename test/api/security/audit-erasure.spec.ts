@@ -14,7 +14,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let staff: Awaited<ReturnType<typeof test.staff>>;
 beforeEach(async () => {
   staff = await test.staff();

@@ -26,7 +26,7 @@ import { makeWall } from '../../support/requests/walls.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 
 const UNKNOWN = crypto.randomUUID();
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();

@@ -12,7 +12,7 @@ import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 const STRANGER = '192.0.2.1';
 const CALLS = [API.bulkDelete, API.restore, API.bulkDownload];
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let wedding: TestWedding;
 
 beforeEach(async () => {

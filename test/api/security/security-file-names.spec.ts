@@ -27,7 +27,7 @@ import { prepareReaders, readZip } from '../../support/fixtures/zip-readers.js';
 
 const FOLDER = 'Ayse & Mehmet';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 
 let wedding: TestWedding;
 let hashes: string[];

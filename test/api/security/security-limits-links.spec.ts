@@ -246,7 +246,6 @@ describe('staff', () => {
 async function foreign(): Promise<string> {
   const other = await createTestApp({
     replicaOf: test,
-    withWorker: false,
     env: { SESSION_SECRET: 'the-secret-of-another-installation' },
   });
   const answer = await other

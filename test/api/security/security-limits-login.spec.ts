@@ -204,7 +204,6 @@ async function foreignDevice(): Promise<string> {
   const env = { SESSION_SECRET: 'the-secret-of-another-installation' };
   const other = await createTestApp({
     replicaOf: test,
-    withWorker: false,
     env,
   });
   const answer = await other.http().post(API.login).send(STAFF).expect(200);

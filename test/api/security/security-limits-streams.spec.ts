@@ -10,7 +10,7 @@ const PER_NETWORK = 600;
 const NETWORK = '2001:db8:1:2::/64';
 const INSIDE = '2001:db8:1:2::7';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let wedding: TestWedding;
 let releases: (() => void)[];
 

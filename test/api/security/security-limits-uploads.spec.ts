@@ -31,7 +31,7 @@ const GUESTS = 300;
 const AT_ONCE = 25;
 
 const pages = builtPages();
-const test = useTestApp({ env: { GUEST_WEB_DIR: pages } });
+const test = useTestApp({ withWorker: true, env: { GUEST_WEB_DIR: pages } });
 afterAll(() => rmSync(pages, { recursive: true }));
 let wedding: TestWedding;
 let weddingId: number;
@@ -369,7 +369,6 @@ describe('cookies of guests', () => {
   it('are invalid at an installation with another secret', async () => {
     const other = await createTestApp({
       replicaOf: test,
-      withWorker: false,
       env: { SESSION_SECRET: 'the-secret-of-another-installation' },
     });
     const answer = await other

@@ -20,7 +20,7 @@ const NETWORK = '192.0.2.7';
 /** More than a connection buffers without a reader. */
 const [PHOTOS, PHOTO_BYTES] = [6, 4_000_000];
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let wedding: TestWedding;
 let releases: (() => void)[];
 

@@ -11,13 +11,12 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 
 const EVIL = 'evil.example';
 const OWN = 'https://photos.example.com';
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let named: TestApp;
 
 beforeAll(async () => {
   named = await createTestApp({
     replicaOf: test,
-    withWorker: false,
     env: { PUBLIC_URL: OWN },
   });
 });

@@ -24,7 +24,6 @@ let wedding: TestWedding;
 beforeAll(async () => {
   secure = await createTestApp({
     replicaOf: test,
-    withWorker: false,
     env: { PUBLIC_URL: 'https://photos.example.com' },
   });
 });

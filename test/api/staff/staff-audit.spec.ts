@@ -18,7 +18,7 @@ import { picture } from '../../support/fixtures/pictures.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 type Staff = Awaited<ReturnType<typeof test.staff>>;
 let staff: Staff;
 

@@ -4,7 +4,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 import { restList, restRows } from '../../support/requests/panel.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let staff: Awaited<ReturnType<typeof test.staff>>;
 
 beforeEach(async () => {

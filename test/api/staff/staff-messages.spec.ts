@@ -10,6 +10,7 @@ import { restList, restRows } from '../../support/requests/panel.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
 const test = useTestApp({
+  withWorker: true,
   env: {
     SMTP_URL: 'smtp://127.0.0.1:9',
     SMTP_FROM: 'a@example.com',

@@ -19,7 +19,7 @@ import {
 import { maintenance } from '../../support/servers/maintenance-command.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 type Staff = Awaited<ReturnType<typeof test.staff>>;
 let staff: Staff;
 

@@ -29,7 +29,6 @@ beforeAll(async () => {
   const [guestWeb, adminWeb] = folders;
   test = await createTestApp({
     env: { ADMIN_PATH, GUEST_WEB_DIR: guestWeb, ADMIN_WEB_DIR: adminWeb },
-    withWorker: false,
   });
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 const board = `${STAFF_API.queues}/api/queues`;
 
 interface BoardQueue {

@@ -16,6 +16,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 import { rowsOf } from '../../support/traces.js';
 
 const test = useTestApp({
+  withWorker: true,
   env: { BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani' },
 });
 const MEBIBYTE = 1024 ** 2;
@@ -162,7 +163,7 @@ describe('settings', () => {
   });
 
   it('are the same on all processes', async () => {
-    const replica = await createTestApp({ replicaOf: test, withWorker: false });
+    const replica = await createTestApp({ replicaOf: test });
     try {
       expect((await publicConfig(replica)).price).toBe(995);
       await change({ brandPrice: 1_300 }).expect(200);

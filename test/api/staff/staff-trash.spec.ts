@@ -16,7 +16,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 type Staff = Awaited<ReturnType<typeof test.staff>>;
 let staff: Staff;
 let wedding: Awaited<ReturnType<typeof createWedding>>;

@@ -13,7 +13,7 @@ import { fillMedia, restRows } from '../../support/requests/panel.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 const PATH = 'Elif-140626-Can';
 const HEAD = jpegBytes();
 let staff: Awaited<ReturnType<typeof test.staff>>;

@@ -20,7 +20,7 @@ import { rowsOf, storedFiles } from '../../support/traces.js';
 import { expectVerified } from '../../support/verified.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-const app = useTestApp({ env: { UPLOAD_HOURS: '1' } });
+const app = useTestApp({ withWorker: true, env: { UPLOAD_HOURS: '1' } });
 let wedding: TestWedding;
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import { rowsOf, storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const app = useTestApp();
+const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 let guest: TestGuest;
 

@@ -24,10 +24,11 @@ let wedding: TestWedding;
 let guest: TestGuest;
 
 beforeAll(async () => {
-  home = await createTestApp({ withWorker: false });
+  home = await createTestApp();
   dataDir = await mkdtemp(join(tmpdir(), 'hatira-test-elsewhere-'));
   elsewhere = await createTestApp({
     replicaOf: home,
+    withWorker: true,
     env: { DATA_DIR: dataDir },
   });
 });

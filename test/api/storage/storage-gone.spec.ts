@@ -32,7 +32,6 @@ import { createWedding } from '../../support/fixtures/weddings.js';
     execFileSync('mount', ['--bind', disk, dataDir]);
     app = await createTestApp({
       env: { DATA_DIR: dataDir },
-      withWorker: false,
     });
   });
 

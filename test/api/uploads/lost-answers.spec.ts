@@ -26,16 +26,14 @@ let nearLimit: TestApp;
 let wedding: TestWedding;
 
 beforeAll(async () => {
-  home = await createTestApp({ withWorker: false });
+  home = await createTestApp();
   proxy = await DatabaseProxy.open(home.env.DATABASE_URL);
   app = await createTestApp({
     replicaOf: home,
-    withWorker: false,
     env: { DATABASE_URL: proxy.url },
   });
   nearLimit = await createTestApp({
     replicaOf: home,
-    withWorker: false,
     env: { DATABASE_URL: proxy.url, WEDDING_DAILY_BYTES: '1000000000' },
   });
   wedding = await createWedding(home);

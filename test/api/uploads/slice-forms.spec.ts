@@ -16,7 +16,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const app = useTestApp();
+const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 let guest: TestGuest;
 

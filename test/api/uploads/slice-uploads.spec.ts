@@ -15,7 +15,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 import { createWedding, setEnabled } from '../../support/fixtures/weddings.js';
 
-const app = useTestApp();
+const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 let guest: TestGuest;
 

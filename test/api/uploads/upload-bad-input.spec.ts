@@ -15,7 +15,10 @@ import { expectNothingLeft, rowsOf } from '../../support/traces.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const app = useTestApp({ env: { MAX_FILE_BYTES: String(4 * SLICE_BYTES) } });
+const app = useTestApp({
+  withWorker: true,
+  env: { MAX_FILE_BYTES: String(4 * SLICE_BYTES) },
+});
 let wedding: TestWedding;
 let guest: TestGuest;
 

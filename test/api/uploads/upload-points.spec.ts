@@ -10,7 +10,7 @@ import {
 import { pointsOf } from '../../support/requests/limits.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let wedding: TestWedding;
 
 beforeEach(async () => {

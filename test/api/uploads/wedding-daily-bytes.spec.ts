@@ -16,7 +16,6 @@ const LIMIT = 12 * 1024 ** 2;
 
 const test = useTestApp({
   env: { WEDDING_DAILY_BYTES: String(LIMIT) },
-  withWorker: false,
 });
 
 let wedding: TestWedding;

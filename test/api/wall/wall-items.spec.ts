@@ -8,7 +8,7 @@ import { makeWall, wallItems, wallOf } from '../../support/requests/walls.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 let token: string;
 

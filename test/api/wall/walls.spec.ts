@@ -19,7 +19,7 @@ import { makeWall, wallItems, wallOf } from '../../support/requests/walls.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 
 beforeEach(async () => {
@@ -125,7 +125,7 @@ it('tells an ended wall’s screens at once, in every process, and serves no pic
   await galleryOfPictures(test, wedding, 1);
   const { id, token } = await makeWall(test, wedding);
   const [item] = await wallItems(test, token);
-  const replica = await createTestApp({ replicaOf: test, withWorker: false });
+  const replica = await createTestApp({ replicaOf: test });
   const streams = await Promise.all(
     [test.url, replica.url].map((url) =>
       EventStream.open(url + WALL_API.events(token)),
@@ -170,7 +170,7 @@ describe('the remote control', () => {
     await galleryOfPictures(test, wedding, 2);
     const { id, token } = await makeWall(test, wedding);
     const items = await wallItems(test, token);
-    const replica = await createTestApp({ replicaOf: test, withWorker: false });
+    const replica = await createTestApp({ replicaOf: test });
     const stream = await EventStream.open(replica.url + WALL_API.events(token));
     await command(id, { isPaused: true }).expect(200);
     await command(id, { skip: true }).expect(200);

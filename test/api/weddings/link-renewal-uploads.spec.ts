@@ -13,7 +13,7 @@ import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 
 beforeEach(async () => {

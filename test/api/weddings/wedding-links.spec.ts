@@ -42,7 +42,7 @@ import {
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 const documented = ROUTE_GROUPS.flatMap(({ routes }) => routes);
 let wedding: TestWedding;
 
@@ -257,7 +257,7 @@ describe('a renewal of the couple’s link', () => {
   });
 
   it('ends its event streams on all processes at once, and those of relatives go on', async () => {
-    const replica = await createTestApp({ replicaOf: test, withWorker: false });
+    const replica = await createTestApp({ replicaOf: test });
     const relatives = await relativesOf(test, wedding);
     const streams = await Promise.all([
       EventStream.open(test.url + API.galleryEvents(wedding.hash)),

@@ -25,6 +25,7 @@ const SLUG = 'Su-140626-ibrahim';
 const dir = builtPages();
 afterAll(() => rmSync(dir, { recursive: true }));
 const test = useTestApp({
+  withWorker: true,
   env: {
     GUEST_WEB_DIR: dir,
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -24,7 +24,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 const WRONG = 'Elif-150626-Can';
 const RIGHT = 'Elif-140626-Can';
 const dir = builtPages();
-const test = useTestApp({ env: { GUEST_WEB_DIR: dir } });
+const test = useTestApp({ withWorker: true, env: { GUEST_WEB_DIR: dir } });
 afterAll(() => rmSync(dir, { recursive: true }));
 type Staff = Awaited<ReturnType<typeof test.staff>>;
 let staff: Staff;

@@ -56,7 +56,7 @@ let takenAt: Map<string, Date>;
 beforeAll(async () => {
   await prepareReaders();
   dir = await mkdtemp(join(tmpdir(), 'hatira-zips-'));
-  app = await createTestApp();
+  app = await createTestApp({ withWorker: true });
   const wedding = await createWedding(app, 'Ayşe-140626-Işıl');
   const files = Array.from({ length: FILES }, (_, index) => fileAt(index));
   const ids = await seedMedia(app, wedding, files);

@@ -6,7 +6,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let wedding: WeddingRow;
 let staff: Awaited<ReturnType<typeof test.staff>>;
 

@@ -36,7 +36,7 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 const leftovers: (() => Promise<unknown>)[] = [];
 let folder: string;
 let wedding: TestWedding;
@@ -255,7 +255,7 @@ describe('a running backup', () => {
     url.searchParams.set('options', '-c lock_timeout=10s');
     const replicaOf = { ...test, env: { ...test.env, DATABASE_URL: url.href } };
     const app = await aloneOf(test.env.DATABASE_URL, () =>
-      createTestApp({ replicaOf }),
+      createTestApp({ withWorker: true, replicaOf }),
     );
     try {
       await app.http().get(API.ready).expect(200);
@@ -320,7 +320,6 @@ describe('a restore', () => {
     const machine = await bareMachine();
     const app = await createTestApp({
       replicaOf: { ...test, ...machine },
-      withWorker: false,
     });
     try {
       expect(await maintenance(machine, 'restore', folder)).toEqual({

@@ -14,7 +14,7 @@ import type { TestWedding } from '../../support/requests/guest.js';
 import { setWifi } from '../../support/requests/panel.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp({ env: { PUBLIC_URL: ORIGIN } });
+const test = useTestApp({ withWorker: true, env: { PUBLIC_URL: ORIGIN } });
 
 let wedding: TestWedding;
 

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-const app = useTestApp({ withWorker: false });
+const app = useTestApp();
 
 beforeAll(async () => {
   worker = await ServerProcess.start('worker', {

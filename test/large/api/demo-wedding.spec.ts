@@ -21,6 +21,7 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 const PATH = 'Defne-120926-Kerem';
 const dir = builtPages();
 const test = useTestApp({
+  withWorker: true,
   env: { GUEST_WEB_DIR: dir, DEMO_WEDDING: 'shown' },
 });
 beforeAll(() => demoPictures(dir));
@@ -61,7 +62,7 @@ describe('the demo wedding', () => {
   });
 
   it('exists once, with each picture once, when several processes make it', async () => {
-    const other = await createTestApp({ replicaOf: test, withWorker: false });
+    const other = await createTestApp({ replicaOf: test });
     try {
       await Promise.all([test, other, test].map((app) => app.sweep()));
     } finally {

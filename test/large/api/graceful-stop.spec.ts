@@ -42,7 +42,7 @@ let home: TestApp;
 let wedding: TestWedding;
 
 beforeAll(async () => {
-  home = await createTestApp({ withWorker: false });
+  home = await createTestApp();
 });
 
 beforeEach(async () => {

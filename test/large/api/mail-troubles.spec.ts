@@ -26,7 +26,6 @@ beforeAll(async () => {
   server = await MailServer.start();
   app = await createTestApp({
     env: { SMTP_URL: server.url, SMTP_FROM },
-    withWorker: false,
   });
   mail = app.app.get(MailService);
 });
@@ -50,7 +49,7 @@ describe('with a worker that stays', () => {
   let steady: TestApp;
 
   beforeAll(async () => {
-    steady = await createTestApp({ replicaOf: app });
+    steady = await createTestApp({ replicaOf: app, withWorker: true });
   });
 
   afterAll(() => steady.close());
@@ -66,7 +65,7 @@ describe('with a worker that stays', () => {
       server.refuse(step, code, 1);
       await mail.queue(message);
       const row = await untilMail(app, ({ status }) => status === 'sent');
-      await app.drain();
+      await steady.drain();
       expect([row.attempts, row.reason, server.received.length]).toEqual([
         2,
         null,
@@ -90,9 +89,9 @@ describe('with a worker that stays', () => {
         reason: expect.stringContaining(`${code}`),
         sendingBy: null,
       });
-      await app.drain();
+      await steady.drain();
       await sweepLater();
-      await app.drain();
+      await steady.drain();
       expect([server.received.length, server.connections]).toEqual([0, 1]);
     },
   );
@@ -104,7 +103,7 @@ describe('with a worker that stays', () => {
       app,
       ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null,
     );
-    await app.drain();
+    await steady.drain();
     expect(await mailRows(app)).toMatchObject([
       { status: 'pending', reason: expect.stringContaining('554') },
     ]);
@@ -120,14 +119,14 @@ describe('with a worker that stays', () => {
       app,
       ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null,
     );
-    await app.drain();
+    await steady.drain();
     expect(row).toMatchObject({
       status: 'pending',
       reason: expect.stringContaining('ECONNREFUSED'),
     });
     expect(row.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
     await app.sweep();
-    await app.drain();
+    await steady.drain();
     expect(await mailRows(app)).toMatchObject([{ attempts: 3 }]);
     await server.open();
     await sweepLater();
@@ -142,7 +141,7 @@ describe('with a worker that stays', () => {
       app,
       ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null,
     );
-    await app.drain();
+    await steady.drain();
     await ageMails(app, 'created_at', '4 days');
     await sweepLater();
     const row = await untilMail(app, ({ status }) => status === 'failed');
@@ -216,6 +215,7 @@ describe('with other workers', () => {
   it('sends no mail to a server with an untrusted certificate', async () => {
     const impostor = await MailServer.start({ secure: true });
     const wary = await createTestApp({
+      withWorker: true,
       replicaOf: app,
       env: { SMTP_URL: impostor.url },
     });
@@ -236,7 +236,11 @@ describe('with other workers', () => {
   it('waits while the login is refused: the password is to blame, not the mail', async () => {
     server.refuse('AUTH', 535);
     const SMTP_URL = `smtp://user:wrong@${new URL(server.url).host}`;
-    const locked = await createTestApp({ replicaOf: app, env: { SMTP_URL } });
+    const locked = await createTestApp({
+      withWorker: true,
+      replicaOf: app,
+      env: { SMTP_URL },
+    });
     await mail.queue(message);
     const row = await untilMail(
       app,

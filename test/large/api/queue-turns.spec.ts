@@ -30,7 +30,7 @@ const MANY = 16;
 const SOME = 3;
 const FEW = 2;
 
-const app = useTestApp({ withWorker: false });
+const app = useTestApp();
 let busy: TestWedding;
 let quiet: TestWedding;
 let worker: TestApp | undefined;
@@ -101,7 +101,7 @@ async function workUntilReady(ids: string[], order: string[]): Promise<void> {
         order.push(...(JSON.parse(payload) as PublishedChange).full),
       ),
     );
-  worker = await createTestApp({ replicaOf: app });
+  worker = await createTestApp({ replicaOf: app, withWorker: true });
   const unready = async () => {
     const items = [
       ...(await gallery(app.url, busy)),
@@ -250,7 +250,7 @@ it('goes on with an item that is restored after its job has ended', async () => 
   const ids = await send(quiet, 1);
   await allQueued(1);
   await app.http().delete(API.media(ids[0]!)).expect(200);
-  worker = await createTestApp({ replicaOf: app });
+  worker = await createTestApp({ replicaOf: app, withWorker: true });
   await until(
     'the job has ended without its item',
     () => queue().getCompletedCount(),

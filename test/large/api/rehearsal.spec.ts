@@ -38,7 +38,7 @@ beforeAll(async () => {
   const authorities = join(folder, 'authorities.pem');
   await writeFile(authorities, GOOD.cert + EXPIRED.cert);
   proxy = await FaultyProxy.start(GOOD);
-  home = await createTestApp({ withWorker: false });
+  home = await createTestApp();
   const env = {
     ...home.env,
     PUBLIC_URL: proxy.url,

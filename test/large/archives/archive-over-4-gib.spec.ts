@@ -37,7 +37,7 @@ let dir: string;
 beforeAll(async () => {
   await prepareReaders();
   dir = await mkdtemp(join(tmpdir(), 'hatira-large-'));
-  app = await createTestApp();
+  app = await createTestApp({ withWorker: true });
 });
 
 beforeEach(() => app.reset());

@@ -20,7 +20,7 @@ import {
 import type { TestWedding } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 const still = jpegBytes();
 const clip = randomBytes(600_000);
 const content = Buffer.concat([still, clip, randomBytes(50)]);

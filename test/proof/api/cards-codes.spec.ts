@@ -22,7 +22,7 @@ import { setWifi } from '../../support/requests/panel.js';
 import { codeIn } from '../../support/qr-code.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp({ env: { PUBLIC_URL: ORIGIN } });
+const test = useTestApp({ withWorker: true, env: { PUBLIC_URL: ORIGIN } });
 let wedding: TestWedding;
 
 beforeAll(preparePdfReaders);

@@ -30,7 +30,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 
 const LIVE_ID = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
-const app = useTestApp();
+const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 
 beforeEach(async () => {

@@ -26,7 +26,7 @@ let app: TestApp;
 beforeAll(async () => {
   // The test runs the periodic jobs.
   jest.useFakeTimers({ doNotFake: OTHERS });
-  app = await createTestApp();
+  app = await createTestApp({ withWorker: true });
 });
 
 afterAll(async () => {
@@ -61,7 +61,6 @@ it('an open gallery that may have missed something is sent to look again', async
   const proxy = await NetworkProxy.open(app.env.REDIS_URL);
   const replica = await createTestApp({
     replicaOf: app,
-    withWorker: false,
     env: { REDIS_URL: proxy.url },
   });
   const wedding = await createWedding(app);

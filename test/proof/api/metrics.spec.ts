@@ -15,7 +15,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 const TOKEN = 'a-token-of-the-operator';
-const test = useTestApp({ env: { METRICS_TOKEN: TOKEN } });
+const test = useTestApp({ withWorker: true, env: { METRICS_TOKEN: TOKEN } });
 
 async function metrics(): Promise<MetricsText> {
   const { text } = await test

@@ -29,13 +29,11 @@ let wedding: TestWedding;
 
 beforeAll(async () => {
   first = await createTestApp({
-    withWorker: false,
     env: { GUEST_WEB_DIR: pages },
   });
   redis = await NetworkProxy.open(first.env.REDIS_URL);
   second = await createTestApp({
     replicaOf: first,
-    withWorker: false,
     env: { REDIS_URL: redis.url },
   });
 });

@@ -24,6 +24,7 @@ describe('with less room than must stay free', () => {
   beforeAll(
     async () =>
       void (app = await createTestApp({
+        withWorker: true,
         env: { MIN_FREE_BYTES: String(2 ** 52) },
       })),
   );
@@ -58,7 +59,7 @@ const DISK_MIB = 24;
       'tmpfs',
       disk,
     ]);
-    app = await createTestApp({ env: { DATA_DIR: disk } });
+    app = await createTestApp({ withWorker: true, env: { DATA_DIR: disk } });
   });
 
   afterAll(async () => {

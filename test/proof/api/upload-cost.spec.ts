@@ -24,7 +24,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
  * Round trips to PostgreSQL and Redis, with announcements. Each costs the web
  * process about 0.3 ms of CPU: only lower these numbers.
  */
-const app = useTestApp({ withWorker: false });
+const app = useTestApp();
 let wedding: TestWedding;
 let guest: TestGuest;
 

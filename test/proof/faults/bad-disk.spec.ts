@@ -20,7 +20,7 @@ import { storedFiles } from '../../support/traces.js';
 import { expectVerified } from '../../support/verified.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 let disk: FailingDisk;
 

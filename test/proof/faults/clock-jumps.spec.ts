@@ -32,7 +32,7 @@ const CLOCKS = [
   'clearTimeout',
 ] as const;
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 
 afterEach(() => jest.useRealTimers());
 

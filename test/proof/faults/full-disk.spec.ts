@@ -39,7 +39,10 @@ const onSmallDisk = canMount ? describe : describe.skip;
 onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
   beforeEach(async () => {
     disk = SmallDisk.mount({ mebibytes: 48, inodes: 400 });
-    app = await createTestApp({ env: { DATA_DIR: disk.path } });
+    app = await createTestApp({
+      withWorker: true,
+      env: { DATA_DIR: disk.path },
+    });
     await app.reset();
     wedding = await createWedding(app);
     guest = new TestGuest(app.url, wedding);

@@ -28,7 +28,6 @@ const runners: QueryRunner[] = [];
 
 beforeAll(async () => {
   home = await createTestApp({
-    withWorker: false,
     env: { MEDIA_RETENTION_MONTHS: '1', TRASH_DAYS: '30' },
   });
   const wedding = await createWedding(home);

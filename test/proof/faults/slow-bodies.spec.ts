@@ -12,7 +12,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 
 const BODY = Buffer.from(JSON.stringify({ message: 'n'.repeat(5_000) }));
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let wedding: TestWedding;
 
 beforeEach(async () => {

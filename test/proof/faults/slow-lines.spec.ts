@@ -18,7 +18,7 @@ import { until } from '../../support/until.js';
 import { expectVerified } from '../../support/verified.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 let guest: TestGuest;
 

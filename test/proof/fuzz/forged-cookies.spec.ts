@@ -31,7 +31,6 @@ let issued: Record<
 
 beforeAll(async () => {
   app = await createTestApp({
-    withWorker: false,
     env: { GUEST_WEB_DIR: pages },
   });
 });

@@ -19,7 +19,7 @@ let weddings: [TestWedding, TestWedding];
 let photos = 1_000;
 
 beforeAll(async () => {
-  app = await createTestApp({ withWorker: false });
+  app = await createTestApp();
   await app.reset();
   weddings = [await createWedding(app), await createWedding(app)];
 });

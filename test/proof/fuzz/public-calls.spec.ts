@@ -24,7 +24,7 @@ let app: TestApp;
 let known: Known;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ withWorker: true });
   await app.reset();
   const wedding = await createWedding(app, 'Rüya-140626-Oğuz');
   const guest = new TestGuest(app.url, wedding);

@@ -25,7 +25,7 @@ let app: TestApp;
 let staff: Awaited<ReturnType<TestApp['staff']>>;
 
 beforeAll(async () => {
-  app = await createTestApp({ withWorker: false });
+  app = await createTestApp();
   await app.reset();
   staff = await app.staff();
   await createWedding(app, 'Rüya-140626-Oğuz');

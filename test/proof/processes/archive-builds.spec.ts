@@ -109,7 +109,7 @@ describe('with a worker process', () => {
   let worker: ServerProcess;
 
   beforeAll(async () => {
-    app = await createTestApp({ withWorker: false });
+    app = await createTestApp();
     worker = await ServerProcess.start('worker', app.env);
   });
 
@@ -203,9 +203,10 @@ describe('with a worker process', () => {
 });
 
 it('a build that could tell PostgreSQL neither its end nor that it failed is done again by the same worker', async () => {
-  const home = await createTestApp({ withWorker: false });
+  const home = await createTestApp();
   const proxy = await DatabaseProxy.open(home.env.DATABASE_URL);
   const worker = await createTestApp({
+    withWorker: true,
     replicaOf: home,
     env: { DATABASE_URL: proxy.url },
   });
@@ -230,7 +231,7 @@ it('a build that could tell PostgreSQL neither its end nor that it failed is don
 
 describe('with missing or damaged files', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await createTestApp()));
+  beforeAll(async () => void (app = await createTestApp({ withWorker: true })));
   beforeEach(() => app.reset());
   afterAll(() => app.close());
 
@@ -339,7 +340,7 @@ async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
   beforeAll(async () => {
     disk = await mkdtemp(join(tmpdir(), 'hatira-small-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'tmpfs', disk]);
-    app = await createTestApp({ env: { DATA_DIR: disk } });
+    app = await createTestApp({ withWorker: true, env: { DATA_DIR: disk } });
   });
 
   afterAll(async () => {

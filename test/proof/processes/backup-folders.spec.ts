@@ -19,7 +19,7 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { until } from '../../support/until.js';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 const leftovers: (() => Promise<unknown>)[] = [];
 let folder: string;
 

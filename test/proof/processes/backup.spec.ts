@@ -34,7 +34,7 @@ import { createTestDatabase } from '../../support/servers/test-database.js';
 import { storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 const leftovers: (() => Promise<unknown>)[] = [];
 
 afterAll(async () => {
@@ -62,7 +62,6 @@ async function bareMachine(): Promise<Pick<TestApp, 'env'>> {
 async function startedOn(machine: Pick<TestApp, 'env'>): Promise<TestApp> {
   const app = await createTestApp({
     replicaOf: { ...test, ...machine },
-    withWorker: false,
   });
   leftovers.push(() => app.close());
   return app;

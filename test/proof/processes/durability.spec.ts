@@ -27,7 +27,7 @@ let wedding: TestWedding;
 let guest: TestGuest;
 
 beforeAll(async () => {
-  home = await createTestApp({ withWorker: false });
+  home = await createTestApp();
   web = await ServerProcess.start('web', home.env);
   worker = await ServerProcess.start('worker', home.env);
 });

@@ -17,7 +17,7 @@ let web: ServerProcess;
 const ports = { web: 0, worker: 0 };
 
 beforeAll(async () => {
-  home = await createTestApp({ withWorker: false });
+  home = await createTestApp();
   ports.web = await freePort();
   ports.worker = await freePort();
   const env = { ...home.env, LOG_LEVEL: 'debug' };

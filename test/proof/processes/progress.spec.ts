@@ -10,7 +10,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 
 const CLEARED = '\r\u001B[2K';
 
-const test = useTestApp();
+const test = useTestApp({ withWorker: true });
 let folder: string;
 
 beforeEach(async () => {

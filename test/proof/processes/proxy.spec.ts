@@ -36,7 +36,7 @@ let wedding: TestWedding;
 
 beforeAll(async () => {
   await debianPrograms('operator-programs');
-  home = await createTestApp();
+  home = await createTestApp({ withWorker: true });
   webs = [
     await ServerProcess.start('web', home.env),
     await ServerProcess.start('web', home.env),

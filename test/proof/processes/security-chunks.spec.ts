@@ -15,7 +15,7 @@ const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 /** A chunk costs Node time; the form's share must not grow with the count. */
 const MOST_TIMES_DEARER = 4;
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let server: ServerProcess;
 let wedding: TestWedding;
 /** Cost of as many one-byte chunks without a form. */

@@ -41,7 +41,6 @@ beforeAll(async () => {
     CONTACT_TO,
   };
   home = await createTestApp({
-    withWorker: false,
     env: { ...mail, SESSION_SECRET, METRICS_TOKEN },
   });
   const env = { ...home.env, LOG_LEVEL: 'trace' };

@@ -29,7 +29,7 @@ let photo: Buffer;
 const leftovers: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  home = await createTestApp({ withWorker: false });
+  home = await createTestApp();
   await claim(home);
   wedding = await createWedding(home);
   photo = jpegBytes(30_000);
@@ -144,7 +144,6 @@ describe('a backup', () => {
     await claim(machine);
     const app = await createTestApp({
       replicaOf: { ...home, ...machine },
-      withWorker: false,
     });
     const items = await gallery(app.url, wedding);
     const hashes = await Promise.all(
@@ -211,7 +210,6 @@ describe('a backup', () => {
     });
     const running = await createTestApp({
       replicaOf: { ...home, ...other },
-      withWorker: false,
     });
     await createWedding(running);
     await running.close();

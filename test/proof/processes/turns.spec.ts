@@ -19,7 +19,7 @@ let wedding: TestWedding;
 let held: SlowRequest[];
 
 beforeAll(async () => {
-  home = await createTestApp({ withWorker: false });
+  home = await createTestApp();
   web = await ServerProcess.start('web', { ...home.env, WEB_PROCESSES: '2' });
 });
 

@@ -12,7 +12,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** The sweep removes files without a row, except of a running upload. */
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let web: ServerProcess;
 let wedding: WeddingRow;
 

@@ -19,7 +19,7 @@ import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 let worker: ServerProcess;
 
 /** Open to other accounts. */

@@ -42,7 +42,7 @@ let operations: string;
 let wedding: TestWedding;
 
 beforeAll(async () => {
-  home = await createTestApp();
+  home = await createTestApp({ withWorker: true });
   redis = await NetworkProxy.open(home.env.REDIS_URL);
   const port = await freePort();
   operations = `http://127.0.0.1:${port}`;

@@ -26,7 +26,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   [bucket, other] = await Promise.all([createTestBucket(), createTestBucket()]);
-  app = await createTestApp({ env: bucket.env });
+  app = await createTestApp({ withWorker: true, env: bucket.env });
   await app.reset();
 });
 
@@ -69,7 +69,6 @@ it('a bucket is verified, backed up to a folder, and brought back into another b
     });
     const restored = await createTestApp({
       replicaOf: { ...app, ...machine },
-      withWorker: false,
     });
     expect(await hashes(restored.url, wedding)).toEqual(before);
     await restored.close();

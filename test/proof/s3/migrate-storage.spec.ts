@@ -41,7 +41,10 @@ let guest: TestGuest;
 let opened: TestApp[] = [];
 
 async function replica(env: TestApp['env']): Promise<TestApp> {
-  const app = await createTestApp({ replicaOf: { ...onDisk, env } });
+  const app = await createTestApp({
+    withWorker: true,
+    replicaOf: { ...onDisk, env },
+  });
   opened.push(app);
   return app;
 }
@@ -60,7 +63,7 @@ const migrate = (...parameters: string[]) =>
 beforeAll(async () => {
   bucket = await createTestBucket();
   // Owns database and folder; stopped whenever the product must be.
-  onDisk = await createTestApp({ withWorker: false });
+  onDisk = await createTestApp();
 });
 
 afterAll(async () => {

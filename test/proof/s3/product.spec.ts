@@ -44,6 +44,7 @@ beforeAll(async () => {
   bucket = await createTestBucket();
   proxy = await S3Proxy.open(bucket.settings.endpoint);
   app = await createTestApp({
+    withWorker: true,
     env: { ...bucket.env, S3_ENDPOINT: proxy.endpoint },
   });
 });

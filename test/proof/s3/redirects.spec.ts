@@ -34,6 +34,7 @@ beforeAll(async () => {
   bucket = await createTestBucket();
   outside = await S3Proxy.open(bucket.settings.endpoint);
   app = await createTestApp({
+    withWorker: true,
     env: { ...bucket.env, S3_PUBLIC_ENDPOINT: outside.endpoint },
   });
   wedding = await createWedding(app);

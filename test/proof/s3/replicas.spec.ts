@@ -38,7 +38,7 @@ let wedding: TestWedding;
 
 beforeAll(async () => {
   bucket = await createTestBucket();
-  home = await createTestApp({ env: bucket.env, withWorker: false });
+  home = await createTestApp({ env: bucket.env });
   webs = await Promise.all([
     ServerProcess.start('web', home.env),
     ServerProcess.start('web', home.env),

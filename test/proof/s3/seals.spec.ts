@@ -37,7 +37,7 @@ let guest: TestGuest;
 beforeAll(async () => {
   bucket = await createTestBucket();
   store = await S3Proxy.open(bucket.settings.endpoint);
-  home = await createTestApp({ env: bucket.env, withWorker: false });
+  home = await createTestApp({ env: bucket.env });
   database = await DatabaseProxy.open(home.env.DATABASE_URL);
   redis = await NetworkProxy.open(home.env.REDIS_URL);
   const env = {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     S3_ENDPOINT: store.endpoint,
   };
-  app = await createTestApp({ replicaOf: home, withWorker: false, env });
+  app = await createTestApp({ replicaOf: home, env });
   redis.goAway();
 });
 

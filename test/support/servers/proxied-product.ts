@@ -37,7 +37,7 @@ export function useProxiedProduct(): ProxiedProduct {
   const product = {} as ProxiedProduct;
 
   beforeAll(async () => {
-    const home = await createTestApp({ withWorker: false });
+    const home = await createTestApp();
     const postgres = await NetworkProxy.open(home.env.DATABASE_URL);
     const redis = await NetworkProxy.open(home.env.REDIS_URL);
     const env = {

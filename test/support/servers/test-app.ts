@@ -55,6 +55,12 @@ export interface TestApp {
   staff(): Promise<Agent>;
   /** Resolves when new files are announced to galleries and the worker. */
   announced(): Promise<void>;
+  /** Whether this process also works on jobs. */
+  hasWorker: boolean;
+  /**
+   * Resolves when the jobs of every queue have ended.
+   * @throws Error without a worker, since they would wait for ever
+   */
   drain(): Promise<void>;
   sweep(): Promise<void>;
   /** Empties database (accounts and settings stay), Redis and storage. */
@@ -65,7 +71,7 @@ export interface TestApp {
 export interface TestAppOptions {
   /** All others have their defaults. */
   env?: Env;
-  /** false: queued jobs stay. Default: true. */
+  /** Default: false, and queued jobs stay. */
   withWorker?: boolean;
   /** Shares its database, Redis and folder. */
   replicaOf?: TestApp;
@@ -75,7 +81,7 @@ export interface TestAppOptions {
 export async function createTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp> {
-  const { replicaOf, withWorker = true } = options;
+  const { replicaOf, withWorker = false } = options;
   const home = replicaOf
     ? { env: replicaOf.env, remove: async () => undefined }
     : await createHome();
@@ -106,7 +112,11 @@ export async function createTestApp(
     browser: () => request.agent(url),
     staff: () => login(url, env),
     announced: enqueued,
-    drain: () => drain(app),
+    hasWorker: withWorker,
+    drain: async () => {
+      if (!withWorker) throw new Error('drain() needs `withWorker: true`');
+      await drain(app);
+    },
     sweep: () => app.get(CleanupService).run(),
     reset: () => reset(database, redis, env.DATA_DIR),
     close: async () => {

@@ -226,7 +226,7 @@ describe('behind TLS', () => {
 async function start(
   options: Parameters<typeof createTestApp>[0],
 ): Promise<TestApp> {
-  const app = await createTestApp({ ...options, withWorker: false });
+  const app = await createTestApp({ ...options });
   started.push(app);
   return app;
 }

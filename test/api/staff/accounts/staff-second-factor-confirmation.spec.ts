@@ -3,7 +3,7 @@ import { codeOf } from '../../../support/requests/authenticator.js';
 import { setPoints } from '../../../support/requests/limits.js';
 import { STAFF, useTestApp } from '../../../support/servers/test-app.js';
 
-const test = useTestApp({ withWorker: false });
+const test = useTestApp();
 afterEach(() =>
   test.database.query(
     `UPDATE staff_accounts SET second_factor_at = NULL, second_factor_secret = NULL`,

@@ -80,7 +80,7 @@ describe('a login with a second factor', () => {
   });
 
   it('takes a code once, on all replicas together, and no older one', async () => {
-    const replica = await createTestApp({ replicaOf: test, withWorker: false });
+    const replica = await createTestApp({ replicaOf: test });
     try {
       const code = codeOf(factor.key, 1);
       const tries = [test, replica, test, replica].map((url) =>

@@ -120,10 +120,9 @@ describe('a second factor that staff need', () => {
 
   it('is one on all replicas, by the setting or by STAFF_SECOND_FACTOR', async () => {
     const staff = await test.staff();
-    const plain = await createTestApp({ replicaOf: test, withWorker: false });
+    const plain = await createTestApp({ replicaOf: test });
     const strict = await createTestApp({
       replicaOf: test,
-      withWorker: false,
       env: { STAFF_SECOND_FACTOR: 'required' },
     });
     const statusOn = async (replica: TestApp) => {

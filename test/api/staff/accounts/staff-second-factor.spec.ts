@@ -175,7 +175,6 @@ describe('another session secret', () => {
     const env = { SESSION_SECRET: 'another-secret-of-more-than-32-letters' };
     const replica = await createTestApp({
       replicaOf: test,
-      withWorker: false,
       env,
     });
     try {

@@ -79,7 +79,6 @@ describe('a session', () => {
   it('lasts no longer than 30 days where SESSION_DAYS is longer', async () => {
     const replica = await createTestApp({
       replicaOf: test,
-      withWorker: false,
       env: { SESSION_DAYS: '365' },
     });
     try {
@@ -147,7 +146,7 @@ describe('the list of sessions', () => {
   });
 
   it('ends one of them, which answers 401 at once on another replica', async () => {
-    const replica = await createTestApp({ replicaOf: test, withWorker: false });
+    const replica = await createTestApp({ replicaOf: test });
     try {
       const { headers } = await replica
         .http()

@@ -1,0 +1,220 @@
+import { API, type WeddingRow } from '@hatira/contract';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../../support/browser/accessibility.js';
+import { readSlowly } from '../../../support/browser/media/long-reading.js';
+import { GONE_THUMB } from '../../../support/browser/console-watch.js';
+import type { Product } from '../../../support/browser/product.js';
+import type { Samples } from '../../../support/browser/media/samples.js';
+import { expect, test } from '../../../support/browser/test.js';
+
+/** A new photo waits for its shape this long. */
+const SHAPE_WAIT_MS = 2_500;
+const COUNT = 12;
+
+/** Distinct by note, which two across show. */
+async function fill(
+  product: Product,
+  wedding: WeddingRow,
+  { photos }: Samples,
+): Promise<void> {
+  for (let number = 1; number <= COUNT; number++)
+    await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
+}
+
+async function lookedAt(
+  page: Page,
+): Promise<{ index: string | undefined; note: string; top: number }> {
+  return page.locator('[data-tile]').evaluateAll((tiles) => {
+    const seen = tiles.find((tile) => tile.getBoundingClientRect().top > 80)!;
+    const note = seen.textContent.split('No. ')[1]!;
+    return {
+      index: (seen as HTMLElement).dataset['tile'],
+      note,
+      top: Math.round(seen.getBoundingClientRect().top),
+    };
+  });
+}
+
+async function remove(
+  product: Product,
+  wedding: WeddingRow,
+  note: string,
+): Promise<void> {
+  const item = (await product.mediaOf(wedding)).find(
+    (each) => each.note === note,
+  )!;
+  await fetch(product.url + API.media(item.id), { method: 'DELETE' });
+}
+
+test('shows new photos and removes deleted ones without a reload', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(GONE_THUMB);
+  await product.addPhoto(wedding, samples.photos[0], 'first');
+  // A slow worker's report of the shape.
+  await readSlowly(page, SHAPE_WAIT_MS);
+  await gallery.openAfterCelebration();
+  await expect(gallery.tiles).toHaveCount(1);
+  await product.addPhoto(wedding, samples.photos[1], 'second');
+  await expect(gallery.tiles).toHaveCount(2);
+  await expect(gallery.tiles.first()).toContainText('second');
+  await expect
+    .poll(() =>
+      gallery.tiles
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  // At the final 4:3 shape the picture shifts no layout.
+  const { height, width } = (await gallery.tiles
+    .first()
+    .locator('img')
+    .boundingBox())!;
+  expect(height / width).toBeCloseTo(0.75, 1);
+  await remove(product, wedding, 'first');
+  await expect(gallery.tiles).toHaveCount(1);
+});
+
+test(
+  'holds new photos back while the page is scrolled',
+  { tag: '@everywhere' },
+  async ({ gallery, page, product, samples, wedding }) => {
+    await fill(product, wedding, samples);
+    await gallery.across(2);
+    await gallery.openAfterCelebration();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const before = await lookedAt(page);
+    await product.addPhoto(wedding, samples.photos[3]);
+    const pill = page.getByRole('button', { name: '1 new' });
+    await expect(pill).toBeVisible();
+    expect(await lookedAt(page)).toEqual(before);
+    await expectAccessible(page);
+    await pill.click();
+    await expect(pill).toBeHidden();
+    await expect(gallery.tile(samples.photos[3].name)).toBeInViewport();
+  },
+);
+
+test('holds new photos back while a video plays', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  const { name } = samples.shortVideo;
+  await product.addVideo(wedding, samples.shortVideo);
+  await product.expectProcessed(wedding);
+  await gallery.openAfterCelebration();
+  await page.getByRole('button', { name: `Play: ${name}` }).click();
+  // The video plays until stopped.
+  await page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => (video.loop = true));
+  await expect(
+    page.getByRole('button', { name: `Pause: ${name}` }),
+  ).toBeVisible();
+  await product.addPhoto(wedding, samples.photos[0]);
+  const pill = page.getByRole('button', { name: '1 new' });
+  await expect(pill).toBeVisible();
+  await page.getByRole('button', { name: `Pause: ${name}` }).click();
+  await expect(pill).toBeHidden();
+  await expect(gallery.tiles).toHaveCount(2);
+});
+
+test('keeps focus and position when others delete photos', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(GONE_THUMB);
+  await fill(product, wedding, samples);
+  await gallery.across(2);
+  await gallery.openAfterCelebration();
+  // Touch users have no focused element.
+  await page.evaluate(() =>
+    (document.activeElement as HTMLElement | null)?.blur(),
+  );
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const before = await lookedAt(page);
+  await remove(product, wedding, `No. ${COUNT}`);
+  await expect(page.getByText(`${COUNT - 1} memories`)).toBeVisible();
+  expect(
+    await page.evaluate(() => document.activeElement === document.body),
+  ).toBe(true);
+  await expect(
+    gallery.tiles.filter({ hasText: `No. ${before.note}` }),
+  ).toBeInViewport();
+});
+
+test('shows the first photo of an open empty gallery without a celebration', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  await gallery.open();
+  await expect(page.getByText('No media found.')).toBeVisible();
+  await product.addPhoto(wedding, samples.photos[0]);
+  await expect(gallery.tiles).toHaveCount(1);
+  await expect(gallery.celebration).toHaveCount(0);
+  await readSlowly(page);
+  await page.reload();
+  await expect(gallery.celebration).toBeVisible();
+});
+
+test('shows photos that arrived while the server was away', async ({
+  consoleWatch,
+  gallery,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(
+    /ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|SOCKET_NOT_CONNECTED)/,
+  );
+  await product.addPhoto(wedding, samples.photos[0]);
+  await gallery.openAfterCelebration();
+  await expect(gallery.tiles).toHaveCount(1);
+  await product.web.restart();
+  // The page has not reconnected yet.
+  await product.addPhoto(wedding, samples.photos[1]);
+  await expect(gallery.tiles).toHaveCount(2);
+});
+
+test('loads a picture later when the network has cut it off', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(/ERR_(FAILED|CONNECTION_RESET)/);
+  await product.addPhoto(wedding, samples.photos[0]);
+  let broken = 0;
+  await page.route(/\/media\/[\w-]+\/thumb$/, (route) =>
+    broken++ < 3 ? route.abort('connectionreset') : route.continue(),
+  );
+  await gallery.openAfterCelebration();
+  await expect
+    .poll(() =>
+      gallery.tiles
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(broken).toBeGreaterThan(3);
+  await expect(page.getByText('cannot be shown')).toHaveCount(0);
+});

@@ -17,7 +17,8 @@ export const test = base.extend<object, Run>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // For two processes, each of which names its own state after 50 s.
+    { scope: 'worker', timeout: 120_000 },
   ],
   // eslint-disable-next-line no-empty-pattern
   samples: [({}, use) => use(madeSamples()), { scope: 'worker' }],

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { join } from 'node:path';
+import { until } from '../until.js';
 
 type Role = 'web' | 'worker';
 const ENTRY: Record<Role, string> = { web: 'main.js', worker: 'worker.js' };
@@ -66,12 +67,16 @@ export class ServerProcess {
       'data',
       (text: Buffer) => (this.errors += text.toString()),
     );
-    await Promise.race([
-      once(child, 'message'),
-      once(child, 'close').then(() => {
+    let isReady = false;
+    child.once('message', () => (isReady = true));
+    let hasEnded = false;
+    child.once('close', () => (hasEnded = true));
+    const look = () => {
+      if (hasEnded && !isReady)
         throw new Error(`${this.role} did not start: ${this.errors}`);
-      }),
-    ]);
+      return { isReady, said: this.errors + this.log };
+    };
+    await until(`${this.role} is ready`, look, (seen) => seen.isReady);
   }
 
   /** Like the kernel's out-of-memory kill. */

@@ -68,7 +68,8 @@ let hidden: readonly string[] = [];
 /** Call it before the first child starts. */
 export function hideFromChildren(paths: readonly string[]): void {
   hidden = paths;
-  found = undefined;
+  // The children of root have another account, which cannot open them.
+  if (!isRoot()) found = undefined;
 }
 
 /** Probed once. */

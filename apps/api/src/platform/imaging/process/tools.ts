@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { VideoTools } from '@hatira/contract';
 import { DAY_MS } from '../../timing/durations.js';
 import { makeExecutable } from './child-files.js';
@@ -47,8 +48,9 @@ let found: Promise<MediaTools> | undefined;
 /** Folders with an ffmpeg at the last search. */
 let seen = '';
 
-/** Call it before any media work. */
+/** Call it before any media work. The same places are searched once. */
 export function useTools(given: ToolPlaces): void {
+  if (isDeepStrictEqual(given, places)) return;
   places = given;
   found = undefined;
 }

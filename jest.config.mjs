@@ -62,6 +62,7 @@ const withServers = (displayName, testMatch) => ({
   ...shared,
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup/each-file.ts'],
   globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
 });
 

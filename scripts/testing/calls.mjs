@@ -26,6 +26,8 @@ import { swiftProgram } from './swift-program.mjs';
 const SPEC = /(?<!\.component)\.spec\.tsx?$/;
 const COMPONENT_SPEC = /\.component\.spec\.tsx$/;
 const UNITS = ['apps/api/src', 'libs', 'test/scripts'];
+/** Proofs start the product, and wait for more than one condition. */
+const PATIENCE = '--testTimeout=180000';
 
 /**
  * The calls of each ring, in order: `npm test`, `npm run test:proof` and `npm run test:large`.
@@ -91,11 +93,13 @@ export function specsOf({ folders = [], files = SPEC }) {
  * @returns {Call}
  */
 function jest(part, project, folders, prepare) {
-  const jestOf = ['node_modules/jest/bin/jest.js', '--selectProjects', project];
+  const command = ['node_modules/jest/bin/jest.js'];
+  if (part === 'proof' || part === 'large') command.push(PATIENCE);
+  command.push('--selectProjects', project);
   return {
     part,
-    command: jestOf,
-    named: [...jestOf, '--runTestsByPath'],
+    command,
+    named: [...command, '--runTestsByPath'],
     folders,
     prepare,
     reports: (file) => ({ args: ['--json', `--outputFile=${file}`] }),

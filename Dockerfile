@@ -6,7 +6,9 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY libs/api-client/package.json libs/api-client/
+COPY libs/component-specs/package.json libs/component-specs/
 COPY libs/contract/package.json libs/contract/
+COPY libs/fake-api/package.json libs/fake-api/
 RUN npm ci --include=dev --ignore-scripts
 COPY tsconfig.base.json nest-cli.json .swcrc ./
 COPY scripts scripts
@@ -18,7 +20,9 @@ FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY libs/api-client/package.json libs/api-client/
+COPY libs/component-specs/package.json libs/component-specs/
 COPY libs/contract/package.json libs/contract/
+COPY libs/fake-api/package.json libs/fake-api/
 # The embedded PostgreSQL and the old ffmpeg of npm are for machines without any; here are real servers and Debian's.
 # dist/ holds the compiled libs.
 RUN npm ci --omit=dev --ignore-scripts \

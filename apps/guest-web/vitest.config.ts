@@ -32,7 +32,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      componentsProject({ setupFile: './test/setup.ts', packages: [] }),
+      componentsProject(new URL('.', import.meta.url)),
     ],
   },
 });

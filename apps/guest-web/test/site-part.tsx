@@ -34,7 +34,7 @@ export async function writeSitePart(
   document.querySelector('[data-send]')?.removeAttribute('disabled');
 }
 
-/** The server fills in the provider's values; this one has none. */
+/** The server fills in the provider's values; this provider has set no value. */
 function withoutValues(html: string): string {
   return html
     .replace(/%%(if|each):([\w.]+)%%.*?%%end:\2%%/gs, '')

@@ -78,7 +78,7 @@ export class FakeApi {
     const stream = new EventStream<AnswerOf<(typeof OPERATIONS)[Id]>>((data) =>
       strictlyParsed(schema, data, id),
     );
-    this.streams.push(stream as EventStream<unknown>);
+    this.streams.push(stream);
     this.answers.set(id, () => stream.toResponse());
     return stream;
   }

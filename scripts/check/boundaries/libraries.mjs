@@ -1,4 +1,4 @@
-/** @typedef {{ path?: string, pathNot?: string | string[], dependencyTypesNot?: string[] }} Place */
+/** @typedef {{ path?: string | string[], pathNot?: string | string[], dependencyTypesNot?: string[] }} Place */
 
 const spec = '\\.spec\\.tsx?$';
 
@@ -16,7 +16,12 @@ const forbid = (name, comment, from, to) => ({
   to,
 });
 
-/** guest-web, admin, test -> api-client -> contract <- api; apps never import apps. */
+const componentSpecs = '^(apps/[^/]+/test/|libs/component-specs/)';
+
+/**
+ * guest-web, admin, test -> api-client -> contract <- api; component specs -> fake-api -> contract; apps never import
+ * apps.
+ */
 export const libraryRules = [
   forbid(
     'apps-apart',
@@ -54,6 +59,24 @@ export const libraryRules = [
       path: '^(apps|test|scripts|libs)/',
       pathNot: '^libs/(api-client|contract)/',
     },
+  ),
+  forbid(
+    'fake-api-below-specs',
+    'The fake API knows the contract alone.',
+    { path: '^libs/fake-api/' },
+    {
+      path: '^(apps|test|scripts|libs)/',
+      pathNot: '^libs/(fake-api|contract)/',
+    },
+  ),
+  forbid(
+    'specs-outside-the-product',
+    'The product runs without the fake API and the helpers of component specs.',
+    {
+      path: '^(apps/[^/]+/src|libs/(api-client|contract))/',
+      pathNot: spec,
+    },
+    { path: [componentSpecs, '^libs/fake-api/'] },
   ),
   forbid(
     'contract-below-all',

@@ -1,5 +1,5 @@
 import { asksBeforeLeaving, textsOf } from '@hatira/component-specs';
-import type { SettingChanges, SettingValues } from '@hatira/contract';
+import type { SettingChanges } from '@hatira/contract';
 import {
   fakePanel,
   foreignAnswer,
@@ -25,7 +25,7 @@ function keepSettings(api: FakeApi): void {
     settingsSheet(
       Object.fromEntries(
         Object.entries(set).filter(([, value]) => value !== null),
-      ) as Partial<SettingValues>,
+      ),
     );
   api.on('getSettings', sheet).on('changeSettings', ({ body }) => {
     set = { ...set, ...body };

@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { emulateMedia } from './commands.js';
 import { fakeApiWorker } from './fake-api-worker.js';
+import { packagesOf } from './packages-of.js';
 
 const BROWSER_ARGUMENTS = [
   '--no-sandbox',
@@ -21,17 +22,23 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 const SLOW_MACHINE_MS = 30_000;
 
-interface Options {
-  setupFile: string;
-  /** Packages that Vite bundles before the first spec: a later one would reload the page. */
-  packages: string[];
-}
+/** What a page of these specs may import, without the application. */
+const LIBRARIES = [
+  new URL('../page/', import.meta.url),
+  ...['api-client', 'contract', 'fake-api'].map(
+    (name) => new URL(`../../../${name}/src/`, import.meta.url),
+  ),
+];
 
-/** The project `components` of a front end: Vitest's browser mode in CHROMIUM_PATH. */
-export function componentsProject({
-  setupFile,
-  packages,
-}: Options): TestProjectInlineConfiguration {
+/**
+ * The project `components` of a front end: Vitest's browser mode in CHROMIUM_PATH.
+ * @param root folder of the front end
+ */
+export function componentsProject(root: URL): TestProjectInlineConfiguration {
+  const sources = [
+    ...LIBRARIES,
+    ...['src/', 'test/'].map((dir) => new URL(dir, root)),
+  ];
   return {
     extends: true,
     plugins: [fakeApiWorker()],
@@ -39,13 +46,15 @@ export function componentsProject({
     define: PRODUCTION,
     oxc: { jsx: { development: false } },
     optimizeDeps: {
-      include: packages,
+      // A package that Vite finds during a test would reload the page.
+      noDiscovery: true,
+      include: packagesOf(sources),
       rolldownOptions: { transform: { define: PRODUCTION } },
     },
     test: {
       name: 'components',
       include: [COMPONENT_SPECS],
-      setupFiles: [setupFile],
+      setupFiles: ['./test/setup.ts'],
       restoreMocks: true,
       unstubGlobals: true,
       testTimeout: 2 * SLOW_MACHINE_MS,

@@ -12,7 +12,7 @@ export function watchTimers(): void {
   }
 }
 
-/** Ends the timers that a test has left behind: none may reach the next test. */
+/** Ends the timers that a test has left behind: they may not reach the next test. */
 export function endTimers(): void {
   for (const id of pending) window.clearTimeout(id);
   pending.clear();

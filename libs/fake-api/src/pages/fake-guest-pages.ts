@@ -68,7 +68,7 @@ export function fakeGallery({
   return api;
 }
 
-/** Answers nothing: a page of the public site reads no data. */
+/** A page of the public site reads no data. */
 export function fakeSite(): FakeApi {
   return install(new FakeApi());
 }

@@ -27,7 +27,7 @@ export interface PanelData {
   audit?: AuditEntry[];
   /** Values that staff have set. */
   settings?: Partial<SettingValues>;
-  /** Null: nobody is logged in. */
+  /** Null: logged out. */
   member?: StaffMember | null;
 }
 

@@ -59,7 +59,7 @@ export function componentsProject(root: URL): TestProjectInlineConfiguration {
       unstubGlobals: true,
       testTimeout: 2 * SLOW_MACHINE_MS,
       hookTimeout: 2 * SLOW_MACHINE_MS,
-      expect: { poll: { timeout: SLOW_MACHINE_MS, interval: 20 } },
+      expect: { poll: { timeout: SLOW_MACHINE_MS, interval: 50 } },
       // Modules load once for all files.
       isolate: false,
       maxWorkers: 2,

@@ -30,11 +30,13 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
     Object.getPrototypeOf(runner) as { query: () => unknown },
     'query',
   );
-  await runner.release();
-  await work();
-  const { length } = query.mock.calls;
-  query.mockRestore();
-  return length;
+  try {
+    await runner.release();
+    await work();
+    return query.mock.calls.length;
+  } finally {
+    query.mockRestore();
+  }
 }
 
 it('30 calls with 10,000 invented ids: one statement each, and 429 after the first ones', async () => {

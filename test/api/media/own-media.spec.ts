@@ -9,7 +9,7 @@ import {
 import { ownItems, type OwnItem } from '@hatira/contract/schemas';
 import request from 'supertest';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
-import { picture } from '../../support/fixtures/pictures.js';
+import { smallPicture } from '../../support/fixtures/pictures.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import {
@@ -73,7 +73,7 @@ const age = (hours: number) =>
 it('lists the uploads of a phone with pictures, also weeks later and after uploads are closed', async () => {
   const [ours, others] = [phone(), phone()];
   await ours.send.single(jpegBytes(), 'first.jpg', 'Ayşe|Hi').expect(200);
-  await ours.send.single(await picture(), 'second.jpg').expect(200);
+  await ours.send.single(await smallPicture(), 'second.jpg').expect(200);
   await ours.send.sendSliced(slicedFile(mp4Bytes(SLICE_BYTES + 9), 'clip.mov'));
   await others.send.single(jpegBytes(), 'theirs.jpg').expect(200);
   const elsewhere = await createWedding(test, 'Ece-010126-Ali');
@@ -104,7 +104,7 @@ it('lists the uploads of a phone with pictures, also weeks later and after uploa
 
 it("answers 404 for another guest's item, and shows a stranger nothing", async () => {
   const [ours, others, stranger] = [phone(), phone(), phone()];
-  await ours.send.single(await picture(), 'ours.jpg', 'Hi').expect(200);
+  await ours.send.single(await smallPicture(), 'ours.jpg', 'Hi').expect(200);
   await others.send.single(jpegBytes()).expect(200);
   await test.drain();
   const { id } = only(await ours.list());

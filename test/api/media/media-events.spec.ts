@@ -14,7 +14,7 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const app = useTestApp({ withWorker: true });
+const app = useTestApp();
 let wedding: TestWedding;
 let stream: EventStream;
 
@@ -53,7 +53,6 @@ it('tells an open gallery of a new photo, of its deletion and of its return', as
 
 it('tells of a deletion also when the file is worked on just then', async () => {
   await guest().single(jpegBytes()).expect(200);
-  await app.drain();
   const [item] = await gallery(app.url, wedding);
   await app.http().delete(API.media(item!.id)).expect(200);
   await stream.hears('the deletion is told', ({ removed }) =>

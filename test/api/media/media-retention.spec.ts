@@ -21,7 +21,7 @@ const MAIL = {
   SMTP_FROM: 'info@hatira.example',
   CONTACT_TO: 'buro@hatira.example',
 };
-const test = useTestApp({ withWorker: true, env: MAIL });
+const test = useTestApp({ env: MAIL });
 const DAY_MS = 86_400_000;
 
 let staff: Awaited<ReturnType<typeof test.staff>>;
@@ -31,7 +31,6 @@ beforeEach(async () => {
   staff = await test.staff();
   wedding = await createWedding(test);
   await new TestGuest(test.url, wedding).single(jpegBytes()).expect(200);
-  await test.drain();
 });
 // Settings outlive the emptying.
 afterEach(() => keepFor(null));
@@ -262,9 +261,9 @@ it('a notice that could not be read for a day begins again', async () => {
 });
 
 describe('the announcement', () => {
-  it('is shown to staff, mailed and entered once, by however many workers', async () => {
+  it('is shown to staff, mailed and entered once, by however many processes', async () => {
     const other = await createWedding(test, 'Elif-140626-Can');
-    const replica = await createTestApp({ withWorker: true, replicaOf: test });
+    const replica = await createTestApp({ replicaOf: test });
     try {
       await keepFor(1);
       await pass(60);

@@ -21,7 +21,7 @@ export interface Shared {
 
 type Listener = (payload: unknown, from: number) => void;
 
-/** The other web processes of this cluster. Alone, a process does not send. */
+/** The other web processes of this cluster. Alone, a process sends and keeps nothing. */
 export class Siblings {
   private readonly listeners = new Map<string, Listener[]>();
   private readonly endings: ((from: number) => void)[] = [];
@@ -62,13 +62,14 @@ export class Siblings {
     name: string,
     listener: (payload: Payload, from: number) => void,
   ): void {
+    if (this.isAlone) return;
     const added = [...(this.listeners.get(name) ?? []), listener as Listener];
     this.listeners.set(name, added);
   }
 
   /** Also called when a process ends by a kill. */
   onLeft(listener: (from: number) => void): void {
-    this.endings.push(listener);
+    if (!this.isAlone) this.endings.push(listener);
   }
 
   private sendGatheredSoon(): void {

@@ -18,6 +18,13 @@ export function fakeApiWorker(): Plugin {
   const source = readFileSync(require.resolve('msw/mockServiceWorker.js'));
   return {
     name: 'hatira-fake-api-worker',
+    configResolved: ({ environments }) => {
+      // Vitest excludes MSW for another provider: 230 modules would load one by one.
+      const { optimizeDeps } = environments['client']!;
+      optimizeDeps.exclude = optimizeDeps.exclude?.filter(
+        (name) => !name.startsWith('msw'),
+      );
+    },
     configureServer: ({ middlewares }) => {
       middlewares.use(WORKER, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');

@@ -5,8 +5,8 @@ const UNIT_SPEC = /(?<!\.component)\.spec\.tsx?$/;
 /** A value that is imported from a package; the last alternative is a side effect. */
 const IMPORT =
   /^(?:import (?!type )|export |\} )[^;']*?from '([^.'][^']*)'|import\('([^.'][^']*)'\)/gm;
-/** Vitest serves its own parts and MSW; libraries are sources. */
-const SERVED_AS_SOURCE = /^(@hatira\/|node:|vitest$|vitest\/|msw$|msw\/)/;
+/** Vitest serves its own parts; libraries are sources. */
+const SERVED_AS_SOURCE = /^(@hatira\/|node:|vitest$|vitest\/)/;
 
 /** Returns the packages that the sources below these folders import, in their order by name. */
 export function packagesOf(folders: URL[]): string[] {

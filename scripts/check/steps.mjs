@@ -30,7 +30,7 @@ const composeFiles = [
 
 /**
  * Slowest first: two at a time then take least.
- * @param {string} [cache] the folder of the tools' caches; without one they have none
+ * @param {string} [cache] the folder of the tools' caches; without it they keep no cache
  * @returns {Step[]}
  */
 export function steps(cache) {

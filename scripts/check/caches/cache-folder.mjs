@@ -5,7 +5,7 @@ import { settingsState } from './state.mjs';
 
 /**
  * Returns the folder of the tools' caches. Its name is a digest of the settings, so a changed rule, version or package
- * starts again from nothing. Undefined, so without caches, on a build server and outside of a git checkout.
+ * starts with empty caches. Undefined on a build server and outside of a git checkout: there the tools keep no cache.
  */
 export function cacheFolder() {
   if (process.env.CI || !existsSync(inRoot('.git'))) return undefined;

@@ -16,7 +16,6 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 import { rowsOf } from '../../support/traces.js';
 
 const test = useTestApp({
-  withWorker: true,
   env: { BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani' },
 });
 const MEBIBYTE = 1024 ** 2;
@@ -108,7 +107,6 @@ describe('settings', () => {
   it('are the retention that the clean-up keeps to, a day later when it is shorter', async () => {
     const wedding = await createWedding(test);
     await new TestGuest(test.url, wedding).single(jpegBytes()).expect(200);
-    await test.drain();
     await test.database.query(
       `UPDATE media SET deleted_at = now() - interval '10 days'`,
     );

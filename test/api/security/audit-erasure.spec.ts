@@ -14,7 +14,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp({ withWorker: true });
+const test = useTestApp();
 let staff: Awaited<ReturnType<typeof test.staff>>;
 beforeEach(async () => {
   staff = await test.staff();
@@ -33,7 +33,6 @@ async function withFiles(
     await new TestGuest(test.url, wedding)
       .single(jpegBytes(), name)
       .expect(200);
-  await test.drain();
   const items = await gallery(test.url, wedding);
   const keys = items.map(({ id }) => id);
   const ids = await idsForStaff(test, keys);

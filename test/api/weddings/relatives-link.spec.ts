@@ -35,7 +35,7 @@ import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-const test = useTestApp({ withWorker: true });
+const test = useTestApp();
 let wedding: TestWedding;
 
 beforeEach(async () => {

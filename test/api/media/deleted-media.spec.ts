@@ -10,7 +10,7 @@ import { deletedPart } from '@hatira/contract/schemas';
 import sharp from 'sharp';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { mediaKeys } from '../../support/fixtures/media-rows.js';
-import { picture } from '../../support/fixtures/pictures.js';
+import { picture, smallPicture } from '../../support/fixtures/pictures.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import {
   gallery,
@@ -71,7 +71,7 @@ const age = (name: string, days: number) =>
 
 it('lists what the couple deleted, with pictures, and restores it for 30 days', async () => {
   const items = await send(wedding, {
-    'a.jpg': await picture(),
+    'a.jpg': await smallPicture(),
     'b.jpg': jpegBytes(),
     'c.jpg': jpegBytes(),
     'd.jpg': jpegBytes(),
@@ -171,10 +171,10 @@ it('plays a deleted video in the form for browsers', async () => {
 it("leaves alone staff's deletions, other weddings and ended links", async () => {
   const other = await createWedding(test, 'Ece-150626-Mert');
   const mine = await send(wedding, {
-    'a.jpg': await picture(),
-    'b.jpg': await picture({ colour: '#123456' }),
+    'a.jpg': await smallPicture(),
+    'b.jpg': await picture({ width: 16, height: 16, colour: '#123456' }),
   });
-  const theirs = await send(other, { 'c.jpg': await picture() });
+  const theirs = await send(other, { 'c.jpg': await smallPicture() });
   await test.drain();
   const staff = await test.staff();
   const inner = (await mediaKeys(test)).find(

@@ -9,7 +9,7 @@ import {
   type WeddingRow,
 } from '@hatira/contract';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
-import { picture } from '../../support/fixtures/pictures.js';
+import { smallPicture } from '../../support/fixtures/pictures.js';
 import { builtPages } from '../../support/fixtures/built-pages.js';
 import { createWedding, setEnabled } from '../../support/fixtures/weddings.js';
 import {
@@ -82,7 +82,7 @@ describe('a renamed wedding', () => {
   it('takes files, its switch and its background at the former path', async () => {
     await staff
       .post(API.backgroundUpload(wedding.hash))
-      .attach('background', await picture(), 'a.jpg')
+      .attach('background', await smallPicture(), 'a.jpg')
       .expect(201);
     await rename(RIGHT).expect(200);
     const former = new TestGuest(test.url, wedding);

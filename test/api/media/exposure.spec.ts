@@ -9,7 +9,7 @@ import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 import { gallery, type TestWedding } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp({ withWorker: true });
+const test = useTestApp();
 let wedding: TestWedding;
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import { gallery, type TestWedding } from '../../support/requests/guest.js';
 import { relativesOf } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
-const test = useTestApp({ withWorker: true });
+const test = useTestApp();
 let wedding: TestWedding;
 
 beforeEach(async () => {

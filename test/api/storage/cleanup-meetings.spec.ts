@@ -14,7 +14,7 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
-import { picture } from '../../support/fixtures/pictures.js';
+import { smallPicture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 import { expectVerified } from '../../support/verified.js';
@@ -91,7 +91,9 @@ it('a repeat whose second copy could not be removed any more leaves one copy', a
 });
 
 it('an item that is erased while a worker makes its thumbnail leaves no thumbnail', async () => {
-  await new TestGuest(app.url, wedding).single(await picture()).expect(200);
+  await new TestGuest(app.url, wedding)
+    .single(await smallPicture())
+    .expect(200);
   await app.drain();
   // Just before a worker stores the thumbnail.
   const { id: worker } = app.app.get(InstanceLockService).life;

@@ -1,6 +1,6 @@
 import { API, VISIBILITY_API, WALL_API } from '@hatira/contract';
 import { galleryOfPictures } from '../../support/fixtures/galleries.js';
-import { picture } from '../../support/fixtures/pictures.js';
+import { smallPicture } from '../../support/fixtures/pictures.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import { TestGuest, type TestWedding } from '../../support/requests/guest.js';
@@ -51,7 +51,9 @@ it('has the newest items first, with their notes, and no key of the gallery', as
 
 it('reports a new photo to open screens', async () => {
   const stream = await EventStream.open(test.url + WALL_API.events(token));
-  await new TestGuest(test.url, wedding).single(await picture()).expect(200);
+  await new TestGuest(test.url, wedding)
+    .single(await smallPicture())
+    .expect(200);
   await stream.hears(
     'the photo is told',
     ({ changed }) => changed.length === 1,

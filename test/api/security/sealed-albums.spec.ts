@@ -13,7 +13,7 @@ import { askForArchive } from '../../support/fixtures/archives.js';
 import { idsOf } from '../../support/fixtures/galleries.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { mediaKeys } from '../../support/fixtures/media-rows.js';
-import { picture } from '../../support/fixtures/pictures.js';
+import { smallPicture } from '../../support/fixtures/pictures.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import {
@@ -55,7 +55,7 @@ async function seenWedding(path: string): Promise<Known> {
   const wedding = await createWedding(test, path);
   const relatives = await relativesOf(test, wedding);
   const guest = new TestGuest(test.url, wedding);
-  const photo = await picture();
+  const photo = await smallPicture();
   await guest.single(photo, 'p.jpg', 'Oya|Mutluluklar').expect(200);
   await guest.single(jpegBytes(900), 'q.jpg').expect(200);
   await test.drain();

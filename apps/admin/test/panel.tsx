@@ -77,4 +77,27 @@ export class Panel {
       await this.confirmation.getByLabelText('Your password').fill(password);
     await userEvent.keyboard('{Enter}');
   }
+
+  /** Confirms by password and, where required, recovery code. */
+  async prove(
+    password: string,
+    { recoveryCode }: { recoveryCode?: string } = {},
+  ): Promise<void> {
+    await this.confirmation.getByLabelText('Your password').fill(password);
+    if (recoveryCode !== undefined) {
+      await this.confirmation
+        .getByRole('button', { name: 'Use a recovery code instead' })
+        .click();
+      await this.confirmation
+        .getByLabelText('Recovery code')
+        .fill(recoveryCode);
+    }
+    await userEvent.keyboard('{Enter}');
+  }
+
+  async login(email = 'staff@example.com', password = 'a-long-password') {
+    await page.getByLabelText('E-mail').fill(email);
+    await page.getByLabelText('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  }
 }

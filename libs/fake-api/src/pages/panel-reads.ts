@@ -15,8 +15,9 @@ export function answerWeddingPage(api: FakeApi): void {
     })
     .on('getWeddingAlerts', {
       choice: { kinds: [], hasMail: false, mailTo: null, hasWebhook: false },
-      server: { canMail: false, mailTo: null, hasWebhook: false },
+      server: { canMail: true, mailTo: null, hasWebhook: false },
     })
+    .on('getCardSvg', DRAWING)
     .on('getWifi', { wifi: null })
     .on('listCards', { hasWifi: false, data: [] })
     .on('listWalls', { data: [] })

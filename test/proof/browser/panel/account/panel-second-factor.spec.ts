@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { API } from '@hatira/contract';
 import type { Page } from '@playwright/test';
-import { codeOf } from '../../../support/requests/authenticator.js';
+import { codeOf } from '../../../../support/requests/authenticator.js';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
-} from '../../../support/browser/accessibility.js';
-import { colleague, elsewhere, PASSWORD } from '../../../support/browser/colleagues.js';
-import { expectFits } from '../../../support/browser/layout.js';
-import { PanelPage, REFUSED } from '../../../support/browser/pages/panel-page.js';
-import { expect, test } from '../../../support/browser/pages/panel-test.js';
-import { STAFF } from '../../../support/browser/product.js';
-import { variant } from '../../../support/browser/variant.js';
+} from '../../../../support/browser/accessibility.js';
+import { colleague, elsewhere, PASSWORD } from '../../../../support/browser/colleagues.js';
+import { expectFits } from '../../../../support/browser/layout.js';
+import { PanelPage, REFUSED } from '../../../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../../../support/browser/pages/panel-test.js';
+import { STAFF } from '../../../../support/browser/product.js';
+import { variant } from '../../../../support/browser/variant.js';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -19,7 +19,8 @@ export function LanguageSwitch() {
           key={code}
           value={code}
           lang={code}
-          aria-label={name}
+          // The name holds the visible letters, for users who speak them.
+          aria-label={`${code.toUpperCase()}, ${name}`}
           sx={{ px: 1.25, py: 0.5, lineHeight: 1.5 }}
         >
           {code.toUpperCase()}

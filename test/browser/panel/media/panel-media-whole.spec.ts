@@ -9,7 +9,10 @@ import type { Product } from '../../../support/browser/product.js';
 function listOf({ hash }: WeddingRow, filter: object = {}): string {
   const query = new URLSearchParams({
     filter: JSON.stringify({ weddingHash: hash, ...filter }),
-    ...{ sort: 'createdAt', order: 'DESC', page: '1', perPage: '2' },
+    sort: 'createdAt',
+    order: 'DESC',
+    page: '1',
+    perPage: '2',
   });
   return `/media?${query}`;
 }
@@ -70,42 +73,6 @@ test.describe('all files of a wedding', { tag: '@desktop' }, () => {
     expect(await product.mediaOf(wedding)).toHaveLength(4);
   });
 
-  test('are erased from the trash by the typed path', async ({
-    page,
-    panel,
-    product,
-    samples,
-    wedding,
-  }) => {
-    await addPhotos(product, wedding, samples.photos.slice(0, 3));
-    await product.expectProcessed(wedding);
-    await panel.open(listOf(wedding));
-    await selectAll(page).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await panel.confirm(wedding.weddingPath);
-    await panel.expectToast('3 files were deleted', 'success');
-    await panel.goto(listOf(wedding, { isDeleted: true }));
-    await expect(page.getByText('30 days left').first()).toBeVisible();
-    // A file in the trash has no public address.
-    await page
-      .getByRole('button', { name: /^Open: / })
-      .first()
-      .click();
-    const preview = page.getByRole('dialog').getByRole('img');
-    await expect(preview).toHaveAttribute('src', /^\/api\/admin\/.+\/preview$/);
-    await expect
-      .poll(() =>
-        preview.evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await selectAll(page).click();
-    await page.getByRole('button', { name: 'Erase now' }).click();
-    await panel.confirm(wedding.weddingPath);
-    await panel.expectToast('3 files were erased', 'success');
-    await expect(page.getByText('No results match your search.')).toBeVisible();
-  });
-
   test('are downloaded as one zip', async ({
     page,
     panel,
@@ -122,39 +89,5 @@ test.describe('all files of a wedding', { tag: '@desktop' }, () => {
       /^The download of 2 files \(.+ MB\) has started$/,
       'success',
     );
-  });
-});
-
-test.describe('a question about several weddings', { tag: '@desktop' }, () => {
-  test('names each of them', async ({ page, panel, product, samples }) => {
-    const mark = `Cok${Date.now() % 100_000}`;
-    const weddings = [];
-    for (const [index, name] of ['a', 'b'].entries()) {
-      const wedding = await product.createWeddingAt(`${mark}-${name}`);
-      await addPhotos(product, wedding, samples.photos.slice(0, 2 - index));
-      weddings.push(wedding);
-    }
-    await panel.open('/weddings?perPage=10');
-    await panel.search(mark);
-    for (const { weddingPath } of weddings)
-      await panel.row(weddingPath).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Disable uploads' }).click();
-    await expect(panel.confirmation.getByRole('listitem')).toHaveText([
-      /^Cok\d+-[ab]$/,
-      /^Cok\d+-[ab]$/,
-    ]);
-    await page.keyboard.press('Escape');
-
-    await panel.goto('/media');
-    for (const [index, { weddingPath }] of weddings.entries()) {
-      const tiles = page.getByRole('listitem').filter({ hasText: weddingPath });
-      await expect(tiles).toHaveCount(2 - index);
-      for (const tile of await tiles.all())
-        await tile.getByRole('checkbox').check();
-    }
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const names = panel.confirmation.getByRole('listitem');
-    await expect(names.filter({ hasText: `${mark}-a: 2 files` })).toBeVisible();
-    await expect(names.filter({ hasText: `${mark}-b: 1 file` })).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from '../../../support/browser/accessibility.js';
-import { expectFits, resize } from '../../../support/browser/layout.js';
-import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import { expectAccessibleInBothSchemes } from '../../../../support/browser/accessibility.js';
+import { expect, test } from '../../../../support/browser/pages/panel-test.js';
 
 const NOTE = 'Ayşe Teyze|Çok mutlu olun, sizi seviyoruz';
 
@@ -71,73 +70,5 @@ test.describe('a file of the panel', { tag: '@desktop' }, () => {
     await open.press('Enter');
     await view.getByRole('link', { name: wedding.weddingPath }).click();
     await expect(panel.heading).toHaveText('Elif & Can');
-  });
-
-  test('is filtered by wedding, kind and day', async ({
-    page,
-    panel,
-    product,
-    samples,
-  }) => {
-    const wedding = await product.createWeddingAt(
-      `Süzgeç${Date.now() % 100_000}-Çift`,
-    );
-    const [photo] = samples.photos;
-    await product.addPhoto(wedding, photo);
-    await product.addVideo(wedding, samples.shortVideo);
-    await panel.open('/media');
-    const tiles = page.getByRole('listitem');
-    await page
-      .getByRole('combobox', { name: 'Wedding' })
-      .fill(wedding.weddingPath.toLowerCase().replace('ü', 'u'));
-    await page.getByRole('option', { name: wedding.weddingPath }).click();
-    await expect(tiles).toHaveCount(2);
-    await page.getByRole('combobox', { name: 'Kind' }).click();
-    await page.getByRole('option', { name: 'Videos', exact: true }).click();
-    await expect(tiles).toHaveCount(1);
-    await page.getByRole('combobox', { name: 'Kind' }).click();
-    await page.getByRole('option', { name: 'Photos', exact: true }).click();
-    await expect(
-      page.getByRole('listitem', { name: photo.name }),
-    ).toBeVisible();
-
-    const until = page.getByLabel('Uploaded until');
-    await until.fill('2020-01-31');
-    await expect(page.getByText('No results match your search.')).toBeVisible();
-    await page.reload();
-    await expect(until).toHaveValue('2020-01-31');
-    await until.fill(new Date().toLocaleDateString('sv-SE'));
-    await expect(
-      page.getByRole('listitem', { name: photo.name }),
-    ).toBeVisible();
-  });
-});
-
-test.describe('the files of a wedding on a phone', () => {
-  test('are at least two abreast', async ({
-    page,
-    panel,
-    product,
-    samples,
-    wedding,
-  }) => {
-    for (const photo of samples.photos.slice(0, 3))
-      await product.addPhoto(wedding, photo, NOTE);
-    for (const place of [`/weddings/${wedding.hash}/show`, '/media']) {
-      await panel.open(place);
-      for (const width of [390, 320]) {
-        await resize(page, { width, height: 844 });
-        const tiles = page
-          .getByRole('main')
-          .getByRole('listitem', { name: /\./ });
-        await expect(tiles.nth(1)).toBeVisible();
-        const [left, right] = [
-          await tiles.nth(0).boundingBox(),
-          await tiles.nth(1).boundingBox(),
-        ];
-        expect([place, width, right!.y]).toEqual([place, width, left!.y]);
-        await expectFits(page, 'main');
-      }
-    }
   });
 });

@@ -1,6 +1,4 @@
-import { expectAccessible } from '../../../support/browser/accessibility.js';
-import { expectFits } from '../../../support/browser/layout.js';
-import { expect, test } from '../../../support/browser/pages/panel-test.js';
+import { expect, test } from '../../../../support/browser/pages/panel-test.js';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -22,8 +20,6 @@ test(
     const tile = page.getByRole('listitem', { name: samples.photos[0].name });
     await expect(tile).toContainText('Waits for the couple');
     await tile.getByRole('checkbox').check();
-    await expectAccessible(page);
-    await expectFits(page, 'main');
     await page.getByRole('button', { name: 'Show to guests' }).click();
     await panel.expectToast('1 file is shown to guests', 'success');
     await expect(tile).not.toContainText('Waits for the couple');

@@ -65,6 +65,11 @@ export class Panel {
     });
   }
 
+  /** Goes to a place of the open panel, as a link does. */
+  goTo(place: string): void {
+    location.hash = place;
+  }
+
   async logout(): Promise<void> {
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -1,6 +1,6 @@
 import { STAFF_API } from '@hatira/contract';
 import Bull from 'bull';
-import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
 
 const QUEUE = 'derive-media';
 
@@ -86,5 +86,13 @@ test.describe('the queues', { tag: '@desktop' }, () => {
     await expect(page.getByText(/BEKLIYOR|IŞ/)).toHaveCount(0);
     await page.getByRole('link', { name: 'Panele dön' }).click();
     await expect(panel.heading).toHaveText('Background Manager');
+  });
+
+  test('open from the panel’s tab', async ({ page, panel }) => {
+    await panel.open('/weddings');
+    const opened = page.waitForEvent('popup');
+    await panel.tab('Queues').click();
+    const board = await opened;
+    await expect(board.getByText('derive-media').first()).toBeVisible();
   });
 });

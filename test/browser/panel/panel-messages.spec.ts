@@ -1,13 +1,9 @@
 import { expect, test } from '../../support/browser/pages/panel-test.js';
 
-const FILTER = { name: 'Show' };
-
-test.describe('the inbox', { tag: '@desktop' }, () => {
-  test('shows messages, opens the answer in the mail program and marks it', async ({
-    page,
-    panel,
-    product,
-  }) => {
+test(
+  'a message of the contact form is answered, opened again and erased after the typed address',
+  { tag: '@desktop' },
+  async ({ page, panel, product }) => {
     const name = `Ayşe ${Date.now()}`;
     await product.writeMessage({
       name,
@@ -17,63 +13,23 @@ test.describe('the inbox', { tag: '@desktop' }, () => {
     });
     await panel.open('/contact-messages');
     const card = page.getByRole('listitem', { name });
-    await expect(card).toContainText('New');
-    await expect(card).toContainText('Wedding date: 12 June 2027');
+    const show = page.getByRole('group', { name: 'Show' });
     await expect(card).toContainText('fiyat nedir? <b>kalın</b>');
-    const reply = new URL(
-      (await card
-        .getByRole('link', { name: 'Reply by e-mail' })
-        .getAttribute('href'))!,
-    );
-    expect(reply.protocol).toBe('mailto:');
-    expect(reply.pathname).toBe('ayse@example.com');
-    expect(reply.searchParams.get('body')).toContain('> fiyat nedir?');
-
     await expect(panel.tab('Messages')).toContainText(/, \d+ new message/);
     await card.getByRole('button', { name: 'Mark as answered' }).click();
     await panel.expectToast(`${name}: marked as answered`, 'success');
-    await expect(card).toContainText('Answered');
-    await page
-      .getByRole('group', FILTER)
-      .getByRole('button', { name: 'New' })
-      .click();
+    await show.getByRole('button', { name: 'New' }).click();
     await expect(card).toHaveCount(0);
-    await page
-      .getByRole('group', FILTER)
-      .getByRole('button', { name: 'Answered' })
-      .click();
+    await show.getByRole('button', { name: 'Answered' }).click();
     await card.getByRole('button', { name: 'Reopen' }).click();
-    await expect(panel.toast.getByText(`${name}: reopened`)).toBeVisible();
+    await panel.expectToast(`${name}: reopened`, 'success');
     await expect(card).toHaveCount(0);
-    await page
-      .getByRole('group', FILTER)
-      .getByRole('button', { name: 'All' })
-      .click();
+    await show.getByRole('button', { name: 'All' }).click();
     await page.getByRole('searchbox').fill(name);
     await expect(card).toContainText('New');
-  });
 
-  test('erases a message after the typed address', async ({
-    page,
-    panel,
-    product,
-  }) => {
-    const name = `Burak ${Date.now()}`;
-    await product.writeMessage({
-      name,
-      email: 'burak@example.com',
-      weddingDate: '2027-06-12',
-      message: 'Merhaba',
-    });
-    await panel.open('/contact-messages');
-    const card = page.getByRole('listitem', { name });
     await card.getByRole('button', { name: 'Erase permanently' }).click();
-    await expect(panel.confirmation).toContainText(
-      `The message from ${name} (burak@example.com) will be permanently erased`,
-    );
-    await panel.confirm('delete');
-    await expect(panel.confirmation.getByRole('alert')).toBeVisible();
-    await panel.confirm('burak@example.com');
+    await panel.confirm('ayse@example.com');
     await panel.expectToast(`The message from ${name} was erased`, 'success');
     await expect(card).toHaveCount(0);
     await panel.open('/audit');
@@ -82,6 +38,6 @@ test.describe('the inbox', { tag: '@desktop' }, () => {
       .filter({ hasText: 'Erased a message' })
       .first();
     await expect(entry).toBeVisible();
-    await expect(entry).not.toContainText('burak@example.com');
-  });
-});
+    await expect(entry).not.toContainText('ayse@example.com');
+  },
+);

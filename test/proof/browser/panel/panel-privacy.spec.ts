@@ -1,8 +1,8 @@
 import { API, PAGES, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import { DataSource } from 'typeorm';
-import type { Product } from '../../support/browser/product.js';
-import { expect, test } from '../../support/browser/pages/panel-test.js';
+import type { Product } from '../../../support/browser/product.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
 
 const MISSING = 'The law requires one';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { REFUSED } from '../../support/browser/pages/panel-page.js';
-import { expect, test } from '../../support/browser/pages/panel-test.js';
+import { REFUSED } from '../../../support/browser/pages/panel-page.js';
+import { expect, test } from '../../../support/browser/pages/panel-test.js';
 
 /** JavaScript and style sheets, gzip. */
 const FIRST_LOAD_BYTES = 600_000;

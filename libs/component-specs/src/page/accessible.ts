@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import { commands } from 'vitest/browser';
+import { changeScreen } from './screen.js';
 
 /** The rules that look at colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -29,7 +29,7 @@ export async function expectAccessible(rules?: string[]): Promise<void> {
 /** Checks both schemes, which differ by colours; ends in the light one. */
 export async function expectAccessibleInBothSchemes(): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
-    await commands.emulateMedia({ colorScheme });
+    await changeScreen({ colorScheme });
     await expect.poll(paperScheme).toBe(colorScheme);
     await expectAccessible(colorScheme === 'dark' ? COLOURS : undefined);
   }

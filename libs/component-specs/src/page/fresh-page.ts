@@ -1,3 +1,5 @@
+import { deleteDatabases } from './databases.js';
+
 const startAddress = location.href;
 const head = new Set<Node>();
 
@@ -11,7 +13,7 @@ export function rememberPage(): void {
 export async function freshPage(): Promise<void> {
   document.body.replaceChildren();
   document.body.removeAttribute('style');
-  for (const { name } of document.documentElement.attributes)
+  for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name);
   for (const node of document.head.querySelectorAll('meta, title'))
     if (!head.has(node)) node.remove();
@@ -20,7 +22,6 @@ export async function freshPage(): Promise<void> {
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-  for (const { name } of await indexedDB.databases())
-    if (name !== undefined) indexedDB.deleteDatabase(name);
+  await deleteDatabases();
   window.scrollTo(0, 0);
 }

@@ -16,6 +16,11 @@ const DEFAULT: Required<Screen> = {
 };
 let current = DEFAULT;
 
+/** Changes the window or the preferences of the system until the test ends. */
+export async function changeScreen(screen: Screen): Promise<void> {
+  await setScreen({ ...current, ...screen });
+}
+
 /** Sets the window and the preferences of the system until the test ends. */
 export async function setScreen(screen: Screen = {}): Promise<void> {
   const before = current;

@@ -5,6 +5,7 @@ import {
   endComplaints,
   watchComplaints,
 } from './complaints.js';
+import { watchDatabases } from './databases.js';
 import { freshPage, rememberPage } from './fresh-page.js';
 import { addQueries } from './queries.js';
 import { cleanUpTest } from './rendered.js';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   await startFakeApi();
   watchComplaints();
   watchTimers();
+  watchDatabases();
   // The page's own worker would answer calls out of a test's reach.
   navigator.serviceWorker.register = () =>
     Promise.reject(new Error('Component specs have no other service worker.'));

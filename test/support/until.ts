@@ -31,7 +31,7 @@ const waits = new Set<Wait>();
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
-  wanted: T | ((seen: T) => boolean) = Boolean as (seen: unknown) => boolean,
+  wanted: T | ((seen: T) => boolean) = Boolean,
   limitMs = LIMIT_MS,
 ): Promise<T> {
   const wait = { what, lastSeen: 'nothing', isAbandoned: false };

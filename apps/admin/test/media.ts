@@ -47,13 +47,14 @@ function passes(file: PanelMedia, filter: Record<string, unknown>): boolean {
   const { weddingHash = file.weddingHash } = filter;
   const isPhoto = isImageType(file.fileType);
   const words = `${file.fileName} ${file.note ?? ''}`.toLowerCase();
-  return (
-    (file.deletedAt !== null) === (isDeleted === true) &&
-    file.weddingHash === weddingHash &&
-    (kind === undefined || (kind === 'photo') === isPhoto) &&
-    (processing === undefined || file.processing === processing) &&
-    (typeof q !== 'string' || words.includes(q)) &&
-    (typeof uploadedFrom !== 'string' || file.createdAt >= uploadedFrom) &&
-    (typeof uploadedBefore !== 'string' || file.createdAt < uploadedBefore)
-  );
+  const from = typeof uploadedFrom === 'string' ? uploadedFrom : '';
+  const before = typeof uploadedBefore === 'string' ? uploadedBefore : '~';
+  return [
+    (file.deletedAt !== null) === (isDeleted === true),
+    file.weddingHash === weddingHash,
+    kind === undefined || (kind === 'photo') === isPhoto,
+    processing === undefined || file.processing === processing,
+    typeof q !== 'string' || words.includes(q),
+    from <= file.createdAt && file.createdAt < before,
+  ].every(Boolean);
 }

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeOf } from '../../support/requests/authenticator.js';
-import { REFUSED, type PanelPage } from '../../support/browser/pages/panel-page.js';
+import {
+  REFUSED,
+  type PanelPage,
+} from '../../support/browser/pages/panel-page.js';
 import { expect, test } from '../../support/browser/pages/panel-test.js';
 import { STAFF } from '../../support/browser/product.js';
 

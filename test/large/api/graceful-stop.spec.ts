@@ -107,7 +107,8 @@ describe('the web process', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await until(
       'the upload has begun',
-      async () => (await home.database.query('SELECT 1 FROM uploads')).length,
+      async () =>
+        (await home.database.query<object[]>('SELECT 1 FROM uploads')).length,
       1,
     );
     expect(await web.stop()).toBe(0);

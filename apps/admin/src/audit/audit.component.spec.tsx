@@ -26,6 +26,11 @@ it('the log shows the actions of staff, filtered by action and words', async () 
   await expect.element(rows).toHaveLength(2);
   await page.getByRole('searchbox').fill(target);
   await expect
-    .poll(() => JSON.parse(api.calls('listAudit').at(-1)!.query.get('filter')!))
+    .poll(
+      () =>
+        JSON.parse(
+          api.calls('listAudit').at(-1)!.query.get('filter')!,
+        ) as unknown,
+    )
     .toEqual({ q: target, action: 'wedding_created' });
 });

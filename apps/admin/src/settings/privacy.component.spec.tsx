@@ -1,4 +1,4 @@
-import type { SettingChanges, SettingValues } from '@hatira/contract';
+import type { SettingChanges } from '@hatira/contract';
 import { expectAccessibleInBothSchemes } from '@hatira/component-specs';
 import { fakePanel, settingsSheet } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ it('the privacy settings ask for a notice until one exists', async () => {
     settingsSheet(
       Object.fromEntries(
         Object.entries(set).filter(([, value]) => value !== null),
-      ) as Partial<SettingValues>,
+      ),
     );
   const api = fakePanel()
     .on('getSettings', sheet)

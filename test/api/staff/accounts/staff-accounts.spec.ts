@@ -272,7 +272,7 @@ describe('changing a password', () => {
         .then((answer) => answer.status);
       await until(
         'the login waits for the account',
-        async () => (await test.database.query(isWaiting)).length,
+        async () => (await test.database.query<object[]>(isWaiting)).length,
         (count) => count > 0,
       );
       await manager.query(

@@ -200,7 +200,7 @@ describe('a login with a second factor', () => {
       const status = logIn().then((answer) => answer.status);
       await until(
         'the login waits for the account',
-        async () => (await test.database.query(isWaiting)).length,
+        async () => (await test.database.query<object[]>(isWaiting)).length,
         (count) => count > 0,
       );
       await manager.query(

@@ -1,1 +1,3 @@
-import '@hatira/component-specs/setup';
+import { prepareTests } from '@hatira/component-specs/setup';
+
+prepareTests();

@@ -1,3 +1,5 @@
-import '@hatira/component-specs/setup';
+import { prepareTests } from '@hatira/component-specs/setup';
 import '../src/shared/ui/base.css';
 import '../src/shared/ui/tokens.css';
+
+prepareTests();

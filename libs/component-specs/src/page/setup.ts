@@ -17,11 +17,17 @@ addQueries();
 
 let started: Promise<void> | undefined;
 
-beforeAll(() => (started ??= start()));
+/**
+ * Prepares each test of a spec file, and removes its traces. A setup file calls it: Vitest
+ * loads that file for every spec file, but its imports once for each page.
+ */
+export function prepareTests(): void {
+  beforeAll(() => (started ??= start()));
+  beforeEach(beginComplaints);
+  afterEach(endTest);
+}
 
-beforeEach(() => beginComplaints());
-
-afterEach(async () => {
+async function endTest(): Promise<void> {
   const complaints = endComplaints();
   vi.useRealTimers();
   await cleanUpTest();
@@ -31,7 +37,7 @@ afterEach(async () => {
   await setScreen();
   const found = [...problems, ...complaints];
   if (found.length > 0) throw new Error(found.join('\n'));
-});
+}
 
 async function start(): Promise<void> {
   rememberPage();

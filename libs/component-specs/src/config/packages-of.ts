@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const UNIT_SPEC = /(?<!\.component)\.spec\.tsx?$/;
@@ -22,8 +23,11 @@ export function packagesOf(folders: URL[]): string[] {
 }
 
 function sourcesIn(folder: URL): string[] {
-  const dir = fileURLToPath(folder);
-  return readdirSync(dir, { encoding: 'utf8', recursive: true })
-    .filter((file) => /\.tsx?$/.test(file) && !UNIT_SPEC.test(file))
-    .map((file) => dir + file);
+  return (
+    readdirSync(fileURLToPath(folder), { withFileTypes: true, recursive: true })
+      // Screenshots of a failed spec are in a folder of its name.
+      .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
+      .filter(({ name }) => !UNIT_SPEC.test(name))
+      .map(({ name, parentPath }) => path.join(parentPath, name))
+  );
 }

@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
+          // Component specs take React as delivered; Vitest would hand that on.
+          env: { NODE_ENV: 'test' },
           include: ['src/**/*.spec.{ts,tsx}'],
           exclude: [COMPONENT_SPECS],
           setupFiles: ['./vitest.setup.ts'],

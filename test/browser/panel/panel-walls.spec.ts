@@ -1,5 +1,3 @@
-import { expectAccessible } from '../../support/browser/accessibility.js';
-import { expectFits } from '../../support/browser/layout.js';
 import { expect, test } from '../../support/browser/pages/panel-test.js';
 
 test.use({
@@ -20,8 +18,6 @@ test(
     await expect(
       row.getByRole('button', { name: /^Copy: Wall 1/ }),
     ).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page, 'main');
     const opened = context.waitForEvent('page');
     await row.getByRole('link').click();
     const screen = (await opened).getByRole('main');

@@ -1,5 +1,5 @@
+import { API } from '@hatira/contract';
 import type { Locator, Page } from '@playwright/test';
-import { codeOf } from '../../support/requests/authenticator.js';
 import {
   REFUSED,
   type PanelPage,
@@ -60,9 +60,12 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
   test('creates, decorates, closes and deletes a wedding without losing the focus', async ({
     page,
     panel,
+    product,
     samples,
   }) => {
     const path = `Klavye-140626-${Date.now()}`;
+    const answerOf = async (address: string) =>
+      (await (await fetch(product.url + address)).json()) as object;
     await panel.goto();
     await login(page);
     await expect(panel.heading).toHaveText('Background Manager');
@@ -109,139 +112,26 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await press(page, page.getByRole('button', { name: `Enabled: ${path}` }));
     await confirm(panel, 'disable');
     await panel.expectToast(`${path} için yüklemeler KAPATILDI`, 'success');
+    expect(await answerOf(API.weddingHash(path))).toMatchObject({
+      isEnabled: false,
+    });
     await expect(
       page.getByRole('button', { name: `Disabled: ${path}` }),
     ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await confirm(panel, 'enable');
+    await panel.expectToast(`${path} için yüklemeler AÇILDI`, 'success');
+    expect(await answerOf(API.weddingHash(path))).toMatchObject({
+      isEnabled: true,
+    });
     await press(page, page.getByRole('button', { name: `Delete: ${path}` }));
     await confirm(panel, 'delete');
     await expect(
       page.getByRole('button', { name: `Delete: ${path}` }),
     ).toHaveCount(0);
     await expect(panel.heading).toBeFocused();
-  });
-
-  test('sets up a second factor from the account menu to the recovery codes', async ({
-    page,
-    panel,
-    product,
-  }) => {
-    const [email, password] = [
-      `keys-${Date.now()}@example.com`,
-      'a-colleague-s-password',
-    ];
-    await product.inviteStaff(email, password);
-    await panel.goto('/weddings');
-    await login(page, { email, password });
-    await expect(panel.heading).toHaveText('Wedding List');
-    await press(page, page.getByRole('button', { name: /^Account:/ }));
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-    await expect(panel.heading).toHaveText('Your account');
-
-    await press(
-      page,
-      page.getByRole('button', { name: 'Set up two-step verification' }),
-    );
-    await expect(panel.confirmation.getByLabel('Your password')).toBeFocused();
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    const steps = page.getByRole('form', {
-      name: 'Set up two-step verification',
+    expect(await answerOf(API.validatePath(path))).toMatchObject({
+      isValid: false,
     });
-    await expect(steps).toBeFocused();
-    const key = (await page.getByRole('code').innerText()).replaceAll(' ', '');
-    await tabTo(page, page.getByLabel('Verification code'));
-    await page.keyboard.type(codeOf(key));
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('main').getByRole('heading', { name: 'Recovery codes' }),
-    ).toBeFocused();
-    await press(
-      page,
-      page.getByRole('button', { name: 'I have saved the codes' }),
-    );
-    await expect(panel.heading).toBeFocused();
-
-    await press(page, page.getByRole('button', { name: 'New recovery codes' }));
-    await expect(panel.confirmation.getByLabel('Your password')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(
-      page.getByRole('button', { name: 'New recovery codes' }),
-    ).toBeFocused();
-  });
-
-  test('answers a message, changes and resets a setting, and logs out', async ({
-    page,
-    panel,
-    product,
-  }) => {
-    const name = `Ayşe ${Date.now()}`;
-    await product.writeMessage({
-      name,
-      email: 'a@b.co',
-      weddingDate: '2027-06-12',
-      message: 'Merhaba',
-    });
-    await panel.goto('/contact-messages');
-    await login(page);
-    await expect(panel.heading).toHaveText('Messages');
-    const message = page.getByRole('listitem', { name });
-    await press(
-      page,
-      message.getByRole('button', { name: 'Mark as answered' }),
-    );
-    await panel.expectToast(`${name}: marked as answered`, 'success');
-    await expect(message.getByRole('button', { name: 'Reopen' })).toBeFocused();
-
-    await goTo(panel, 'Settings');
-    const brand = page.getByRole('textbox', { name: 'Brand name' });
-    const original = await brand.inputValue();
-    await tabTo(page, brand);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Anılar');
-    await press(page, page.getByRole('button', { name: 'Save' }));
-    await panel.expectToast('Settings saved', 'success');
-    await expect(page.locator('body')).not.toBeFocused();
-    await press(
-      page,
-      page.getByRole('button', { name: 'Reset to default: Brand name' }),
-    );
-    await expect(brand).toBeFocused();
-    await press(page, page.getByRole('button', { name: 'Save' }));
-    await expect(page.getByText('Set in the panel')).toHaveCount(0);
-    await expect(brand).toHaveValue(original);
-
-    await press(page, page.getByRole('button', { name: /^Account:/ }));
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel.heading).toHaveText('Staff login');
   });
 });
-
-test(
-  'the parts of a wedding have addresses of their own',
-  { tag: '@desktop' },
-  async ({ page, panel, wedding }) => {
-    await panel.open(`/weddings/${wedding.hash}/show`);
-    const part = (name: string) =>
-      page
-        .getByRole('tablist', { name: 'Parts of the wedding' })
-        .getByRole('tab', { name });
-    const files = page.getByRole('region', { name: 'Photos and videos' });
-    await expect(files).toBeVisible();
-    await part('Files').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(part('Page')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/show\/page$/);
-    await expect(page.getByRole('region', { name: 'QR code' })).toBeVisible();
-    await expect(files).toHaveCount(0);
-    await page.reload();
-    await expect(part('Page')).toHaveAttribute('aria-selected', 'true');
-    await page.goBack();
-    await expect(files).toBeVisible();
-  },
-);

@@ -33,7 +33,7 @@ export function fakeMedia(api: FakeApi, media: PanelMedia[]): FakeApi {
 }
 
 /** Removes rows for good; returns their number. */
-export function erase(
+function erase(
   media: PanelMedia[],
   isErased: (file: PanelMedia) => boolean,
 ): number {

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { emulateMedia } from './commands.js';
+import { emulateMedia, parkPointer } from './commands.js';
 import { fakeApiWorker } from './fake-api-worker.js';
 import { packagesOf } from './packages-of.js';
 
@@ -78,7 +78,7 @@ export function componentsProject(root: URL): TestProjectInlineConfiguration {
         }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 800 },
-        commands: { emulateMedia },
+        commands: { emulateMedia, parkPointer },
       },
     },
   };

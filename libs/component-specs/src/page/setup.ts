@@ -1,5 +1,6 @@
 import { startFakeApi, uninstall } from '@hatira/fake-api';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import {
   beginComplaints,
   endComplaints,
@@ -34,7 +35,7 @@ async function endTest(): Promise<void> {
   const problems = await uninstall();
   endTimers();
   await freshPage();
-  await setScreen();
+  await Promise.all([commands.parkPointer(), setScreen()]);
   const found = [...problems, ...complaints];
   if (found.length > 0) throw new Error(found.join('\n'));
 }

@@ -140,18 +140,18 @@ function vitest(part, app, files, prepare) {
  * @returns {Call}
  */
 function playwright(part, projects, folders, prepare) {
-  const of = (/** @type {string} */ word) => ['--project', `${word}*`];
+  const of = (/** @type {string} */ word) => `--project=${word}*`;
   const command = [
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config=test/playwright.config.ts',
     '--reporter=list,json',
-    ...of(projects),
+    of(projects),
   ];
   return {
     part,
     command,
-    named: [...command, ...of('large')],
+    named: [...command, of('large')],
     folders,
     prepare,
     reports: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),

@@ -7,10 +7,4 @@ export { expectFits } from './page/fits.js';
 export { textsOf } from './page/queries.js';
 export { answerQuestions, asksBeforeLeaving } from './page/questions.js';
 export { afterTest, render } from './page/rendered.js';
-export {
-  changeScreen,
-  DESKTOP,
-  PHONE,
-  setScreen,
-  type Screen,
-} from './page/screen.js';
+export { DESKTOP, PHONE, setScreen, type Screen } from './page/screen.js';

@@ -1,12 +1,11 @@
 export { foreignAnswer, networkFailure, refuse } from './answers/refusal.js';
 export { rowsOf } from './answers/rows.js';
-export type { FakeCall } from './calls/fake-call.js';
-export { FakeApi, type Answer, type Gate } from './fake-api.js';
+export { FakeApi } from './fake-api.js';
 export * from './pages/fake-guest-pages.js';
 export * from './pages/fake-panel.js';
 export * from './samples/guest-data.js';
 export * from './samples/panel-rows.js';
 export { samplePicture } from './samples/picture.js';
 export { FIRST_HASH, SAMPLE_TIME, sampleId } from './samples/sample-id.js';
-export { publicConfig, settingsSheet } from './samples/settings.js';
-export { install, startFakeApi, uninstall } from './worker.js';
+export { settingsSheet } from './samples/settings.js';
+export { startFakeApi, uninstall } from './worker.js';

@@ -257,16 +257,6 @@ test('remembers the theme and the language', async ({ gallery, page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('shows a sample address when the number is missing', async ({ page }) => {
-  await page.goto('/camera-roll');
-  await expect(
-    page.getByRole('heading', {
-      name: 'The gallery number is missing from this link.',
-    }),
-  ).toBeVisible();
-  await expect(page.getByText(/\/camera-roll\/\d{16}$/)).toBeVisible();
-});
-
 test('plays a video', async ({ gallery, page, product, samples, wedding }) => {
   await product.addVideo(wedding, samples.shortVideo);
   await gallery.openAfterCelebration();

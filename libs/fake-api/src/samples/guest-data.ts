@@ -64,40 +64,6 @@ export function mediaItem(
   };
 }
 
-/** @param number tells items of one album apart */
-export function albumItem(
-  changed: Partial<AlbumItem> = {},
-  number = 1,
-): AlbumItem {
-  const id = sampleId(number);
-  const address = `/api/media/${SAMPLE_PATH}/album/${id}`;
-  return {
-    id,
-    file_type: 'image/jpeg',
-    created_at: SAMPLE_TIME,
-    moment: SAMPLE_TIME,
-    width: 1600,
-    height: 1200,
-    thumb_url: `${address}/thumb`,
-    preview_url: `${address}/preview`,
-    ...changed,
-  };
-}
-
-/** @param number tells a guest's items apart */
-export function ownItem(changed: Partial<OwnItem> = {}, number = 1): OwnItem {
-  return {
-    id: sampleId(number),
-    file_name: `IMG_${number}.jpg`,
-    file_type: 'image/jpeg',
-    file_size: 2_000_000,
-    storage_url: `/media/key-of-photo-${number}`,
-    created_at: SAMPLE_TIME,
-    processing: 'ready',
-    ...changed,
-  };
-}
-
 /** @param number tells a gallery's archives apart */
 export function archiveState(
   changed: Partial<ArchiveState> = {},

@@ -11,7 +11,7 @@ import {
 const GIBIBYTE = 1024 ** 3;
 
 /** Values of a new installation. */
-export const DEFAULT_SETTINGS: SettingValues = {
+const DEFAULT_SETTINGS: SettingValues = {
   brandName: 'Hatıra',
   brandMessengerUrl: '',
   brandSmsUrl: '',

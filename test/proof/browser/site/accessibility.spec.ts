@@ -102,19 +102,4 @@ test.describe('the gallery', { tag: '@everywhere' }, () => {
     await expect(page.getByText('1 selected')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
   });
-
-  test('is accessible when empty, in both schemes', async ({
-    gallery,
-    page,
-  }) => {
-    await gallery.open();
-    await expect(page.getByText('No media found.')).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
-  });
-
-  test('is accessible without a number', async ({ page }) => {
-    await page.goto('/camera-roll');
-    await expect(page.getByRole('heading')).toBeVisible();
-    await expectAccessible(page);
-  });
 });

@@ -33,6 +33,8 @@ Installs and builds what is missing. The last line says "N passed, N failed".
 `;
 
 async function main() {
+  // Decoders of root run as another account, which reads programs that specs write.
+  process.umask(0o022);
   const words = process.argv.slice(2);
   const options = words.filter((word) => word.startsWith('-'));
   const chosen = chooseCalls(words.filter((word) => !options.includes(word)));

@@ -37,10 +37,10 @@ export const rings = {
   test: [
     { part: 'check', command: ['scripts/check.mjs'] },
     jest('unit', 'unit', UNITS),
-    vitest('unit', 'guest-web', SPEC),
-    vitest('unit', 'admin', SPEC),
-    vitest('components', 'guest-web', COMPONENT_SPEC, withBrowser),
-    vitest('components', 'admin', COMPONENT_SPEC, withBrowser),
+    vitest('unit', 'guest-web'),
+    vitest('unit', 'admin'),
+    vitest('components', 'guest-web'),
+    vitest('components', 'admin'),
     {
       ...jest('api', 'api', ['test/api'], withProduct),
       named: jest('api', 'api-spec').named,
@@ -107,27 +107,26 @@ function jest(part, project, folders, prepare) {
 }
 
 /**
- * @param {'unit' | 'components'} part also the project of the front end's vitest.config.ts
+ * @param {'unit' | 'components'} part
  * @param {string} app
- * @param {RegExp} files
- * @param {Call['prepare']} [prepare]
  * @returns {Call}
  */
-function vitest(part, app, files, prepare) {
+function vitest(part, app) {
   const root = `apps/${app}`;
+  const isUnit = part === 'unit';
   return {
     part,
     command: [
       'node_modules/vitest/vitest.mjs',
       'run',
       `--root=${root}`,
-      `--project=${part}`,
+      `--config=vitest${isUnit ? '' : '.components'}.config.ts`,
       '--reporter=default',
       '--reporter=json',
     ],
-    folders: [`${root}/src`],
-    files,
-    prepare,
+    folders: [root],
+    files: isUnit ? SPEC : COMPONENT_SPEC,
+    prepare: isUnit ? undefined : withBrowser,
     reports: (file) => ({ args: [`--outputFile.json=${file}`] }),
   };
 }

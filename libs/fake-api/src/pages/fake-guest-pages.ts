@@ -62,6 +62,7 @@ export function fakeGallery({
     .on('getGalleryImages', { data: items.filter(isPhoto) })
     .on('getGalleryVideos', { data: items.filter((item) => !isPhoto(item)) })
     .on('getArchives', [])
+    .on('getDeleted', { data: [] })
     .on('getFile', samplePicture)
     .on('getRendition', samplePicture);
   api.stream('getGalleryEvents');

@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { ViteUserConfig } from 'vitest/config';
 import { emulateMedia, parkPointer } from './commands.js';
 import { fakeApiWorker } from './fake-api-worker.js';
 import { packagesOf } from './packages-of.js';
@@ -31,16 +31,15 @@ const LIBRARIES = [
 ];
 
 /**
- * The project `components` of a front end: Vitest's browser mode in CHROMIUM_PATH.
+ * Configures the component specs of a front end: Vitest's browser mode in CHROMIUM_PATH.
  * @param root folder of the front end
  */
-export function componentsProject(root: URL): TestProjectInlineConfiguration {
+export function componentSpecs(root: URL): ViteUserConfig {
   const sources = [
     ...LIBRARIES,
     ...['src/', 'test/'].map((dir) => new URL(dir, root)),
   ];
   return {
-    extends: true,
     plugins: [fakeApiWorker()],
     // As delivered: React's development build calls effects twice.
     define: PRODUCTION,
@@ -52,7 +51,6 @@ export function componentsProject(root: URL): TestProjectInlineConfiguration {
       rolldownOptions: { transform: { define: PRODUCTION } },
     },
     test: {
-      name: 'components',
       include: [COMPONENT_SPECS],
       setupFiles: ['./test/setup.ts'],
       restoreMocks: true,

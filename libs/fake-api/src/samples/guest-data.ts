@@ -1,9 +1,7 @@
 import type {
-  AlbumItem,
   ArchiveState,
   BackgroundRow,
   MediaItem,
-  OwnItem,
   UploadSwitch,
   WeddingInfo,
 } from '@hatira/contract';

@@ -50,6 +50,9 @@ async function phoneWithFile(): Promise<Phone> {
   return phone;
 }
 
+/** Below the limit of a phone's calls. */
+const BETWEEN_QUESTIONS_MS = 250;
+
 /** By its own connection: the processes answer in turn. */
 async function ask(phone: Phone): Promise<'waits' | 'goes'> {
   const { body } = await phone
@@ -75,7 +78,9 @@ function release(slices: SlowRequest[]): void {
 async function fill(phone: Phone): Promise<void> {
   const answers = async () => {
     const given = [await ask(phone), await ask(phone)];
+    // Each held request counts soon in both processes; many questions would reach the limit of calls.
     if (given.includes('goes')) await hold();
+    await delay(BETWEEN_QUESTIONS_MS);
     return given;
   };
   await until('both processes see a full hall', answers, ['waits', 'waits']);

@@ -179,6 +179,8 @@ function launch({ python, env }, home, name, args) {
   });
   closeSync(log);
   child.once('error', () => {});
+  // It ends with the caller, so the caller need not wait for it.
+  child.unref();
   return Object.assign(child, { name });
 }
 

@@ -15,6 +15,14 @@ export function inRoot(...parts) {
 }
 
 /**
+ * The path of a file of the checkout, relative to its root.
+ * @param {string} file absolute
+ */
+export function fromRoot(file) {
+  return path.relative(rootDir, file);
+}
+
+/**
  * A built module, by its place below apps/api/src.
  * @param {string} file
  */

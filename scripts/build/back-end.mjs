@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCaptured } from '../embedded/processes.mjs';
-import { inRoot, rootDir } from '../paths.mjs';
+import { fromRoot, inRoot, rootDir } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { libraryDirs, sourceFiles } from './sources.mjs';
 
@@ -31,7 +31,7 @@ async function compile(targetDir) {
       'build',
       'api',
       '--path',
-      path.relative(rootDir, config),
+      fromRoot(config),
     ],
     { cwd: rootDir },
   );

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { ensureBuilt } from '../build.mjs';
 import { ensureFfmpeg, pathWithFfmpeg } from '../embedded/ffmpeg-program.mjs';
-import { inRoot } from '../paths.mjs';
+import { fromRoot, inRoot } from '../paths.mjs';
 import { browserEnvironment } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
 import { imageNode, oldestNode, productNode } from './fetched-node.mjs';
@@ -78,9 +79,9 @@ export const rings = {
  */
 export function specsOf({ folders = [], files = SPEC }) {
   return folders.flatMap((folder) =>
-    readdirSync(inRoot(folder), { encoding: 'utf8', recursive: true })
-      .filter((file) => files.test(file))
-      .map((file) => `${folder}/${file}`)
+    readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && files.test(entry.name))
+      .map(({ parentPath, name }) => fromRoot(path.join(parentPath, name)))
       .sort(),
   );
 }

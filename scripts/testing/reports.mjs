@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { rootDir } from '../paths.mjs';
+import { fromRoot } from '../paths.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], slow: string[] }} Counts
@@ -167,9 +167,4 @@ function testsIn({ specs = [], suites = [] }, dir, groups = []) {
     testsIn(suite, dir, [...groups, suite.title]),
   );
   return [...own, ...inner];
-}
-
-/** @param {string} file */
-function fromRoot(file) {
-  return path.relative(rootDir, file);
 }

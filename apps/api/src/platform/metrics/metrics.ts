@@ -111,6 +111,12 @@ export const limitRefusals = new Counter({
   registers,
 });
 
+export const databaseConflicts = new Counter({
+  name: 'hatira_database_conflicts_total',
+  help: 'Statements and transactions that PostgreSQL ended in favour of others, and that may run again',
+  registers,
+});
+
 export const hashMisses = new Counter({
   name: 'hatira_hash_misses_total',
   help: 'Requests for unknown gallery links, mistyped or guessed',

@@ -1,4 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
+import { repeatConflicts } from '../../../platform/database/sql/conflicts.js';
 import { isRobot } from '../../../platform/http/cookies/robot-guest.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { firstExposure } from '../exposure/exposure-conditions.js';
@@ -43,14 +44,15 @@ class AddedMeanwhile extends Problem {
 
 /**
  * Runs a transaction that calls `addMedia`. Repeats it if another transaction
- * adds the same file at the same time; the repeat finds that item.
+ * adds the same file at the same time; the repeat finds that item. Repeats it
+ * after a conflict of locks, too.
  */
 export async function withRepeats<T>(
   transaction: () => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transaction();
+      return await repeatConflicts(transaction);
     } catch (error) {
       const isAgain = error instanceof AddedMeanwhile;
       if (!isAgain || attempt === MOST_ATTEMPTS) throw error;

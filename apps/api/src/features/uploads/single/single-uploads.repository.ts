@@ -33,19 +33,25 @@ INSERT INTO uploads (id, wedding_id, file_name, file_type, total_bytes, status)
 VALUES ($1, $2, $3, $4, 0, 'storing')`,
 };
 
-/** Locks the wedding before the upload, like erasure. */
+/** SQL: the wedding has the same content with the same note. Its row may be locked by a change that waits for the wedding. */
+const IS_REPEAT = `EXISTS (SELECT FROM media WHERE wedding_id = $2 AND content_hash = $13::bytea
+    AND file_size = $9::bigint AND coalesce(note, '') = coalesce($14::text, '') AND deleted_at IS NULL)`;
+
+/**
+ * Locks the wedding before the upload, like erasure. The statement changes the wedding's row in its first part: a row that
+ * it locks first and changes later deadlocks while other transactions refer to the wedding.
+ */
 const PUBLISH: Prepared = {
   name: 'single_upload_publish',
   text: `
 WITH wedding AS (
-  SELECT id, moderation FROM weddings WHERE id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE
-), finished AS (
-  DELETE FROM uploads
-  WHERE id = $1 AND status = 'storing' AND EXISTS (SELECT FROM wedding)
+  UPDATE weddings SET media_revision = media_revision + 1,
+    last_upload_at = CASE WHEN ${isByGuest('$18::text')} THEN ${nowToTenSeconds('last_upload_at')} ELSE last_upload_at END
+  WHERE id = $2 AND deleted_at IS NULL AND NOT ${IS_REPEAT}
     AND ($3::float8 IS NULL OR (${SENT_BYTES('$2')}) + $9::float8 < $3)
-    -- A repeat's row may be locked by a change that waits for the wedding.
-    AND NOT EXISTS (SELECT FROM media WHERE wedding_id = $2 AND content_hash = $13::bytea
-      AND file_size = $9::bigint AND coalesce(note, '') = coalesce($14::text, '') AND deleted_at IS NULL)
+  RETURNING id, moderation
+), finished AS (
+  DELETE FROM uploads WHERE id = $1 AND status = 'storing' AND EXISTS (SELECT FROM wedding)
   RETURNING id
 ), added AS (
   INSERT INTO media (id, edit_key, view_key, wedding_id, public_key, object_key,
@@ -59,10 +65,7 @@ WITH wedding AS (
 ), counted AS (
   ${countBytesOf(`SELECT wedding_id, file_size FROM added WHERE ${isByGuest('$18::text')}`)}
 )
-UPDATE weddings SET media_revision = media_revision + 1,
-  last_upload_at = CASE WHEN ${isByGuest('$18::text')} THEN ${nowToTenSeconds('last_upload_at')} ELSE last_upload_at END
-WHERE id IN (SELECT wedding_id FROM added)
-RETURNING id`,
+SELECT FROM added`,
 };
 
 /** Runs the statements of a single upload. */

@@ -69,20 +69,21 @@ WITH upload AS (
 SELECT id, staging FROM upload WHERE id IN (SELECT upload_id FROM claimed)`,
 };
 
-/** Locks the upload before the slice, like deletion. */
+/** Locks the upload before the slice, like deletion, and changes its row once. Claims of other slices need not wait. */
 const KEEP: Prepared = {
   name: 'slice_keep',
   text: `
-WITH upload AS (SELECT id, wedding_id, guest_id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
-kept AS (
+WITH upload AS (
+  UPDATE uploads SET file_type = coalesce($7, file_type), updated_at = ${nowToTenSeconds('updated_at')}
+  WHERE id = $1 AND status = 'receiving' AND EXISTS (
+    SELECT FROM upload_slices WHERE upload_id = $1 AND slice_index = $2 AND claim = $3 AND sha256 IS NULL)
+  RETURNING id, wedding_id, guest_id
+), kept AS (
   UPDATE upload_slices SET writer = NULL, claim = NULL, crc32 = $4, sha256 = $5, receipt = $6
   WHERE upload_id IN (SELECT id FROM upload) AND slice_index = $2 AND claim = $3 AND sha256 IS NULL
   RETURNING 1
 ), counted AS (${countBytesOf(`SELECT wedding_id, $8::bigint FROM upload WHERE EXISTS (SELECT 1 FROM kept) AND ${isByGuest('guest_id')}`)})
-UPDATE uploads SET file_type = coalesce($7, file_type),
-  updated_at = ${nowToTenSeconds('updated_at')}
-WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
-RETURNING id`,
+SELECT FROM kept`,
 };
 
 /**

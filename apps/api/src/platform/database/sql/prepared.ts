@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { QueryFailedError, type DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { repeatConflicts } from './conflicts.js';
 
 /** Parsed and planned once per connection. */
 export interface Prepared {
@@ -10,7 +11,7 @@ export interface Prepared {
 }
 
 /**
- * Runs a statement of every upload, without transaction or query runner.
+ * Runs a statement of every upload, without transaction or query runner, and again after a conflict with another one.
  * docs/decisions/0003-typeorm-and-sql.md
  * @throws QueryFailedError; the driver's errors for a lost connection
  */
@@ -21,7 +22,9 @@ export async function runPrepared<Row>(
 ): Promise<Row[]> {
   const pool = (driver as PostgresDriver).master as Pool;
   try {
-    const { rows } = await pool.query({ name, text, values });
+    const { rows } = await repeatConflicts(() =>
+      pool.query({ name, text, values }),
+    );
     return rows as Row[];
   } catch (error) {
     const isOfServer = 'severity' in (error as Error);

@@ -1,0 +1,23 @@
+import { databaseConflicts } from '../../metrics/metrics.js';
+
+/** Deadlock, and an order of transactions that cannot be kept. */
+const CONFLICTS = new Set(['40P01', '40001']);
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Runs a statement or transaction again when PostgreSQL ended it in favour of another one: it then changed nothing.
+ * @param work has no effect outside of the database before its commit
+ * @throws the error of the third conflict, and any other error
+ */
+export async function repeatConflicts<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (!CONFLICTS.has(code)) throw error;
+      databaseConflicts.inc();
+      if (attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}

@@ -50,7 +50,9 @@ it('sessions are listed with their browser, and ended singly and together', asyn
   await expect
     .element(page.getByRole('button', { name: 'End all other sessions' }))
     .not.toBeInTheDocument();
-  expect(api.changes).toEqual(['POST endSession', 'POST endOtherSessions']);
+  await expect
+    .poll(() => api.changes)
+    .toEqual(['POST endSession', 'POST endOtherSessions']);
 });
 
 it('a session that is already over stays reported', async () => {

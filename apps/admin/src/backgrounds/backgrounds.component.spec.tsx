@@ -96,7 +96,7 @@ describe('the background manager', () => {
     await remove.click();
     await userEvent.keyboard('{Escape}');
     await expect.element(panel.confirmation).not.toBeInTheDocument();
-    expect(api.changes).toEqual(['POST uploadBackground']);
+    await expect.poll(() => api.changes).toEqual(['POST uploadBackground']);
     await remove.click();
     await panel.confirm('Delete');
     await panel.expectToast(
@@ -119,7 +119,7 @@ describe('the background manager', () => {
       await expect.element(upload).not.toBeInTheDocument();
     }
     await panel.expectToast('No background found for this wedding', 'error');
-    expect(api.calls('getBackground')).toHaveLength(1);
+    await expect.poll(() => api.calls('getBackground')).toHaveLength(1);
   });
 
   it('accepts a dropped image, and ignores a file that is dropped beside', async () => {

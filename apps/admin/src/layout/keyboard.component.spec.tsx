@@ -102,9 +102,8 @@ describe('with a keyboard alone', () => {
       .toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(panel.heading).toHaveText('Staff login');
-    expect(api.bodies('changeSettings')).toEqual([
-      { brandName: 'Anılar' },
-      { brandName: null },
-    ]);
+    await expect
+      .poll(() => api.bodies('changeSettings'))
+      .toEqual([{ brandName: 'Anılar' }, { brandName: null }]);
   });
 });

@@ -121,7 +121,9 @@ describe('the login', () => {
     api.on('getMe', refuse('login_required'));
     await panel.logout();
     await expect.element(panel.heading).toHaveText('Staff login');
-    expect(api.changes).toEqual(['POST logout', 'POST logout']);
+    await expect
+      .poll(() => api.changes)
+      .toEqual(['POST logout', 'POST logout']);
   });
 
   it('says how long it waits after too many attempts', async () => {

@@ -91,7 +91,9 @@ describe('the files of a wedding', () => {
       .toBeVisible();
     await filter.getByRole('button', { name: 'All' }).click();
     await expect.element(tile('IMG_2.jpg')).toBeVisible();
-    expect(api.changes).toEqual(['POST trashMedia', 'POST restoreMedia']);
+    await expect
+      .poll(() => api.changes)
+      .toEqual(['POST trashMedia', 'POST restoreMedia']);
   });
 
   it('that cannot be restored stay selected, with the reason', async () => {
@@ -125,9 +127,9 @@ describe('the files of a wedding', () => {
     expect(api.changes).toEqual([]);
     await panel.confirm(weddingPath.toLowerCase());
     await panel.expectToast('1 file was erased', 'success');
-    expect(api.bodies('eraseMedia')).toEqual([
-      { ids: [file(2).id], confirm: weddingPath },
-    ]);
+    await expect
+      .poll(() => api.bodies('eraseMedia'))
+      .toEqual([{ ids: [file(2).id], confirm: weddingPath }]);
   });
 
   it('of two weddings are not erased at once', async () => {
@@ -161,10 +163,12 @@ describe('the files of a wedding', () => {
     await button('Hide from guests').click();
     await expect.element(held).toHaveTextContent('Hidden from guests');
     const ids = [file(1).id];
-    expect(api.bodies('exposePanelMedia')).toEqual([
-      { ids, exposure: 'shown' },
-      { ids, exposure: 'hidden' },
-    ]);
+    await expect
+      .poll(() => api.bodies('exposePanelMedia'))
+      .toEqual([
+        { ids, exposure: 'shown' },
+        { ids, exposure: 'hidden' },
+      ]);
   });
 
   it('are accessible in both schemes when they are selected', async () => {

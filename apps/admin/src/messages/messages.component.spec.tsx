@@ -63,10 +63,12 @@ it('a message is marked as answered, filtered and opened again', async () => {
   await expect.element(card).not.toBeInTheDocument();
   await show('All').click();
   await expect.element(card).toHaveTextContent('New');
-  expect(api.bodies('changeContactMessage')).toEqual([
-    expect.objectContaining({ status: 'answered' }),
-    expect.objectContaining({ status: 'new' }),
-  ]);
+  await expect
+    .poll(() => api.bodies('changeContactMessage'))
+    .toEqual([
+      expect.objectContaining({ status: 'answered' }),
+      expect.objectContaining({ status: 'new' }),
+    ]);
 });
 
 it('a message is erased after the typed address', async () => {
@@ -84,7 +86,9 @@ it('a message is erased after the typed address', async () => {
   await panel.confirm('ayse@example.com');
   await panel.expectToast('The message from Ayşe was erased', 'success');
   await expect.element(card).not.toBeInTheDocument();
-  expect(api.bodies('eraseMessage')).toEqual([{ confirm: 'ayse@example.com' }]);
+  await expect
+    .poll(() => api.bodies('eraseMessage'))
+    .toEqual([{ confirm: 'ayse@example.com' }]);
 });
 
 it('the search of messages is sent to the server', async () => {

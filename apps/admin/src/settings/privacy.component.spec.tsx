@@ -47,10 +47,12 @@ it('the privacy settings ask for a notice until one exists', async () => {
       .click();
   await save.click();
   await expect.element(missing).toBeVisible();
-  expect(api.bodies('changeSettings')).toEqual([
-    { privacyText: notice, companyLine: 'Hatıra Ltd., İstanbul' },
-    { privacyText: null, companyLine: null },
-  ]);
+  await expect
+    .poll(() => api.bodies('changeSettings'))
+    .toEqual([
+      { privacyText: notice, companyLine: 'Hatıra Ltd., İstanbul' },
+      { privacyText: null, companyLine: null },
+    ]);
 });
 
 it('a refused setting and the question before its loss are accessible', async () => {

@@ -109,10 +109,9 @@ describe('the settings', () => {
       .element(page.getByText('Set in the panel'))
       .not.toBeInTheDocument();
     await expect.element(days).toHaveValue('30');
-    expect(api.bodies('changeSettings')).toEqual([
-      { trashDays: 20 },
-      { trashDays: null },
-    ]);
+    await expect
+      .poll(() => api.bodies('changeSettings'))
+      .toEqual([{ trashDays: 20 }, { trashDays: null }]);
   });
 
   it('ask before unsaved changes are lost', async () => {
@@ -147,7 +146,7 @@ describe('the settings', () => {
       .getByRole('button', { name: 'Leave' })
       .click();
     await expect.element(panel.heading).toHaveText('Staff login');
-    expect(api.changes).toEqual(['POST logout']);
+    await expect.poll(() => api.changes).toEqual(['POST logout']);
   });
 
   it('refuse invalid values', async () => {
@@ -184,9 +183,9 @@ describe('the settings', () => {
     await expect
       .element(page.getByText('The server did not accept this value'))
       .toBeVisible();
-    expect(api.bodies('changeSettings')).toEqual([
-      { brandName: 'Hat\u202Eıra' },
-    ]);
+    await expect
+      .poll(() => api.bodies('changeSettings'))
+      .toEqual([{ brandName: 'Hat\u202Eıra' }]);
     expect(textsOf(page.getByText('Set in the panel'))).toEqual([]);
   });
 });

@@ -82,10 +82,12 @@ describe('an invitation', () => {
     await expectAccessibleInBothSchemes();
     await invitation.getByRole('button', { name: 'Close' }).click();
     await expect.element(invitation).not.toBeInTheDocument();
-    expect(api.bodies('inviteStaff').at(-1)).toEqual({
-      email: 'new@example.com',
-      currentPassword: PASSWORD,
-    });
+    await expect
+      .poll(() => api.bodies('inviteStaff').at(-1))
+      .toEqual({
+        email: 'new@example.com',
+        currentPassword: PASSWORD,
+      });
   });
 
   it('is not filled in from a link', async () => {
@@ -111,10 +113,12 @@ describe('an account of a colleague', () => {
     await button(`Enable: ${email}`).click();
     await panel.confirm('enable', PASSWORD);
     await panel.expectToast(`${email} was enabled`, 'success');
-    expect(api.bodies('changeStaff')).toEqual([
-      { isDisabled: true, currentPassword: PASSWORD },
-      { isDisabled: false, currentPassword: PASSWORD },
-    ]);
+    await expect
+      .poll(() => api.bodies('changeStaff'))
+      .toEqual([
+        { isDisabled: true, currentPassword: PASSWORD },
+        { isDisabled: false, currentPassword: PASSWORD },
+      ]);
   });
 
   it('gets another password after its typed address', async () => {
@@ -140,9 +144,11 @@ describe('an account of a colleague', () => {
     await panel.confirm(` ${email.toUpperCase()} `, PASSWORD);
     await panel.expectToast(`The password for ${email} was changed`, 'success');
     await expect.element(change).not.toBeInTheDocument();
-    expect(api.bodies('changeStaffPassword')).toEqual([
-      { password: 'the-second-password', currentPassword: PASSWORD },
-    ]);
+    await expect
+      .poll(() => api.bodies('changeStaffPassword'))
+      .toEqual([
+        { password: 'the-second-password', currentPassword: PASSWORD },
+      ]);
   });
 
   it('gets a generated password that is shown once', async () => {
@@ -228,9 +234,11 @@ describe('the own account', () => {
       'success',
     );
     await expect.element(panel.heading).toHaveText('Your account');
-    expect(api.bodies('changeStaffPassword').at(-1)).toEqual({
-      password: 'the-third-password',
-      currentPassword: PASSWORD,
-    });
+    await expect
+      .poll(() => api.bodies('changeStaffPassword').at(-1))
+      .toEqual({
+        password: 'the-third-password',
+        currentPassword: PASSWORD,
+      });
   });
 });

@@ -57,9 +57,9 @@ describe('the trash of weddings', () => {
     await panel.confirm(wedding.weddingPath);
     await panel.expectToast(`“${wedding.weddingPath}” was erased`, 'success');
     await expect.element(eraseNow).not.toBeInTheDocument();
-    expect(api.bodies('eraseWedding')).toEqual([
-      { confirm: wedding.weddingPath },
-    ]);
+    await expect
+      .poll(() => api.bodies('eraseWedding'))
+      .toEqual([{ confirm: wedding.weddingPath }]);
   });
 
   it('explains a restore that fails because the path is in use', async () => {
@@ -109,9 +109,9 @@ describe('the trash of backgrounds', () => {
     await panel.confirm(SAMPLE.weddingPath);
     await panel.expectToast(`“${SAMPLE.weddingPath}” was erased`, 'success');
     await expect.element(eraseNow).not.toBeInTheDocument();
-    expect(api.bodies('eraseBackground')).toEqual([
-      { confirm: SAMPLE.weddingPath },
-    ]);
+    await expect
+      .poll(() => api.bodies('eraseBackground'))
+      .toEqual([{ confirm: SAMPLE.weddingPath }]);
   });
 });
 

@@ -47,9 +47,9 @@ describe('the deletion of a wedding', () => {
     await panel.expectToast(`“${PATH}” was deleted`, 'success');
     await expect.element(panel.row(PATH)).not.toBeInTheDocument();
     await expect.element(panel.heading).toHaveFocus();
-    expect(api.calls('deleteWedding').map(({ params }) => params)).toEqual([
-      { weddingPath: PATH },
-    ]);
+    await expect
+      .poll(() => api.calls('deleteWedding').map(({ params }) => params))
+      .toEqual([{ weddingPath: PATH }]);
   });
 
   it('is closed for a wedding with files, whose number is shown', async () => {
@@ -92,7 +92,7 @@ describe('the deletion of a wedding', () => {
     for (const dead of [other, guarded]) await dead.click({ force: true });
     held.release();
     await expect.element(alert).toHaveTextContent(PATH);
-    expect(api.calls('validateDeletion')).toHaveLength(1);
+    await expect.poll(() => api.calls('validateDeletion')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect.element(guarded).toHaveFocus();
     await expect.element(other).toHaveAttribute('aria-disabled', 'false');
@@ -114,6 +114,6 @@ describe('the deletion of a wedding', () => {
     await panel.confirm('delete');
     await panel.expectToast('Wedding silinirken hata oluştu', 'error');
     await expect.element(panel.row(PATH)).toBeVisible();
-    expect(api.calls('deleteWedding')).toHaveLength(2);
+    await expect.poll(() => api.calls('deleteWedding')).toHaveLength(2);
   });
 });

@@ -56,12 +56,11 @@ describe('the switch of uploads', () => {
     await panel.confirm('Enable');
     await panel.expectToast(`${PATH} için yüklemeler AÇILDI`, 'success');
     await expect.element(status).toHaveText('Enabled');
-    expect(api.bodies('toggleEnabled')).toEqual([
-      { enabled: false },
-      { enabled: true },
-    ]);
+    await expect
+      .poll(() => api.bodies('toggleEnabled'))
+      .toEqual([{ enabled: false }, { enabled: true }]);
     // The list changes where it is.
-    expect(api.calls('listPanelWeddings')).toHaveLength(reads);
+    await expect.poll(() => api.calls('listPanelWeddings')).toHaveLength(reads);
   });
 
   it.each(['Escape', 'Cancel'])('stays after %s', async (way) => {
@@ -118,8 +117,10 @@ describe('the switch of uploads', () => {
       .element(page.getByRole('button', { name: /^Disabled: / }))
       .toHaveLength(2);
     await expect.element(page.getByText(/\d selected/)).not.toBeInTheDocument();
-    expect(api.bodies('toggleWeddings')).toEqual([
-      { hashes: [weddings[0]!.hash, weddings[1]!.hash], enabled: false },
-    ]);
+    await expect
+      .poll(() => api.bodies('toggleWeddings'))
+      .toEqual([
+        { hashes: [weddings[0]!.hash, weddings[1]!.hash], enabled: false },
+      ]);
   });
 });

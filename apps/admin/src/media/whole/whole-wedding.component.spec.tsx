@@ -78,9 +78,9 @@ describe('all files of a wedding', () => {
     expect(api.changes).toEqual([]);
     await panel.confirm(wedding.weddingPath);
     await panel.expectToast('3 files were deleted', 'success');
-    expect(api.bodies('trashWeddingMedia')).toEqual([
-      { confirm: wedding.weddingPath, until: UNTIL },
-    ]);
+    await expect
+      .poll(() => api.bodies('trashWeddingMedia'))
+      .toEqual([{ confirm: wedding.weddingPath, until: UNTIL }]);
   });
 
   it('are no longer selected when one is unticked', async () => {
@@ -101,7 +101,9 @@ describe('all files of a wedding', () => {
     await selectAll.click();
     await button('Restore').click();
     await panel.expectToast('3 files were restored', 'success');
-    expect(api.bodies('restoreWeddingMedia')).toEqual([{ until: UNTIL }]);
+    await expect
+      .poll(() => api.bodies('restoreWeddingMedia'))
+      .toEqual([{ until: UNTIL }]);
   });
 
   it('are erased from the trash by the typed path', async () => {
@@ -126,9 +128,9 @@ describe('all files of a wedding', () => {
     await button('Erase now').click();
     await panel.confirm(wedding.weddingPath);
     await panel.expectToast('3 files were erased', 'success');
-    expect(api.bodies('eraseWeddingMedia')).toEqual([
-      { confirm: wedding.weddingPath, until: UNTIL },
-    ]);
+    await expect
+      .poll(() => api.bodies('eraseWeddingMedia'))
+      .toEqual([{ confirm: wedding.weddingPath, until: UNTIL }]);
   });
 
   it('are downloaded as a zip whose failure is reported', async () => {
@@ -144,10 +146,12 @@ describe('all files of a wedding', () => {
       /^The download of 3 files \(.+ MB\) has started$/,
       'success',
     );
-    expect(api.bodies('createArchive')[1]).toMatchObject({
-      hash: wedding.hash,
-      language: 'en',
-    });
+    await expect
+      .poll(() => api.bodies('createArchive')[1])
+      .toMatchObject({
+        hash: wedding.hash,
+        language: 'en',
+      });
   });
 });
 

@@ -131,7 +131,9 @@ describe('a change by others', () => {
     await expect
       .element(panel.row(wedding.weddingPath))
       .not.toBeInTheDocument();
-    expect(api.bodies('toggleEnabled')).toEqual([{ enabled: false }]);
+    await expect
+      .poll(() => api.bodies('toggleEnabled'))
+      .toEqual([{ enabled: false }]);
   });
 
   it('to the background is loaded when an upload comes too late', async () => {
@@ -160,7 +162,9 @@ describe('a change by others', () => {
     await expect
       .element(page.getByRole('region', { name: 'Current background' }))
       .toHaveTextContent(theirs.file_name);
-    expect(api.calls('uploadBackground')[0]?.file?.name).toBe('mine.jpg');
+    await expect
+      .poll(() => api.calls('uploadBackground')[0]?.file?.name)
+      .toBe('mine.jpg');
   });
 
   it('does not repeat the toast about a missing background', async () => {

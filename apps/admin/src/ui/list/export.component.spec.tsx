@@ -68,9 +68,9 @@ it('an export reads every page of a long list', async () => {
   await expect.poll(exported).toHaveLength(1);
   const { name, text } = (await exported())[0]!;
   expect(name).toBe(`Audit ${today()}.csv`);
-  expect(api.calls('listAudit').map(({ query }) => query.get('range'))).toEqual(
-    ['[0,49]', '[0,999]', '[1000,1999]'],
-  );
+  await expect
+    .poll(() => api.calls('listAudit').map(({ query }) => query.get('range')))
+    .toEqual(['[0,49]', '[0,999]', '[1000,1999]']);
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + audit.length);
   expect(lines[0]).toBe('\uFEFFDate,User,Action,Target,Details');

@@ -47,12 +47,14 @@ it('the alerts of a wedding are chosen by keyboard on a phone, and stay', async 
   await renderPanel(`/weddings/${wedding.hash}/show/evening`, look);
   await expect.element(to).toHaveValue('elif@example.com');
   await expect.element(quiet).not.toBeChecked();
-  expect(api.bodies('changeWeddingAlerts')).toEqual([
-    {
-      kinds: ['uploads_fail'],
-      hasMail: true,
-      mailTo: 'elif@example.com',
-      hasWebhook: false,
-    },
-  ]);
+  await expect
+    .poll(() => api.bodies('changeWeddingAlerts'))
+    .toEqual([
+      {
+        kinds: ['uploads_fail'],
+        hasMail: true,
+        mailTo: 'elif@example.com',
+        hasWebhook: false,
+      },
+    ]);
 });

@@ -72,8 +72,8 @@ it.each([{ width: 360, height: 740 }, DESKTOP])(
         'href',
         expect.stringMatching(/\/insert\.pdf\?.*wifi=true$/),
       );
-    expect(api.bodies('changeWifi')).toEqual([
-      { wifi: { name: 'Salon Davet', password: 'mutluluklar' } },
-    ]);
+    await expect
+      .poll(() => api.bodies('changeWifi'))
+      .toEqual([{ wifi: { name: 'Salon Davet', password: 'mutluluklar' } }]);
   },
 );

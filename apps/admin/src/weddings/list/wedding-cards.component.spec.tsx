@@ -24,7 +24,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
     await expect
       .element(card.getByRole('button', { name: /^Disabled: / }))
       .toBeVisible();
-    expect(api.bodies('toggleWeddings')).toEqual([
-      { hashes: [hash], enabled: false },
-    ]);
+    await expect
+      .poll(() => api.bodies('toggleWeddings'))
+      .toEqual([{ hashes: [hash], enabled: false }]);
   });

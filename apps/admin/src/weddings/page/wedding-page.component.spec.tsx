@@ -108,7 +108,9 @@ describe('the page of a wedding', () => {
     await expect.element(handwriting).toBeChecked();
     await renderPanel(`${PLACE}/page`);
     await expect.element(handwriting).toBeChecked();
-    expect(api.bodies('changePanelWedding')).toEqual([{ titleFont: 'script' }]);
+    await expect
+      .poll(() => api.bodies('changePanelWedding'))
+      .toEqual([{ titleFont: 'script' }]);
   });
 });
 
@@ -169,9 +171,8 @@ describe('a wedding whose files are deleted soon', () => {
     await page.getByRole('button', { name: 'Stop keeping' }).click();
     await expect.element(exempt).not.toBeInTheDocument();
     await expect.element(notice).toBeVisible();
-    expect(api.bodies('keepWedding')).toEqual([
-      { isKept: true },
-      { isKept: false },
-    ]);
+    await expect
+      .poll(() => api.bodies('keepWedding'))
+      .toEqual([{ isKept: true }, { isKept: false }]);
   });
 });

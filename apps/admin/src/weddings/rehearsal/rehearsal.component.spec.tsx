@@ -75,6 +75,6 @@ it.each([PHONE, DESKTOP])(
     await expect
       .element(section.getByRole('button', { name: 'Rehearse again' }))
       .toHaveFocus();
-    expect(api.changes).toEqual(['POST startRehearsal']);
+    await expect.poll(() => api.changes).toEqual(['POST startRehearsal']);
   },
 );

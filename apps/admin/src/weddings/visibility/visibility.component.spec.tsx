@@ -55,13 +55,15 @@ it('an album is sealed in the wedding’s time zone by keyboard, and shared, on 
   await expect
     .element(now)
     .toHaveText('Guests see the album on the upload page.');
-  expect(api.bodies('changeWeddingVisibility')).toEqual([
-    {
-      mode: 'sealed',
-      // UTC+5
-      until: `${year}-06-14T16:30:00.000Z`,
-      moderation: 'by-choice',
-    },
-    { mode: 'shared', moderation: 'by-choice' },
-  ]);
+  await expect
+    .poll(() => api.bodies('changeWeddingVisibility'))
+    .toEqual([
+      {
+        mode: 'sealed',
+        // UTC+5
+        until: `${year}-06-14T16:30:00.000Z`,
+        moderation: 'by-choice',
+      },
+      { mode: 'shared', moderation: 'by-choice' },
+    ]);
 });

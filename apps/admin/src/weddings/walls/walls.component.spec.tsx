@@ -61,5 +61,7 @@ it('a wall is made, linked and ended on a phone', async () => {
     .click();
   await expect.element(row).not.toBeInTheDocument();
   await expect.element(panel.toastOf('error')).not.toBeInTheDocument();
-  expect(api.changes).toEqual(['POST makeWall', 'DELETE endWall']);
+  await expect
+    .poll(() => api.changes)
+    .toEqual(['POST makeWall', 'DELETE endWall']);
 });

@@ -118,7 +118,7 @@ it.each(LOOKS)(
     await expectAccessible();
     await answer('renew', 'not-the-password');
     await expect.element(dialog.getByRole('alert')).toHaveText(words.wrong);
-    expect(api.calls('renewCoupleLink')).toHaveLength(1);
+    await expect.poll(() => api.calls('renewCoupleLink')).toHaveLength(1);
     expect(wedding.hash).toBe(old);
     await answer('renew', 'a-long-password');
     await panel.expectToast(words.renewed, 'success');
@@ -142,10 +142,12 @@ it.each(LOOKS)(
       .element(group(words.relatives).getByRole('link'))
       .not.toBeInTheDocument();
     await expectAccessible();
-    expect(api.bodies('renewCoupleLink')).toEqual([
-      { currentPassword: 'not-the-password' },
-      { currentPassword: 'a-long-password' },
-    ]);
+    await expect
+      .poll(() => api.bodies('renewCoupleLink'))
+      .toEqual([
+        { currentPassword: 'not-the-password' },
+        { currentPassword: 'a-long-password' },
+      ]);
   },
 );
 

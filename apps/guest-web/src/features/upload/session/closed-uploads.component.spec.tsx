@@ -34,7 +34,7 @@ it('ends the queue when uploads are closed, and asks before a retry', async () =
   );
   await upload.send(names.map(photo));
   await expect.element(retry).toBeVisible();
-  expect(api.calls('upload').length).toBeLessThanOrEqual(3);
+  await expect.poll(() => api.calls('upload').length).toBeLessThanOrEqual(3);
 
   // The reason is shown once; each file keeps its line.
   const { failures } = upload;
@@ -51,7 +51,7 @@ it('ends the queue when uploads are closed, and asks before a retry', async () =
   await retry.click();
   await expect.poll(() => questions).toHaveLength(1);
   expect(questions[0]).toContain(DISABLED);
-  expect(api.calls('upload')).toHaveLength(before);
+  await expect.poll(() => api.calls('upload')).toHaveLength(before);
 
   set(true);
   await retry.click();
@@ -73,11 +73,9 @@ it('counts the files of the whole visit after a retry', async () => {
   set(true);
   await retry.click();
   await upload.expectAllSaved(['first.jpg', 'second.jpg']);
-  expect(api.calls('upload').map(({ file }) => file?.name)).toEqual([
-    'first.jpg',
-    'second.jpg',
-    'second.jpg',
-  ]);
+  await expect
+    .poll(() => api.calls('upload').map(({ file }) => file?.name))
+    .toEqual(['first.jpg', 'second.jpg', 'second.jpg']);
 });
 
 it('uploads photos that are dropped on the page, and stays there', async () => {

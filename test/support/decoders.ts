@@ -3,9 +3,16 @@ import { descendants } from './servers/process-tree.js';
 
 /** The processes that decode pictures for this one. */
 export function decoderPids(): number[] {
-  return descendants(process.pid).filter((pid) =>
-    commandOf(pid).includes('decode-picture'),
-  );
+  return pidsOf(/decode-picture/);
+}
+
+/** The processes that read pictures and videos for this one. */
+export function mediaProgramPids(): number[] {
+  return pidsOf(/decode-picture|ffmpeg|ffprobe/);
+}
+
+function pidsOf(command: RegExp): number[] {
+  return descendants(process.pid).filter((pid) => command.test(commandOf(pid)));
 }
 
 /** Empty for a process that has ended. */

@@ -13,6 +13,7 @@ it.each([
   ['too large: 30000x30000', 'tooLarge'],
   ['no video stream', 'empty'],
   ['no frames', 'empty'],
+  ['was ended by SIGKILL', 'interrupted'],
   ['gave up after 3 attempts', 'gaveUp'],
   ['the program crashed', 'other'],
 ])('maps %j to %s', (reason, meaning) =>

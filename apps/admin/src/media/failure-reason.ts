@@ -11,6 +11,7 @@ const MEANINGS: [
   [/^timed out|too much memory/, 'media.reasons.tooHard'],
   [/^too large|^gives more than/, 'media.reasons.tooLarge'],
   [/^no |^tells nothing/, 'media.reasons.empty'],
+  [/^was ended by/, 'media.reasons.interrupted'],
   [/^gave up after/, 'media.reasons.gaveUp'],
 ];
 

@@ -11,6 +11,7 @@ import {
   type WaitingItem,
 } from './derivatives/processing.repository.js';
 import { StepQueuesService } from './derivatives/step-queues.service.js';
+import { WaitingItemsRepository } from './derivatives/waiting-items.repository.js';
 import { MediaEventsService } from './events/media-events.service.js';
 import { byWedding, type InSameTransaction } from './media-revision.js';
 import type { Media } from './media.entity.js';
@@ -39,6 +40,7 @@ export class MediaPublicationService {
   constructor(
     private readonly events: MediaEventsService,
     private readonly processing: ProcessingRepository,
+    private readonly items: WaitingItemsRepository,
     private readonly queues: StepQueuesService,
   ) {}
 
@@ -59,9 +61,7 @@ export class MediaPublicationService {
     );
     for (const [weddingId, ofOne] of byWedding(waiting.map(withWedding))) {
       // Without the database jobs go first rather than not at all.
-      const last = await this.processing
-        .place(weddingId, 'derive')
-        .catch(() => 1);
+      const last = await this.items.place(weddingId, 'derive').catch(() => 1);
       const jobs = ofOne.map(({ job }, index) => ({
         payload: job,
         place: Math.max(1, last - (ofOne.length - 1 - index)),
@@ -92,7 +92,7 @@ export class MediaPublicationService {
 
   /** @returns number of replaced jobs */
   async requeue(): Promise<number> {
-    const lost = await this.processing.lost();
+    const lost = await this.items.lost();
     for (const { id, step, place } of lost) {
       await this.queues.enqueue(id, step, place);
     }

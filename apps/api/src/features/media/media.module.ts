@@ -15,6 +15,7 @@ import { PhotoDerivationService } from './derivatives/photo-derivation.service.j
 import { StepQueuesService } from './derivatives/step-queues.service.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { VideoTranscodingService } from './derivatives/video-transcoding.service.js';
+import { WaitingItemsRepository } from './derivatives/waiting-items.repository.js';
 import { AlbumVisibilityService } from './exposure/album-visibility.service.js';
 import { CoupleVisibilityController } from './exposure/couple-visibility.controller.js';
 import { GuestAlbumController } from './exposure/guest-album.controller.js';
@@ -117,6 +118,7 @@ import { MediaController } from './media.controller.js';
     TrashSweepService,
     VideoToolsService,
     VideoTranscodingService,
+    WaitingItemsRepository,
   ],
   exports: [
     AlbumVisibilityService,

@@ -49,14 +49,16 @@ export function jobOptions({ attempts }: JobDefinition): JobOptions {
  * @param place position from 1 among the wedding's waiting jobs, so that
  * weddings take turns; without it: first come, first served. Do not mix both in
  * one queue.
+ * @param delayMs until a worker may take it
  * @returns false when Redis did not accept it in time
  */
 export async function enqueue<Payload>(
   queue: JobQueue<Payload>,
   payload: Payload,
   place?: number,
+  delayMs = 0,
 ): Promise<boolean> {
-  return enqueueAll(queue, [{ payload: traced(payload), place }]);
+  return enqueueAll(queue, [{ payload: traced(payload), place, delayMs }]);
 }
 
 export function traced<Payload>(payload: Payload): Payload & Traced {
@@ -81,6 +83,7 @@ export async function enqueueAll<Payload>(
 export interface PlacedJob<Payload> {
   payload: Payload & Traced;
   place?: number | undefined;
+  delayMs?: number;
 }
 
 const pending = new Set<Promise<unknown>>();
@@ -103,9 +106,12 @@ async function add<Payload>(
   const isPlaced = jobs.some(({ place }) => place !== undefined);
   const turn = isPlaced ? await turnOf(queue) : 0;
   await queue.addBulk(
-    jobs.map(({ payload, place }) => ({
+    jobs.map(({ payload, place, delayMs = 0 }) => ({
       data: payload,
-      opts: place === undefined ? {} : { priority: turn + Math.max(1, place) },
+      opts: {
+        delay: delayMs,
+        ...(place !== undefined && { priority: turn + Math.max(1, place) }),
+      },
     })),
   );
   return true;

@@ -486,6 +486,7 @@ export const panel: PanelMessages = {
       tooHard: 'Processing took too long or needed too much memory.',
       tooLarge: 'The resolution is too high.',
       empty: 'It contains no picture.',
+      interrupted: 'The server interrupted the processing several times.',
       gaveUp: 'Processing failed several times.',
       other: 'Processing failed.',
     },

@@ -539,6 +539,7 @@ export const panel = {
       tooHard: 'Hazırlanması çok uzun sürdü ya da çok bellek istedi.',
       tooLarge: 'Piksel sayısı çok fazla.',
       empty: 'İçinde görüntü yok.',
+      interrupted: 'Sunucu, hazırlamayı birkaç kez yarıda kesti.',
       gaveUp: 'Hazırlama birkaç kez başarısız oldu.',
       other: 'Hazırlanamadı.',
     },

@@ -1,15 +1,25 @@
 import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
+import { ProgramInterruptedError } from '../../../platform/imaging/process/program-interrupted-error.js';
 import type { Media } from '../media.entity.js';
 import { isEnvironmentError } from './environment-error.js';
-import type { ProcessingRepository } from './processing.repository.js';
+import {
+  MAX_ATTEMPTS,
+  type ProcessingRepository,
+} from './processing.repository.js';
+import type { StepQueuesService } from './step-queues.service.js';
+
+export interface AttemptServices {
+  processing: ProcessingRepository;
+  queues: StepQueuesService;
+}
 
 /**
- * Works on a claimed item. An unreadable file fails its item; any other error
- * releases the claim.
+ * Works on a claimed item. An unreadable file fails its item. An interruption by the machine puts the item off, and fails
+ * it the third time; any other error releases the claim.
  * @throws the other error, so that its job is retried
  */
 export async function attempt(
-  processing: ProcessingRepository,
+  { processing, queues }: AttemptServices,
   media: Media,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -18,6 +28,11 @@ export async function attempt(
   } catch (error) {
     if (error instanceof MediaUnreadableError)
       return processing.fail(media, error.reason);
+    if (error instanceof ProgramInterruptedError) {
+      if (media.processingAttempts >= MAX_ATTEMPTS)
+        return processing.fail(media, error.reason);
+      return queues.putOff(media);
+    }
     await processing.release(media, {
       isAttemptUndone: isEnvironmentError(error),
     });

@@ -19,12 +19,12 @@ import { StepQueuesService } from './step-queues.service.js';
 @Injectable()
 export class MediaDerivationService {
   constructor(
-    private readonly processing: ProcessingRepository,
+    readonly processing: ProcessingRepository,
     private readonly claims: PatientClaimsService,
     private readonly photos: PhotoDerivationService,
     private readonly files: DerivedFilesService,
     private readonly livePairs: LivePairsRepository,
-    private readonly queues: StepQueuesService,
+    readonly queues: StepQueuesService,
   ) {}
 
   /**
@@ -34,7 +34,7 @@ export class MediaDerivationService {
    */
   async runNext(mediaId: string): Promise<void> {
     await this.claims.withNext(mediaId, (media) =>
-      attempt(this.processing, media, () => this.nextOrLarge(media)),
+      attempt(this, media, () => this.nextOrLarge(media)),
     );
   }
 
@@ -42,7 +42,7 @@ export class MediaDerivationService {
   async runLarge(mediaId: string): Promise<void> {
     const media = await this.processing.claim(mediaId, 'large');
     if (!media) return;
-    await attempt(this.processing, media, async () => {
+    await attempt(this, media, async () => {
       await (isImageType(media.fileType)
         ? this.photos.whole(media)
         : this.video(media, {}));

@@ -10,12 +10,14 @@ import type { Media } from '../media.entity.js';
 import { decodingSender } from './decoding-sender.js';
 import { DerivedFilesService } from './derived-files.service.js';
 import { ProcessingRepository, type Derived } from './processing.repository.js';
+import { WaitingItemsRepository } from './waiting-items.repository.js';
 
 /** Makes photos visible: the thumbnail first while other items wait. */
 @Injectable()
 export class PhotoDerivationService {
   constructor(
     private readonly processing: ProcessingRepository,
+    private readonly waiting: WaitingItemsRepository,
     private readonly files: DerivedFilesService,
   ) {}
 
@@ -25,7 +27,7 @@ export class PhotoDerivationService {
    */
   async first(media: Media, options: PhotoOptions): Promise<boolean> {
     const isThumbOnly =
-      isCheaplySmall(media.fileType) && (await this.processing.hasWaiting());
+      isCheaplySmall(media.fileType) && (await this.waiting.hasWaiting());
     if (!isThumbOnly) {
       await this.whole(media, options);
       return true;

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { InstanceLockService } from '../../../platform/database/instance-lock.service.js';
-import { RowClaims } from '../../../platform/database/row-claims.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import type { ItemKeys } from '../files/media-keys.js';
@@ -13,46 +12,9 @@ import {
   type InSameTransaction,
 } from '../media-revision.js';
 import { dateItem } from '../moments/dated-rows.js';
+import { CLAIMS, IN_TURN, WAITING } from './processing-claims.js';
 
-const MAX_ATTEMPTS = 3;
-/** A longer wait means a lost job; a superfluous one is harmless. */
-const LOST_JOB_MINUTES = 10;
-const BATCH = 500;
-/** A wedding's later items wait in order of arrival. */
-const LAST_PLACE = 1_000;
-
-const CLAIMS = new RowClaims({
-  table: 'media',
-  claimedBy: 'processing_by',
-  attempts: 'processing_attempts',
-  isOpen: `processing = 'pending' AND deleted_at IS NULL`,
-});
-
-/** Takes first items of all weddings first, so that no wedding is left out. */
-const LOST = `
-WITH waiting AS (
-  SELECT id, row_number() OVER (PARTITION BY wedding_id, processing_step ORDER BY created_at, id) AS place
-  FROM media
-  WHERE ${CLAIMS.isLost('processing_queued_at', LOST_JOB_MINUTES)}
-  ORDER BY place, created_at LIMIT ${BATCH}
-), requeued AS (
-  UPDATE media SET processing_queued_at = now() FROM waiting WHERE media.id = waiting.id
-  RETURNING media.id, media.processing_step AS step, waiting.place
-)
-SELECT id, step, place::int AS place FROM requeued ORDER BY place`;
-
-const PLACE = `
-SELECT count(*)::int AS place FROM (
-  SELECT FROM media WHERE wedding_id = $1 AND processing_step = ANY($2) AND processing = 'pending' AND deleted_at IS NULL
-  LIMIT ${LAST_PLACE}
-) waiting`;
-
-/** Steps of the queue `derive-media`. */
-const IN_TURN: ProcessingStep[] = ['derive', 'preview'];
-
-const WAITING = `
-FROM media WHERE processing_step = ANY($1) AND ${CLAIMS.isWaiting}`;
-
+export const MAX_ATTEMPTS = 3;
 /**
  * Thumbnails go before previews, the wedding with its turn before others, newer
  * items before older ones; items of a failed attempt go last.
@@ -135,15 +97,6 @@ export class ProcessingRepository {
     }
   }
 
-  /** True if the queue `derive-media` has an item that waits. */
-  async hasWaiting(): Promise<boolean> {
-    const rows = await this.media.query<unknown[]>(
-      `SELECT ${WAITING} LIMIT 1`,
-      [IN_TURN],
-    );
-    return rows.length > 0;
-  }
-
   /** The item is ready without `next`. */
   async finish(
     media: Media,
@@ -189,19 +142,30 @@ export class ProcessingRepository {
     await CLAIMS.release(this.media, claim, { isAttemptUndone, set });
   }
 
-  /** Returns items without a job, by place in their wedding. */
-  async lost(): Promise<{ id: string; step: ProcessingStep; place: number }[]> {
-    return this.media.query(LOST);
-  }
-
-  /** Returns the place of a wedding's newest item in the step's queue. */
-  async place(weddingId: number, step: ProcessingStep): Promise<number> {
-    const steps = IN_TURN.includes(step) ? IN_TURN : [step];
-    const [row] = await this.media.query<{ place: number }[]>(PLACE, [
-      weddingId,
-      steps,
-    ]);
-    return row?.place ?? 1;
+  /**
+   * Gives back an item that the machine interrupted. The queue of large items works on one at a time; transcodes do so
+   * anyway. Until its job is due the item does not count as lost.
+   * @returns the step that comes next; undefined when the claim was lost
+   */
+  async putOff(
+    media: Media,
+    delayMinutes: number,
+  ): Promise<ProcessingStep | undefined> {
+    const claim = { id: media.id, by: media.processingBy };
+    const row = await CLAIMS.release<{ step: ProcessingStep }>(
+      this.media,
+      claim,
+      {
+        set: [
+          'processing_tried_at = now()',
+          `processing_queued_at = now() + $3 * interval '1 minute'`,
+          `processing_step = CASE processing_step WHEN 'transcode' THEN 'transcode' ELSE 'large' END`,
+        ],
+        values: [delayMinutes],
+        returning: 'processing_step AS step',
+      },
+    );
+    return row?.step;
   }
 
   /**

@@ -11,12 +11,17 @@ import { deriveLarge } from './derive-large.job.js';
 import { deriveMedia, type MediaJob } from './derive-media.job.js';
 import { ProcessingRepository } from './processing.repository.js';
 import { transcodeVideo } from './transcode-video.job.js';
+import { WaitingItemsRepository } from './waiting-items.repository.js';
+
+/** After the first and the second interruption: a machine's trouble passes. */
+const MINUTES_UNTIL_NEXT = [1, 10];
 
 /** Enqueues items in the queues of their steps. */
 @Injectable()
 export class StepQueuesService {
   constructor(
     private readonly processing: ProcessingRepository,
+    private readonly waiting: WaitingItemsRepository,
     @InjectJobQueue(deriveMedia)
     private readonly derivations: JobQueue<MediaJob>,
     @InjectJobQueue(deriveLarge)
@@ -30,8 +35,17 @@ export class StepQueuesService {
     { id, weddingId }: Pick<Media, 'id' | 'weddingId'>,
     step: ProcessingStep,
   ): Promise<void> {
-    const place = await this.processing.place(weddingId, step);
+    const place = await this.waiting.place(weddingId, step);
     await this.enqueue(id, step, place);
+  }
+
+  /** Tries an item again later and alone, since the machine interrupted it. */
+  async putOff(media: Media): Promise<void> {
+    const minutes = MINUTES_UNTIL_NEXT[media.processingAttempts - 1] ?? 0;
+    const step = await this.processing.putOff(media, minutes);
+    if (!step) return;
+    const place = await this.waiting.place(media.weddingId, step);
+    await this.enqueue(media.id, step, place, minutes * 60_000);
   }
 
   /** @param place among the wedding's items, from 1 */
@@ -39,8 +53,9 @@ export class StepQueuesService {
     mediaId: string,
     step: ProcessingStep,
     place: number,
+    delayMs = 0,
   ): Promise<void> {
-    await enqueue(this.of(step), { mediaId }, place);
+    await enqueue(this.of(step), { mediaId }, place, delayMs);
   }
 
   async enqueueNew(jobs: PlacedJob<MediaJob>[]): Promise<void> {

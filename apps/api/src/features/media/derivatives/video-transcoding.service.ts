@@ -8,19 +8,21 @@ import { ObjectStore } from '../../../platform/storage/object-store.js';
 import type { Media } from '../media.entity.js';
 import { attempt } from './attempt.js';
 import { ProcessingRepository } from './processing.repository.js';
+import { StepQueuesService } from './step-queues.service.js';
 
 /** Makes a version that every browser plays. May run twice. */
 @Injectable()
 export class VideoTranscodingService {
   constructor(
-    private readonly processing: ProcessingRepository,
+    readonly processing: ProcessingRepository,
+    readonly queues: StepQueuesService,
     private readonly store: ObjectStore,
   ) {}
 
   async run(mediaId: string): Promise<void> {
     const media = await this.processing.claim(mediaId, 'transcode');
     if (!media) return;
-    await attempt(this.processing, media, async () => {
+    await attempt(this, media, async () => {
       await this.makePlayback(media);
       await this.processing.finish(media, {
         renditions: [...media.renditions, 'playback'],

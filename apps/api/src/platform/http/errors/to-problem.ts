@@ -4,6 +4,7 @@ import {
   StorageFullError,
   StorageUnavailableError,
 } from '../../storage/storage-errors.js';
+import { ProgramInterruptedError } from '../../imaging/process/program-interrupted-error.js';
 import { Problem } from './problem.js';
 
 /**
@@ -75,6 +76,7 @@ function multerProblem(error: MulterError): Problem {
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof StorageUnavailableError) return true;
+  if (error instanceof ProgramInterruptedError) return true;
   if (!(error instanceof Error)) return false;
   return (
     UNAVAILABLE.has(codeOf(error) ?? '') || LOST_CONNECTION.test(error.message)

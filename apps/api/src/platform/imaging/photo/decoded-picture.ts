@@ -7,6 +7,7 @@ import {
   PictureRefusedError,
   type DecodedPicture,
 } from './picture-answer.js';
+import { ProgramInterruptedError } from '../process/program-interrupted-error.js';
 import { ProgramKilledError } from '../process/program-killed-error.js';
 
 const LARGE: DecoderLimits = { ...USUAL_LIMITS, maxBytes: 640_000_000 };
@@ -47,7 +48,10 @@ export async function decodePicture(
 
 function isForMemory(error: unknown): boolean {
   if (error instanceof PictureRefusedError) return error.fault === 'memory';
-  return error instanceof ProgramKilledError && error.isForMemory;
+  const isKilled =
+    error instanceof ProgramKilledError ||
+    error instanceof ProgramInterruptedError;
+  return isKilled && error.isForMemory;
 }
 
 export function decodeWithin(

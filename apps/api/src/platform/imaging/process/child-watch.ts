@@ -1,11 +1,14 @@
 import { type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { processorMsOf } from './processor-time.js';
 
 export interface ChildEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
   /** Set if this process ended it. */
   endedBecause?: string;
+  /** It ran out of time, and had little of the processors meanwhile. */
+  isStarved: boolean;
   isStopped: boolean;
 }
 
@@ -17,6 +20,9 @@ export interface ChildWatch {
   /** Kills the child after a time, unless the returned function is called. */
   endAfter(timeoutMs: number): () => void;
 }
+
+/** With a smaller share of the time, the machine is at fault. */
+const FAIR_SHARE = 0.5;
 
 const living = new Map<ChildProcess, () => void>();
 
@@ -34,6 +40,7 @@ export function killPrograms(): number {
 export function watchOver(child: ChildProcess, priority: number): ChildWatch {
   lowerPriority(child, priority);
   let endedBecause: string | undefined;
+  let isStarved = false;
   let isStopped = false;
   const end = (reason: string) => {
     endedBecause ??= reason;
@@ -46,12 +53,18 @@ export function watchOver(child: ChildProcess, priority: number): ChildWatch {
   const ended = new Promise<ChildEnd>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) =>
-      resolve({ code, signal, endedBecause, isStopped }),
+      resolve({ code, signal, endedBecause, isStarved, isStopped }),
     );
   }).finally(() => living.delete(child));
   const endAfter = (timeoutMs: number) => {
     const reason = `timed out after ${Math.round(timeoutMs / 1000)} s`;
-    const timer = setTimeout(end, timeoutMs, reason);
+    const usedBefore = processorMsOf(child.pid);
+    const timer = setTimeout(() => {
+      const usedMs = processorMsOf(child.pid) - usedBefore;
+      if (endedBecause === undefined)
+        isStarved = usedMs < FAIR_SHARE * timeoutMs;
+      end(reason);
+    }, timeoutMs);
     return () => clearTimeout(timer);
   };
   return { ended, end, endAfter };

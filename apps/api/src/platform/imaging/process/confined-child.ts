@@ -23,8 +23,9 @@ export interface ConfinedChild extends Omit<ChildWatch, 'ended'> {
   stdout: Readable;
   /**
    * Resolves when the child has exited with 0 and its files are closed.
-   * @throws MediaUnreadableError with its last message when it failed or was
-   * killed; Error for a fault of the machine; WorkStoppedError
+   * @throws MediaUnreadableError with its last message when it failed or
+   * crashed; ProgramInterruptedError; Error for a fault of the machine;
+   * WorkStoppedError
    */
   exited: Promise<void>;
 }

@@ -52,11 +52,12 @@ const PROBE = 'probe';
 
 /**
  * Sets limits, except unknown or already lower ones. Out of memory, the kernel
- * ends a child first.
+ * ends a child first. Out of processor time it sends SIGXCPU, which is not
+ * taken for the memory killer's signal, and SIGKILL a few seconds later.
  */
 const WITH_LIMITS = `
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
-for limit in "-c 0" "-t $1" "-d $2" "-f $3" "-n ${MAX_OPEN_FILES}"; do ulimit $limit 2>/dev/null || :; done
+for limit in "-c 0" "-S -t $1" "-H -t $(($1 + 5))" "-d $2" "-f $3" "-n ${MAX_OPEN_FILES}"; do ulimit $limit 2>/dev/null || :; done
 [ "$4" = 0 ] || ulimit -p "$4" 2>/dev/null || ulimit -u "$4" 2>/dev/null || :
 shift 4
 unset limit PWD OLDPWD SHLVL

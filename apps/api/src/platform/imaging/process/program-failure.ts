@@ -1,6 +1,10 @@
 import type { ChildEnd } from './child-watch.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
-import { ProgramKilledError } from './program-killed-error.js';
+import { ProgramInterruptedError } from './program-interrupted-error.js';
+import {
+  isFaultOfProgram,
+  ProgramKilledError,
+} from './program-killed-error.js';
 
 /**
  * This process stops and ended a program; neither file nor machine is at fault.
@@ -15,14 +19,20 @@ export class WorkStoppedError extends Error {
 const [NOT_STARTED, NOT_FOUND] = [126, 127];
 const REASON_CHARACTERS = 200;
 
-/** @throws MediaUnreadableError; Error for a fault of the machine; WorkStoppedError */
+/** @throws MediaUnreadableError; ProgramInterruptedError; Error for a fault of the machine; WorkStoppedError */
 export function refuseFailure(
-  { code, signal, endedBecause, isStopped }: ChildEnd,
+  { code, signal, endedBecause, isStarved, isStopped }: ChildEnd,
   stderr: string,
 ): void {
   if (isStopped) throw new WorkStoppedError();
-  if (endedBecause !== undefined) throw new MediaUnreadableError(endedBecause);
-  if (signal !== null) throw new ProgramKilledError(signal);
+  if (endedBecause !== undefined)
+    throw isStarved
+      ? new ProgramInterruptedError(endedBecause)
+      : new MediaUnreadableError(endedBecause);
+  if (signal !== null)
+    throw isFaultOfProgram(signal)
+      ? new ProgramKilledError(signal)
+      : new ProgramInterruptedError(`was ended by ${signal}`, signal);
   if (code === NOT_STARTED || code === NOT_FOUND)
     throw Object.assign(new Error(stderr.trim()), { syscall: 'exec' });
   if (code !== 0) throw failureOf(stderr);

@@ -1,16 +1,33 @@
 import { MediaUnreadableError } from './media-unreadable-error.js';
 
+/** A program's own fault: it crashed, or exceeded a limit of the kernel. */
+const FAULTS: NodeJS.Signals[] = [
+  'SIGABRT',
+  'SIGBUS',
+  'SIGFPE',
+  'SIGILL',
+  'SIGSEGV',
+  'SIGSYS',
+  'SIGTRAP',
+  'SIGXCPU',
+  'SIGXFSZ',
+];
+
+/** The file made a program crash or exceed a limit. */
 export class ProgramKilledError extends MediaUnreadableError {
-  constructor(readonly signal: NodeJS.Signals) {
+  constructor(private readonly signal: NodeJS.Signals) {
     super(reasonOf(signal));
   }
 
   /** The signals of a program without memory. */
   get isForMemory(): boolean {
-    return (['SIGKILL', 'SIGABRT', 'SIGTRAP'] as NodeJS.Signals[]).includes(
-      this.signal,
-    );
+    return this.signal === 'SIGABRT' || this.signal === 'SIGTRAP';
   }
+}
+
+/** True unless the signal came from elsewhere. */
+export function isFaultOfProgram(signal: NodeJS.Signals): boolean {
+  return FAULTS.includes(signal);
 }
 
 function reasonOf(signal: NodeJS.Signals): string {

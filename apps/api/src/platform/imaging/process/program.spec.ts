@@ -1,4 +1,8 @@
 import { constants } from 'node:os';
+import { MediaUnreadableError } from './media-unreadable-error.js';
+import { processorMsOf } from './processor-time.js';
+import { refuseFailure } from './program-failure.js';
+import { ProgramInterruptedError } from './program-interrupted-error.js';
 import { runProgram, type ProgramLimits } from './program.js';
 
 const LIMITS = { timeoutMs: 10_000, maxOutputBytes: 1_000 };
@@ -20,6 +24,59 @@ it('kills a program after its timeout', async () => {
   await expect(running).rejects.toMatchObject({
     reason: 'timed out after 1 s',
   });
+});
+
+describe('the machine is at fault', () => {
+  it('when a program gets no time of the processors until its timeout', async () => {
+    const running = run('setTimeout(() => {}, 60_000)', {
+      ...LIMITS,
+      timeoutMs: 200,
+    });
+    await expect(running).rejects.toThrow(ProgramInterruptedError);
+  });
+
+  it.each(['SIGKILL', 'SIGTERM'])(
+    'when %s comes from elsewhere',
+    async (signal) => {
+      const running = run(
+        `process.kill(process.pid, '${signal}'); setTimeout(() => {}, 60_000)`,
+      );
+      await expect(running).rejects.toThrow(ProgramInterruptedError);
+      await expect(running).rejects.toMatchObject({
+        reason: `was ended by ${signal}`,
+      });
+    },
+  );
+});
+
+describe('the file is at fault', () => {
+  it.each([
+    ['SIGSEGV', 'needs too much memory, or its decoder crashed'],
+    ['SIGXCPU', 'takes too much processor time'],
+    ['SIGABRT', 'needs too much memory, or its decoder crashed'],
+  ])('when a program ends by %s', async (signal, reason) => {
+    const running = run(
+      `process.kill(process.pid, '${signal}'); setTimeout(() => {}, 60_000)`,
+    );
+    await expect(running).rejects.toThrow(MediaUnreadableError);
+    await expect(running).rejects.toMatchObject({ reason });
+  });
+
+  it('when a program has used its processor time at the timeout', () => {
+    const end = { code: null, signal: 'SIGKILL', isStopped: false } as const;
+    const because = 'timed out after 1 s';
+    expect(() =>
+      refuseFailure({ ...end, endedBecause: because, isStarved: false }, ''),
+    ).toThrow(MediaUnreadableError);
+  });
+});
+
+it('counts the processor time of a process', () => {
+  const before = processorMsOf(process.pid);
+  const own = process.cpuUsage();
+  while (process.cpuUsage(own).user < 100_000);
+  expect(processorMsOf(process.pid) - before).toBeGreaterThanOrEqual(80);
+  expect(processorMsOf(undefined)).toBe(0);
 });
 
 it('kills a program that writes too much', async () => {

@@ -19,7 +19,7 @@ export interface ProgramInput extends ChildFiles {
  * Runs a confined program and returns its output. `INPUT` and `TARGET` in the
  * arguments name the files of `input`.
  * @throws MediaUnreadableError with its last message when it fails, exceeds its
- * limits or is killed; Error for a fault of the machine (a missing file, a full
+ * limits or crashes; ProgramInterruptedError; Error for a fault of the machine (a missing file, a full
  * disk); WorkStoppedError
  */
 export async function runProgram(

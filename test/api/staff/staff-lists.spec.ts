@@ -335,4 +335,27 @@ describe('other lists', () => {
     });
     expect(body.data.storageBytes).toBe(10 * 1000 + 55);
   });
+
+  it('are summed up without the demo wedding', async () => {
+    const wedding = await createWedding(test);
+    await fillMedia(test, wedding, 10);
+    await staff
+      .post(API.backgroundUpload(wedding.hash))
+      .attach('background', await picture({ width: 60 }), 'a.jpg')
+      .expect(201);
+    await test.database.query(
+      'UPDATE weddings SET is_demo = true, files_due_at = now()',
+    );
+    const { body } = await staff.get(STAFF_API.summary).expect(200);
+    expect(body.data).toMatchObject({
+      weddings: 0,
+      enabled: 0,
+      disabled: 0,
+      backgrounds: 0,
+      failedMedia: 0,
+      dueWeddings: 0,
+    });
+    const overview = await staff.get(STAFF_API.overview).expect(200);
+    expect(overview.body.data.failedMedia).toBe(0);
+  });
 });

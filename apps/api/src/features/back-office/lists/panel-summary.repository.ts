@@ -2,16 +2,18 @@ import type { PanelSummary } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { FAILED_MEDIA } from '../../../platform/database/sql/failed-media.js';
 
-/** Each uses an index. */
+/** Each uses an index, and none counts the demo wedding. */
 const SUMMARY = `
 SELECT
   (SELECT count(*) FROM weddings WHERE deleted_at IS NULL AND NOT is_demo) AS weddings,
   (SELECT count(*) FROM weddings WHERE deleted_at IS NULL AND is_enabled AND NOT is_demo) AS enabled,
-  (SELECT count(*) FROM backgrounds WHERE deleted_at IS NULL) AS backgrounds,
+  (SELECT count(*) FROM backgrounds JOIN weddings ON weddings.id = backgrounds.wedding_id
+    WHERE backgrounds.deleted_at IS NULL AND NOT is_demo) AS backgrounds,
   (SELECT count(*) FROM contact_messages WHERE status = 'new') AS "newMessages",
-  (SELECT count(*) FROM media WHERE deleted_at IS NULL AND processing = 'failed') AS "failedMedia",
-  (SELECT count(*) FROM weddings WHERE files_due_at IS NOT NULL AND deleted_at IS NULL) AS "dueWeddings"`;
+  (${FAILED_MEDIA}) AS "failedMedia",
+  (SELECT count(*) FROM weddings WHERE files_due_at IS NOT NULL AND deleted_at IS NULL AND NOT is_demo) AS "dueWeddings"`;
 
 /** Reads every row. */
 const STORAGE = `

@@ -284,6 +284,18 @@ describe('invalid addresses', () => {
       .expect((response) => expect([400, 404]).toContain(response.status));
   });
 
+  it.each([
+    ['start', { start: 1, end: SLICE_BYTES + 1 }],
+    ['end', { start: 0, end: SLICE_BYTES - 1 }],
+  ])('a range with a wrong %s names it', async (field, range) => {
+    const sent = slicedFile(mp4Bytes(TOTAL));
+    const { body } = await guest
+      .rawSlice(sent, range, sent.bytes.subarray(0, 9))
+      .expect(400);
+    expect(body).toMatchObject({ code: 'slice_off_grid' });
+    expect(Object.keys(body.details.fields)).toEqual([field]);
+  });
+
   it('the last slice alone is no file', async () => {
     const sent = slicedFile(mp4Bytes(TOTAL));
     await guest

@@ -15,13 +15,18 @@ export function sliceRange(index: number, totalBytes: number): ByteRange {
   return { start, end: Math.min(start + SLICE_BYTES, totalBytes) };
 }
 
+/** Returns true if a slice of the file begins at this byte. */
+export function isSliceStart(start: number, totalBytes: number): boolean {
+  return start % SLICE_BYTES === 0 && start < totalBytes;
+}
+
 /** Exactly one slice. */
 export function isOnSliceGrid(
   { start, end }: ByteRange,
   totalBytes: number,
 ): boolean {
-  if (start % SLICE_BYTES !== 0 || start >= totalBytes) return false;
   return (
+    isSliceStart(start, totalBytes) &&
     end === Math.min(start + SLICE_BYTES, totalBytes) &&
     sliceCount(totalBytes) <= MAX_SLICES
   );

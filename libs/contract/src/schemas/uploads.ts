@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOnSliceGrid } from '../rules/slices.js';
+import { isOnSliceGrid, isSliceStart } from '../rules/slices.js';
 import { MAX_TABLE } from '../cards.js';
 import { MAX_SLICES, SLICE_BYTES } from '../limits.js';
 import { bytes, done, integerText, success, timeZone } from './common.js';
@@ -74,9 +74,14 @@ export const sliceFields = z
     table,
     ...clientClock,
   })
-  .refine((fields) => isOnSliceGrid(fields, fields.total), {
-    path: ['start'],
-    params: { code: 'slice_off_grid' },
+  .superRefine((fields, context) => {
+    if (isOnSliceGrid(fields, fields.total)) return;
+    const wrong = isSliceStart(fields.start, fields.total) ? 'end' : 'start';
+    context.addIssue({
+      code: 'custom',
+      path: [wrong],
+      params: { code: 'slice_off_grid' },
+    });
   });
 
 export type SliceFields = z.infer<typeof sliceFields>;

@@ -133,6 +133,15 @@ describe('uploading a background', () => {
     await refused(send(file, 'resim.jpg', 'image/jpeg'), status, code);
   });
 
+  it('says why it refuses an SVG', async () => {
+    const drawing = '<?xml version="1.0"?><!-- a garland --><svg width="9"/>';
+    const { body } = await send(Buffer.from(drawing), 'a.svg').expect(415);
+    expect(body).toMatchObject({
+      code: 'background_not_image',
+      details: { reason: expect.stringContaining('may hold a program') },
+    });
+  });
+
   it.each(['jpeg', 'png', 'webp'] as const)(
     'refuses a %s whose end is missing',
     async (format) => {

@@ -24,9 +24,14 @@ const RECEIVE_TIME = { idleMs: 60_000, totalMs: 30 * 60_000 };
 
 const PROBLEM_OF = {
   format: 'background_not_image',
+  svg: 'background_not_image',
   damaged: 'background_damaged',
   pixels: 'background_too_many_pixels',
 } as const satisfies Record<ImageUnreadableError['fault'], ProblemCode>;
+
+/** Beside the fixed text of the specification. */
+const SVG_REASON =
+  'SVG files are refused because they may hold a program. Choose a JPEG, PNG or WebP.';
 
 interface ReceivedImage {
   bytes: Buffer;
@@ -97,6 +102,9 @@ async function readImage(
 
 function asProblem(error: unknown): unknown {
   if (error instanceof ImageUnreadableError)
-    return new Problem(PROBLEM_OF[error.fault], { cause: error });
+    return new Problem(PROBLEM_OF[error.fault], {
+      cause: error,
+      ...(error.fault === 'svg' && { details: { reason: SVG_REASON } }),
+    });
   return error;
 }

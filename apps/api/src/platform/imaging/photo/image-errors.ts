@@ -1,8 +1,8 @@
 /**
- * `format`: unsupported; `damaged`: truncated or broken; `pixels`: above the
+ * `format`: unsupported; `svg`: a drawing that may hold a program; `damaged`: truncated or broken; `pixels`: above the
  * limit.
  */
-type ImageFault = 'format' | 'damaged' | 'pixels';
+type ImageFault = 'format' | 'svg' | 'damaged' | 'pixels';
 
 export class ImageUnreadableError extends Error {
   constructor(

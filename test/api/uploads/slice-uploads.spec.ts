@@ -203,66 +203,6 @@ describe('resume', () => {
   });
 });
 
-describe('without an uploadId', () => {
-  const nameless = () => ({
-    ...slicedFile(mp4Bytes(THREE_SLICES)),
-    uploadId: undefined,
-  });
-
-  it('a browser with its cookie sends a file', async () => {
-    const file = nameless();
-    await new TestGuest(app.url, wedding, app.browser()).sendSliced(file);
-    await expectStored(file.bytes);
-  });
-
-  it('a client that keeps no cookies sends a file', async () => {
-    const file = nameless();
-    await guest.sendSliced(file);
-    await expectStored(file.bytes);
-  });
-
-  it('two browsers behind one address send the same name and size at the same moment', async () => {
-    const files = [nameless(), nameless()];
-    const guests = files.map(
-      () => new TestGuest(app.url, wedding, app.browser()),
-    );
-    await Promise.all(
-      guests.map((each, index) => each.sendSliced(files[index]!)),
-    );
-    await expectStored(...files.map(({ bytes }) => bytes));
-  });
-
-  it('slices in parallel from one browser are one upload', async () => {
-    const file = nameless();
-    const browser = app.browser();
-    await browser.get(API.validatePath(wedding.weddingPath));
-    const phone = new TestGuest(app.url, wedding, browser);
-    await phone.slice(file, 0).expect(200);
-    await Promise.all(
-      [1, 2].map((index) => phone.slice(file, index).expect(200)),
-    );
-    await phone.complete(file).expect(200);
-    await expectStored(file.bytes);
-  });
-
-  it('other bytes in the place of a slice begin a new upload', async () => {
-    const [first, second] = [nameless(), nameless()];
-    const phone = new TestGuest(app.url, wedding, app.browser());
-    await phone.slice(first, 0).expect(200);
-    await phone.sendSliced(second);
-    await expectStored(second.bytes);
-  });
-
-  it('a file sent again after a finished complete is the same item', async () => {
-    const file = nameless();
-    const phone = new TestGuest(app.url, wedding, app.browser());
-    const first = await phone.sendSliced(file);
-    expect((await phone.complete(file).expect(200)).body).toEqual(first.body);
-    expect((await phone.sendSliced(file)).body).toEqual(first.body);
-    expect(await storedFiles(app)).toHaveLength(1);
-  });
-});
-
 describe('a wedding that is switched off', () => {
   it('lets uploads finish that were begun before, and takes no new ones', async () => {
     const [begun, fresh] = [

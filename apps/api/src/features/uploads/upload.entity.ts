@@ -23,10 +23,6 @@ export class Upload extends MediaOrigin {
   @Column('text', { name: 'guest_cookies', array: true, default: [] })
   guestCookies: string[];
 
-  /** Hash of address and user agent, without a cookie. */
-  @Column('text', { name: 'guest_address', nullable: true })
-  guestAddress: string | null;
-
   @Column('text', { name: 'file_name' })
   fileName: string;
 

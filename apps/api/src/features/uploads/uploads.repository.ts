@@ -26,12 +26,27 @@ export interface UploadIdentity extends Sender {
   clock: ClientClock;
 }
 
+/**
+ * Later calls of an upload must say whose they are: by the cookie of an earlier answer, or by an `uploadId`. Two clients
+ * behind one address may send files of equal name and size.
+ * @throws Problem `upload_not_found` with the reason
+ */
+export function requireIdentity({
+  uploadId,
+  guest,
+}: Pick<UploadIdentity, 'uploadId' | 'guest'>): void {
+  if (uploadId !== undefined || guest.cookie !== undefined) return;
+  const reason =
+    'Slices after the first one and the complete call need the cookie of an earlier answer, or an uploadId.';
+  throw new Problem('upload_not_found', { details: { reason } });
+}
+
 export type ReceivingUpload = Pick<
   Upload,
   'id' | 'staging' | 'totalBytes' | 'status'
 >;
 
-/** Finds uploads by the client's id, else by sender and file. */
+/** Finds uploads by the client's id, else by cookie and file. */
 @Injectable()
 export class UploadsRepository {
   constructor(
@@ -58,19 +73,17 @@ export class UploadsRepository {
         }),
       );
     }
-    const { guest, fileName, totalBytes } = identity;
-    const file = {
-      weddingId: identity.wedding.id,
-      uploadId: IsNull(),
-      fileName,
-      totalBytes,
-      ...status,
-    };
-    const owner = guest.cookie
-      ? { guestCookies: ArrayContains([guest.cookie]) }
-      : { guestAddress: guest.address };
+    const { wedding, guest, fileName, totalBytes } = identity;
+    if (guest.cookie === undefined) return undefined;
     const found = await uploads.findOne({
-      where: { ...file, ...owner },
+      where: {
+        weddingId: wedding.id,
+        uploadId: IsNull(),
+        guestCookies: ArrayContains([guest.cookie]),
+        fileName,
+        totalBytes,
+        ...status,
+      },
       order: { createdAt: 'DESC' },
     });
     return found ?? undefined;
@@ -106,7 +119,6 @@ export class UploadsRepository {
           guestCookies: [
             ...new Set([guest.cookie ?? guest.nextCookie, guest.nextCookie]),
           ],
-          guestAddress: guest.cookie ? null : guest.address,
         };
     const row = {
       id,

@@ -22,6 +22,7 @@ import {
 import type { Upload } from '../upload.entity.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import {
+  requireIdentity,
   UploadsRepository,
   type UploadIdentity,
 } from '../uploads.repository.js';
@@ -59,6 +60,7 @@ export class UploadCompletionService {
     identity: UploadIdentity,
     said: { note: string | null; contentHash?: string | undefined },
   ): Promise<Media> {
+    requireIdentity(identity);
     const upload =
       (await this.uploads.find(identity, ['receiving', 'sealing'])) ??
       (await this.uploads.find(identity));

@@ -17,6 +17,7 @@ import {
 } from './slices.repository.js';
 import { UploadOpeningService } from '../upload-opening.service.js';
 import {
+  requireIdentity,
   UploadsRepository,
   type ReceivingUpload,
   type UploadIdentity,
@@ -53,13 +54,15 @@ export class SliceReceiverService {
   /**
    * @throws Problem `unsupported_media`, `slice_off_grid` (wrong size),
    *   `bytes_damaged`, `slice_conflict`, `slice_in_progress`,
-   *   `upload_mismatch`, `uploads_disabled`; StorageFullError
+   *   `upload_mismatch`, `upload_not_found` (no sender is known),
+   *   `uploads_disabled`; StorageFullError
    */
   async receive(
     identity: UploadIdentity,
     range: SentRange,
     source: AsyncIterable<Buffer>,
   ): Promise<void> {
+    if (range.start > 0) requireIdentity(identity);
     const { fileType, whole } = await this.examine(identity, range, source);
     const slice = { identity, range, fileType };
     const known = await this.claimOfKnown(slice);
@@ -148,42 +151,16 @@ export class SliceReceiverService {
       const claim = await this.claim(upload, slice);
       if (claim && !isKept(claim))
         return this.write(upload, claim, slice, replayed(body));
-      if (claim) return this.compare(claim.sha256, slice, body);
+      if (claim) return requireSameBytes(claim.sha256, body);
       if (performance.now() > deadline) break;
       await delay(BUSY_POLL_MS);
     }
-    if (isOnePhone(slice.identity)) throw busy();
-    await this.writeToNewUpload(slice, body);
+    throw busy();
   }
 
-  /** Without an upload id, different bytes belong to another guest's file. */
-  private async compare(
-    keptSha256: Buffer,
-    slice: IncomingSlice,
-    body: Buffer[],
-  ): Promise<void> {
-    if (sha256Of(body).equals(keptSha256)) return;
-    if (slice.identity.uploadId) throw new Problem('slice_conflict');
-    await this.writeToNewUpload(slice, body);
-  }
-
-  private async writeToNewUpload(
-    slice: IncomingSlice,
-    body: Buffer[],
-  ): Promise<void> {
-    const upload = await this.opening.begin(slice.identity);
-    const claim = await this.claim(upload, slice);
-    if (!claim || isKept(claim)) throw busy();
-    await this.write(upload, claim, slice, replayed(body));
-  }
-
-  private async claim(upload: Upload, { identity, range }: IncomingSlice) {
+  private async claim(upload: Upload, { range }: IncomingSlice) {
     try {
-      return await this.slices.claim(
-        upload.id,
-        range.start / SLICE_BYTES,
-        isOnePhone(identity),
-      );
+      return await this.slices.claim(upload.id, range.start / SLICE_BYTES);
     } catch (error) {
       // The row was dropped since.
       throw isForeignKeyViolation(error) ? busy() : error;
@@ -197,18 +174,11 @@ async function examineLater(source: AsyncIterable<Buffer>) {
   return { fileType: undefined, whole };
 }
 
-/**
- * Two phones may share an address, so a claim without id and cookie is not
- * taken over.
- */
-function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
-  return uploadId !== undefined || guest.cookie !== undefined;
-}
-
-function sha256Of(chunks: Buffer[]): Buffer {
+/** Other bytes may belong to another file of the same name and size: a guess could mix the two. */
+function requireSameBytes(keptSha256: Buffer, body: Buffer[]): void {
   const hash = createHash('sha256');
-  for (const chunk of chunks) hash.update(chunk);
-  return hash.digest();
+  for (const chunk of body) hash.update(chunk);
+  if (!hash.digest().equals(keptSha256)) throw new Problem('slice_conflict');
 }
 
 function isForeignKeyViolation(error: unknown): boolean {

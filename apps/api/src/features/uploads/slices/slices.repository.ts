@@ -47,7 +47,7 @@ const CLAIM: Prepared = {
   text: `
 INSERT INTO upload_slices (upload_id, slice_index, writer, claim) VALUES ($1, $2, $3, $4)
 ON CONFLICT (upload_id, slice_index) DO UPDATE SET writer = excluded.writer, claim = excluded.claim, claimed_at = now()
-WHERE $5 AND upload_slices.sha256 IS NULL AND (
+WHERE upload_slices.sha256 IS NULL AND (
   ${isDeadInstance('upload_slices.writer')}
   OR upload_slices.claimed_at < now() - interval '${2 * SLICE_WRITE_LIMIT_MS} milliseconds'
 )
@@ -109,18 +109,14 @@ export class SlicesRepository {
     private readonly instance: InstanceLockService,
   ) {}
 
-  /**
-   * @param mayTakeOver whether to take over a dead process's claim
-   * @returns undefined while another request writes
-   */
+  /** @returns undefined while another request writes */
   async claim(
     uploadRowId: string,
     index: number,
-    mayTakeOver: boolean,
   ): Promise<SliceClaim | KeptSlice | undefined> {
     const token = randomUUID();
     const { id: writer, signal } = this.instance.life;
-    const values = [uploadRowId, index, writer, token, mayTakeOver];
+    const values = [uploadRowId, index, writer, token];
     const rows = await runPrepared(this.database, CLAIM, values);
     if (rows.length > 0) return { uploadRowId, index, token, signal };
     return this.kept(uploadRowId, index);

@@ -59,8 +59,8 @@ export const uploadRoutes: RouteGroup = {
       description:
         '`start` is a multiple of 5,242,880, inclusive; `end` = min(start + 5,242,880, total), exclusive. Slices may ' +
         'come in any order, in parallel, twice, or days later. `uploadId` is a UUID that the client creates for each ' +
-        'file; without it, an anonymous cookie or address and user agent identify the upload. Send the fields before ' +
-        'the file.',
+        'file; without it, the anonymous cookie of an earlier answer identifies the upload, and only the first slice ' +
+        'may come without one. Send the fields before the file.',
       body: {
         fields: sliceFields,
         file: { name: 'chunk', description: 'The bytes of the slice.' },
@@ -74,6 +74,7 @@ export const uploadRoutes: RouteGroup = {
         'file_missing',
         'uploads_disabled',
         'wedding_not_found',
+        'upload_not_found',
         'slice_conflict',
         'upload_mismatch',
         'file_too_large',

@@ -9,6 +9,7 @@ const skippedDirs = new Set([
   'dist',
   'coverage',
   'test-results',
+  '__screenshots__',
 ]);
 const namesOfTools = new Set(['Caddyfile', 'README.md']);
 

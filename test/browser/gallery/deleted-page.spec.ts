@@ -14,6 +14,8 @@ async function deleteAll(page: Page, gallery: GalleryPage): Promise<void> {
   answerQuestions(page, true);
   await gallery.selectAll.check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
+  // A mouse over the toast holds it, and on phones it covers the link.
+  await page.mouse.move(0, 0);
   await page.getByRole('link', { name: 'Recently deleted' }).click();
 }
 

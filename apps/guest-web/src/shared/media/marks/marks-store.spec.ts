@@ -6,16 +6,27 @@ import { MarksStore, PARTNERS } from './marks-store';
 const HASH = 7;
 const item = (marks?: MediaItem['marks']) => ({ id: 'a', marks }) as MediaItem;
 
+let stops: (() => void)[];
+
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  stops = [];
+  return () => {
+    // A store that goes on would send the marks of the next test.
+    for (const stop of stops) stop();
+    vi.useRealTimers();
+  };
 });
+
+function start(store: MarksStore): void {
+  stops.push(store.start());
+}
 
 it('shows a heart at once, sends it for the chosen partner, then follows the server', async () => {
   const send = vi.fn().mockResolvedValue(undefined);
   const store = new MarksStore(HASH, send);
-  store.start();
+  start(store);
   store.choose('second');
   const before = item({ second: { heart: false, verdict: 'no' } });
   store.set(before, { heart: true });
@@ -40,7 +51,7 @@ it('keeps refused marks for the next visit, and newer ones over those under way'
     .mockRejectedValueOnce(ended)
     .mockResolvedValue(undefined);
   const store = new MarksStore(HASH, send);
-  store.start();
+  start(store);
   store.set(item(), { heart: true });
   await vi.advanceTimersByTimeAsync(1_000);
   const next = new MarksStore(HASH, send);
@@ -49,7 +60,7 @@ it('keeps refused marks for the next visit, and newer ones over those under way'
   send.mockReturnValueOnce(
     new Promise<void>((resolve) => (answer = () => resolve())),
   );
-  next.start();
+  start(next);
   next.set(item(), { heart: false });
   answer();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -64,7 +75,7 @@ it('shows the marks of an earlier visit until the list has them', async () => {
   const send = vi.fn().mockResolvedValue(undefined);
   new MarksStore(HASH, send).set(item(), { verdict: 'no' });
   const store = new MarksStore(HASH, send);
-  store.start();
+  start(store);
   await store.flush();
   const listed = item();
   expect(store.mine(listed).verdict).toBe('no');
@@ -89,7 +100,7 @@ it('leaves a heart of both to the other partner, also when taken back before it 
   store.set(unmarked, { verdict: 'keep' });
   expect(hearts(unmarked)).toBe('first');
   expect(hearts(unmarked, new MarksStore(HASH, send))).toBe('first');
-  store.start();
+  start(store);
   await store.flush();
   expect(send.mock.calls.map(([, marking]) => marking as unknown)).toEqual([
     {

@@ -80,7 +80,7 @@ export class PagesController {
   ): Promise<void> {
     const wedding = await this.weddings.find(slug);
     if (!wedding) return this.sendUnknownPath(request, response);
-    await this.guests.ensure(request, response);
+    await this.guests.ensure(request, response, 'page');
     const head = await this.uploadPage.headOf(wedding, slug, request);
     const opening = this.uploadPage.openingOf(wedding);
     await this.shell.send(response, head, { isKept: false, opening });

@@ -46,7 +46,7 @@ export class UploadAdmissionService {
     const arrivedAtMs = Date.now();
     const wedding = await this.wedding(slug);
     const mark = this.guests.of(request);
-    const next = await this.guests.ensure(request, response, mark);
+    const next = await this.guests.ensure(request, response, 'call');
     const [address, network] = [
       addressOf(request),
       networkOf(request.ip ?? ''),

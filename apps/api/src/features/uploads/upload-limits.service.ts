@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import {
   RateLimitsService,
@@ -55,6 +56,9 @@ const REFUSED_UPLOADS: RateLimit = {
   points: 600,
   perSeconds: 60,
 };
+
+/** A refusal with fewer costs no more than any other request. */
+const FREE_BYTES = 16 * 1024;
 
 /** By upload row: another process may have taken the points. */
 const REFUND = 'refund of an upload';
@@ -132,20 +136,27 @@ export class UploadLimitsService {
   }
 
   /**
-   * Counts a refusal against its sender alone.
+   * Counts a refusal against its sender alone. Clients without a cookie of ours share their network's count, so there only
+   * refusals that brought bytes count: a neighbour's empty posts must not close a hall.
    * @throws Problem `too_many_requests` after too many; errors of the call
    */
-  async watch<T>(guest: Guest, call: () => Promise<T>): Promise<T> {
-    const sender =
-      guest.issuedAt === undefined ? guest.network : guest.nextCookie;
+  async watch<T>(
+    guest: Guest,
+    { socket }: Pick<Request, 'socket'>,
+    call: () => Promise<T>,
+  ): Promise<T> {
+    const isShared = guest.issuedAt === undefined;
+    const sender = isShared ? guest.network : guest.nextCookie;
     await this.requireTrust(sender);
+    const bytesBefore = socket.bytesRead;
     try {
       return await call();
     } catch (error) {
       const { status } = toProblem(error);
+      const isFree = isShared && socket.bytesRead - bytesBefore < FREE_BYTES;
       if (status < 500 && status !== REFUSED_BY_A_LIMIT) {
         this.trusted.delete(sender);
-        await this.limits.count(REFUSED_UPLOADS, sender);
+        if (!isFree) await this.limits.count(REFUSED_UPLOADS, sender);
       }
       throw error;
     }

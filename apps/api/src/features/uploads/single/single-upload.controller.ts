@@ -88,7 +88,7 @@ export class SingleUploadController {
     const place = turnPlace(sender, 'photo');
     const media = await this.failures.watch(sender, request, () =>
       this.limits.turns.during(place, request, () =>
-        this.limits.watch(sender.guest, () =>
+        this.limits.watch(sender.guest, request, () =>
           this.keep(sender, request, response),
         ),
       ),

@@ -106,7 +106,7 @@ export class SliceUploadController {
         // Leaves the body unread if even the oldest upload may not continue.
         requireUploadsAllowed(sender.wedding, new Date(0));
         return this.limits.turns.during(place, request, () =>
-          this.limits.watch(sender.guest, () =>
+          this.limits.watch(sender.guest, request, () =>
             this.sliceRequests.receive(sender, request, response),
           ),
         );

@@ -17,8 +17,14 @@ const WELL_FORMED = /^([\w-]{22})(?:\.([0-9a-z]{1,9})\.([\w-]{22}))?$/;
 const BASE = 36;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 
+/** Calls without a cookie of ours must not use up the cookies of guests who open the page. */
+const COOKIES_OF_CALLS: RateLimit = {
+  name: 'guest-cookies-calls',
+  points: 1_000,
+  perSeconds: 60,
+};
 /** 1,000 guests behind one address open the page within a minute. */
-const COOKIES_PER_NETWORK: RateLimit = {
+const COOKIES_OF_PAGES: RateLimit = {
   name: 'guest-cookies',
   points: 1_000,
   perSeconds: 60,
@@ -74,14 +80,19 @@ export class GuestCookiesService {
   /**
    * Keeps a signed mark. Others get a fresh id: signing a given one would hand
    * out another guest's files. Beyond its network's limit it is unsigned.
+   * @param by what asks; pages and calls have a limit each
    */
   async ensure(
     request: Request,
     response: Response,
-    known = this.of(request),
+    by: 'page' | 'call',
   ): Promise<GuestMark> {
+    const known = this.of(request);
     if (known?.issuedAt !== undefined) return known;
-    const issuedAt = (await this.maySign(request)) ? Date.now() : undefined;
+    const limit = by === 'page' ? COOKIES_OF_PAGES : COOKIES_OF_CALLS;
+    const network = networkOf(request.ip ?? '');
+    const maySign = await this.limits.isWithin(limit, network);
+    const issuedAt = maySign ? Date.now() : undefined;
     if (issuedAt === undefined && known) return known;
     const id = randomBytes(BYTES).toString('base64url');
     const value = issuedAt === undefined ? id : this.valueOf(id, issuedAt);
@@ -103,12 +114,5 @@ export class GuestCookiesService {
   valueOf(id: string, issuedAt: number): string {
     const text = `${id}.${Math.floor(issuedAt / 1000).toString(BASE)}`;
     return `${text}.${this.signer.sign('guest', text)}`;
-  }
-
-  private async maySign(request: Request): Promise<boolean> {
-    return this.limits.isWithin(
-      COOKIES_PER_NETWORK,
-      networkOf(request.ip ?? ''),
-    );
   }
 }

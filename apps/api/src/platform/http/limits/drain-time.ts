@@ -10,6 +10,8 @@ const deadlines = new WeakMap<Request, number>();
  * the request's first call: a second reader adds no time.
  */
 export function limitDrainTime(request: Request, giveUp: () => void): void {
+  // Its end may have come before: nothing would stop the timer.
+  if (request.complete) return;
   const now = performance.now();
   const deadline = deadlines.get(request) ?? now + DRAIN_MS;
   deadlines.set(request, deadline);

@@ -6,13 +6,22 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from 'express';
+import { limitDrainTime } from './drain-time.js';
 import { limitReceiveTime } from './receive-time.js';
 
 const timers = () =>
   process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
+const LIMITS = {
+  'the time of a body': (request: Request) =>
+    limitReceiveTime(request, { idleMs: 60_000, totalMs: 5_000 }),
+  'the time of the rest of a refused body': (request: Request) =>
+    limitDrainTime(request, () => undefined),
+};
+type Limit = keyof typeof LIMITS;
+
 /** Number of started timers. */
-async function timersStarted({ isRead }: { isRead: boolean }): Promise<number> {
+async function timersStarted(limit: Limit, isRead: boolean): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -24,7 +33,7 @@ async function timersStarted({ isRead }: { isRead: boolean }): Promise<number> {
   ];
   if (isRead) await once(request.resume(), 'close');
   const before = timers();
-  limitReceiveTime(request as Request, { idleMs: 60_000, totalMs: 5_000 });
+  LIMITS[limit](request as Request);
   const started = timers() - before;
   response.end();
   await (await answer).text();
@@ -33,10 +42,12 @@ async function timersStarted({ isRead }: { isRead: boolean }): Promise<number> {
   return started;
 }
 
-it('limits the time of a body that may still arrive', async () => {
-  expect(await timersStarted({ isRead: false })).toBe(1);
-});
+describe.each(Object.keys(LIMITS) as Limit[])('%s', (limit) => {
+  it('is limited while bytes may still arrive', async () => {
+    expect(await timersStarted(limit, false)).toBe(1);
+  });
 
-it('starts no timer when the body has been read, because it would run to its end', async () => {
-  expect(await timersStarted({ isRead: true })).toBe(0);
+  it('has no timer when the body has been read, because it would run to its end', async () => {
+    expect(await timersStarted(limit, true)).toBe(0);
+  });
 });

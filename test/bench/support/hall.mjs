@@ -110,12 +110,15 @@ async function paced(request, parts, bytesPerSecond) {
 /**
  * Returns the photos' times in ms, and MB a second. The stored photos are
  * compared with the sent ones, then emptied.
- * @param {Product} product
+ * @param {Product | Product[]} products guests are spread over them
  * @param {{ guests: number, photos: number, bytesPerSecond?: number }} party
  */
-export async function hall(product, { guests, photos, bytesPerSecond }) {
+export async function hall(products, { guests, photos, bytesPerSecond }) {
+  const places = [products].flat();
   const arrived = await Promise.all(
-    Array.from({ length: guests }, () => HallGuest.arrive(product)),
+    Array.from({ length: guests }, (_, index) =>
+      HallGuest.arrive(places[index % places.length]),
+    ),
   );
   const startedAt = performance.now();
   const times = await Promise.all(

@@ -94,6 +94,11 @@ export class Product {
     return page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   }
 
+  /** Another wedding of this product, or this product's wedding at a replica. @param {Partial<Product>} change */
+  as(change) {
+    return Object.assign(new Product(this.url, this.web, this.worker), change);
+  }
+
   async createWedding() {
     const headers = { ...json, cookie: await this.staffCookie() };
     const body = JSON.stringify({ weddingPath: this.weddingPath });

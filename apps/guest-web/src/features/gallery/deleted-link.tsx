@@ -10,7 +10,6 @@ import {
   type WeddingInfo,
 } from '@hatira/contract';
 import { loadChoices } from '../../shared/i18n/choices';
-import { loadWallTexts } from '../../shared/i18n/wall-texts';
 import type { Listing } from '../../shared/media/feed/listing';
 import styles from './open-gallery.module.css';
 
@@ -22,7 +21,7 @@ export interface DeletedLinkProps {
 
 /** With its texts. */
 export async function openDeletedLink(): Promise<typeof DeletedLink> {
-  await Promise.all([loadChoices(), loadWallTexts()]);
+  await loadChoices();
   return DeletedLink;
 }
 
@@ -50,7 +49,7 @@ export function DeletedLink({ hash, wedding, listing }: DeletedLinkProps) {
       {!wedding.isDemo && (
         <>
           <Link to={visibilityPageUrl(hash)}>{t('gallery.visibility')}</Link>
-          <Link to={wallsPageUrl(hash)}>{t('remote.title')}</Link>
+          <Link to={wallsPageUrl(hash)}>{t('gallery.walls')}</Link>
         </>
       )}
       {isThere && <Link to={deletedPageUrl(hash)}>{t('deleted.title')}</Link>}

@@ -20,7 +20,7 @@ export function WallsPage() {
   const { t } = useTranslation();
   return (
     <CouplePage
-      title={t('remote.title')}
+      title={t('gallery.walls')}
       pageOf={wallsPageUrl}
       isOpenTo={({ access, isDemo }) => access === 'full' && !isDemo}
     >

@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Albomu kim görür',
+    walls: 'Canlı ekran',
     downloadSelected: 'Seçilənləri endir',
     downloading: 'Endirilir: {{percent}}',
     downloaded: 'Tamamlandı: {{percent}}',

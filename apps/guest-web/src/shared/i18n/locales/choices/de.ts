@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Wer das Album sieht',
+    walls: 'Live-Fotowand',
     downloadSelected: 'Auswahl herunterladen',
     downloading: 'Download: {{percent}}',
     downloaded: 'Fertig {{percent}}',

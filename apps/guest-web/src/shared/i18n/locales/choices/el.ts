@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Ποιος βλέπει το άλμπουμ',
+    walls: 'Ζωντανή οθόνη',
     downloadSelected: 'Λήψη επιλεγμένων',
     downloading: 'Λήψη {{percent}}',
     downloaded: 'Ολοκληρώθηκε {{percent}}',

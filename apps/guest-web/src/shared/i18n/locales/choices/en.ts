@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Who sees the album',
+    walls: 'Live wall',
     downloadSelected: 'Download selected',
     downloading: 'Downloading {{percent}}',
     downloaded: 'Complete {{percent}}',

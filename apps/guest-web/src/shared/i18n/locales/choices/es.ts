@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Quién ve el álbum',
+    walls: 'Pantalla en directo',
     downloadSelected: 'Descargar selección',
     downloading: 'Descargando {{percent}}',
     downloaded: 'Completado {{percent}}',

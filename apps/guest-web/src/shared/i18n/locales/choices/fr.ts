@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Qui voit l’album',
+    walls: 'Écran en direct',
     downloadSelected: 'Télécharger la sélection',
     downloading: 'Téléchargement {{percent}}',
     downloaded: 'Terminé {{percent}}',

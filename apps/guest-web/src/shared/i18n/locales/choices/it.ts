@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Chi vede l’album',
+    walls: 'Schermo in diretta',
     downloadSelected: 'Scarica selezione',
     downloading: 'Download {{percent}}',
     downloaded: 'Completato {{percent}}',

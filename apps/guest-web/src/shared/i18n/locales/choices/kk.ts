@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Альбомды кім көреді',
+    walls: 'Тікелей экран',
     downloadSelected: 'Таңдалғанды жүктеп алу',
     downloading: 'Жүктеп алынуда: {{percent}}',
     downloaded: 'Аяқталды: {{percent}}',

@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Wie het album ziet',
+    walls: 'Livescherm',
     downloadSelected: 'Selectie downloaden',
     downloading: 'Downloaden {{percent}}',
     downloaded: 'Klaar {{percent}}',

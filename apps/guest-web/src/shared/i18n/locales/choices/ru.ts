@@ -82,6 +82,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Кто видит альбом',
+    walls: 'Живой экран',
     downloadSelected: 'Скачать выбранное',
     downloading: 'Скачивание: {{percent}}',
     downloaded: 'Готово: {{percent}}',

@@ -81,6 +81,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Albümü kimler görüyor',
+    walls: 'Canlı ekran',
     downloadSelected: 'Seçilenleri indir',
     downloading: 'İndiriliyor: {{percent}}',
     downloaded: 'Tamamlandı: {{percent}}',

@@ -12,7 +12,6 @@ export const messages = {
     video: 'Video',
   },
   remote: {
-    title: 'Canlı ekran',
     hint: 'Zaldakı televizorun və ya proyektorun brauzerində ekranın ünvanını açın: qonaqların fotoları gəldikcə orada görünür. Tam ekran üçün F düyməsini basın. Buradan dayandıra, keçə və gizlədə bilərsiniz.',
     wall: 'Ekran {{number}}',
     on: 'Açıqdır',

@@ -12,7 +12,6 @@ export const messages = {
     video: 'Video',
   },
   remote: {
-    title: 'Live-Fotowand',
     hint: 'Öffnet die Adresse einer Fotowand im Browser des Fernsehers oder Beamers im Saal: Dort erscheinen die Fotos eurer Gäste, sobald sie eintreffen. F schaltet auf Vollbild. Von hier aus könnt ihr anhalten, weiterschalten und ausblenden.',
     wall: 'Fotowand {{number}}',
     on: 'Läuft',

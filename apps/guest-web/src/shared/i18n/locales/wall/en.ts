@@ -12,7 +12,6 @@ export const messages = {
     video: 'Video',
   },
   remote: {
-    title: 'Live wall',
     hint: 'Open a wall’s address in the browser of the TV or projector in the hall: your guests’ photos appear there as they come. Press F for full screen. Pause, skip and hide from here.',
     wall: 'Wall {{number}}',
     on: 'On',

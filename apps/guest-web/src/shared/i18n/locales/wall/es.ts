@@ -12,7 +12,6 @@ export const messages = {
     video: 'Vídeo',
   },
   remote: {
-    title: 'Pantalla en directo',
     hint: 'Abrid la dirección de una pantalla en el navegador del televisor o proyector de la sala: las fotos de los invitados aparecen allí según llegan. Pulsad F para la pantalla completa. Desde aquí podéis pausar, pasar y ocultar.',
     wall: 'Pantalla {{number}}',
     on: 'Encendida',

@@ -12,7 +12,6 @@ export const messages = {
     video: 'Vidéo',
   },
   remote: {
-    title: 'Écran en direct',
     hint: 'Ouvrez l’adresse d’un écran dans le navigateur du téléviseur ou du projecteur de la salle : les photos de vos invités y apparaissent au fur et à mesure. Appuyez sur F pour le plein écran. D’ici, mettez en pause, passez et masquez.',
     wall: 'Écran {{number}}',
     on: 'Allumé',

@@ -12,7 +12,6 @@ export const messages = {
     video: 'Video',
   },
   remote: {
-    title: 'Schermo in diretta',
     hint: 'Aprite l’indirizzo di uno schermo nel browser della TV o del proiettore in sala: le foto degli invitati vi appaiono man mano che arrivano. Premete F per lo schermo intero. Da qui potete mettere in pausa, andare avanti e nascondere.',
     wall: 'Schermo {{number}}',
     on: 'Acceso',

@@ -12,7 +12,6 @@ export const messages = {
     video: 'Video',
   },
   remote: {
-    title: 'Livescherm',
     hint: 'Open het adres van een scherm in de browser van de tv of beamer in de zaal: de foto’s van jullie gasten verschijnen daar zodra ze binnenkomen. Druk op F voor volledig scherm. Vanaf hier kunnen jullie pauzeren, doorgaan en verbergen.',
     wall: 'Scherm {{number}}',
     on: 'Aan',

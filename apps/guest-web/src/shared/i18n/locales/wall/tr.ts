@@ -10,7 +10,6 @@ export const messages = {
     video: 'Video',
   },
   remote: {
-    title: 'Canlı ekran',
     hint: 'Salondaki televizyon ya da projektörün tarayıcısında ekranın adresini açın: misafirlerin fotoğrafları geldikçe orada görünür. Tam ekran için F tuşuna basın. Buradan duraklatabilir, geçebilir, gizleyebilirsiniz.',
     wall: 'Ekran {{number}}',
     on: 'Açık',

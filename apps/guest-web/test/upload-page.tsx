@@ -1,5 +1,5 @@
 import { UPLOAD_PAGE } from '@hatira/fake-api';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { renderGuestPage, type GuestPageOptions } from './guest-page';
 
@@ -25,12 +25,28 @@ export class UploadPage {
   readonly files = page
     .getByRole('list', { name: 'The files you sent' })
     .getByRole('listitem');
+  readonly name = this.dialog.getByLabelText('Your name');
+  readonly message = this.dialog.getByLabelText('Your message');
   readonly failures = page.getByRole('alert');
   readonly progress = page.getByRole('progressbar');
 
   /** Chooses files for the first button. */
   async send(files: File[]): Promise<void> {
     await userEvent.upload(page.getByCss('input[type=file][multiple]'), files);
+  }
+
+  /** Chooses a file for the second button's dialog. */
+  async chooseForNote(file: File): Promise<void> {
+    await this.chooseOne(file);
+    await expect.element(this.dialog).toBeVisible();
+  }
+
+  /** Chooses a file for the second button. */
+  async chooseOne(file: File): Promise<void> {
+    await userEvent.upload(
+      page.getByCss('input[type=file]:not([multiple])'),
+      file,
+    );
   }
 
   tile(name: string, status: string): Locator {
@@ -55,6 +71,19 @@ export class UploadPage {
   paragraph(text: string | RegExp): Locator {
     return page.getByRole('paragraph').filter({ hasText: text });
   }
+}
+
+/** Answers an upload as a server that stores the file. */
+export function stored({ file }: { file?: File | undefined }) {
+  return { data: { storage_url: `/media/key-of-${file?.name}` } };
+}
+
+/** Counts how often the page asks the browser for files, which it then refuses to do. */
+export function countPickers(): () => number {
+  const click = vi
+    .spyOn(HTMLInputElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  return () => click.mock.calls.length;
 }
 
 /** Returns a file whose bytes differ from those of other names. */

@@ -1,8 +1,19 @@
 import { answerQuestions } from '@hatira/component-specs';
-import { fakeUploadPage, refuse, uploadSwitch } from '@hatira/fake-api';
+import {
+  fakeUploadPage,
+  refuse,
+  UPLOAD_PAGE,
+  uploadSwitch,
+} from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { photo, renderUploadPage } from '../../../../test/upload-page';
+import { renderGuestPage } from '../../../../test/guest-page';
+import {
+  countPickers,
+  photo,
+  renderUploadPage,
+  stored,
+} from '../../../../test/upload-page';
 
 const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
 const PHOTOS = 30;
@@ -16,12 +27,71 @@ function withSwitch(api = fakeUploadPage()) {
       api
         .on('getWeddingHash', uploadSwitch({ isEnabled }))
         .on('upload', ({ file }) =>
-          isEnabled
-            ? { data: { storage_url: `/media/key-of-${file?.name}` } }
-            : refuse('uploads_disabled'),
+          isEnabled ? stored({ file }) : refuse('uploads_disabled'),
         ),
   };
 }
+
+it.each([
+  {
+    language: 'en',
+    buttons: ['Upload Photo/Video', 'Upload with Message'],
+    text: `${DISABLED}\nThe bride and groom have not turned on uploads yet`,
+  },
+  {
+    language: 'tr',
+    buttons: ['Fotoğraf/Video Yükle', 'Mesajla Yükle'],
+    text: DISABLED,
+  },
+] as const)(
+  'reports closed uploads in $language by both buttons, which take no file',
+  async ({ language, buttons, text }) => {
+    fakeUploadPage({ wedding: { isEnabled: false } });
+    const alerts = answerQuestions(true);
+    const pickers = countPickers();
+    await renderGuestPage(UPLOAD_PAGE, { language });
+    for (const name of buttons)
+      await page.getByRole('button', { name }).click();
+    await expect.poll(() => alerts).toEqual([text, text]);
+    expect(pickers()).toBe(0);
+  },
+);
+
+it('takes files after uploads are opened while the page is open', async () => {
+  const { api, set } = withSwitch();
+  set(false);
+  const alerts = answerQuestions(true);
+  const pickers = countPickers();
+  const upload = await renderUploadPage();
+  set(true);
+  const asked = api.calls('getWeddingHash').length;
+  await upload.uploadButton.click();
+  await expect.poll(() => api.calls('getWeddingHash')).toHaveLength(asked + 1);
+  await expect
+    .poll(async () => {
+      await upload.uploadButton.click();
+      return pickers();
+    })
+    .toBe(1);
+  expect(alerts.length).toBeGreaterThan(0);
+  await upload.send([photo()]);
+  await upload.expectAllSaved([photo().name]);
+});
+
+it('refuses files after uploads are closed while the page is open', async () => {
+  const { api, set } = withSwitch();
+  set(true);
+  const upload = await renderUploadPage();
+  set(false);
+  await upload.send([photo('late.jpg')]);
+  await expect
+    .element(upload.failures)
+    .toHaveTextContent(`late.jpg: ${DISABLED}`);
+  await expect
+    .element(upload.paragraph('not sent'))
+    .toHaveText('1 file was not sent.');
+  expect(api.calls('upload')).toHaveLength(1);
+});
 
 it('ends the queue when uploads are closed, and asks before a retry', async () => {
   const questions = answerQuestions(true);

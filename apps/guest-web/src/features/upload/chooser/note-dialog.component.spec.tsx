@@ -1,0 +1,120 @@
+import { fakeUploadPage } from '@hatira/fake-api';
+import { expect, it } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import {
+  countPickers,
+  photo,
+  renderUploadPage,
+  stored,
+} from '../../../../test/upload-page';
+
+const fakeApi = () => fakeUploadPage().on('upload', stored);
+const confirm = page.getByRole('button', { name: 'Upload with Note' });
+const outside = { position: { x: 4, y: 4 }, force: true };
+
+async function expectCounter(field: Locator, count: string): Promise<void> {
+  const label = field.element().closest('label');
+  await expect.element(label).toHaveTextContent(count);
+}
+
+/** As the browser does for a paste or a suggestion of the keyboard. */
+function insert(text: string): void {
+  document.execCommand('insertText', false, text);
+}
+
+it('counts characters and enforces the limits', async () => {
+  fakeApi();
+  const upload = await renderUploadPage();
+  await upload.chooseForNote(photo());
+  const { name, message } = upload;
+  await expect.element(upload.dialog).toHaveTextContent(photo().name);
+  await expectCounter(name, '0/50');
+  await userEvent.type(name, 'Ayşe');
+  await expectCounter(name, '4/50');
+  insert('x'.repeat(60));
+  await expectCounter(name, '50/50');
+  message.element().focus();
+  insert('y'.repeat(450));
+  await expectCounter(message, '400/400');
+  await expect.element(name).toHaveValue(`Ayşe${'x'.repeat(46)}`);
+  await expect.element(message).toHaveValue('y'.repeat(400));
+});
+
+it('Cancel and Escape discard the file and the text', async () => {
+  const api = fakeApi();
+  countPickers();
+  const upload = await renderUploadPage();
+  const { dialog, message, name } = upload;
+  const leaves = [
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => userEvent.keyboard('{Escape}'),
+  ];
+  for (const leave of leaves) {
+    await upload.noteButton.click();
+    await upload.chooseForNote(photo());
+    await expect.element(name).toHaveValue('');
+    await expect.element(message).toHaveValue('');
+    await name.fill('Ayşe');
+    await message.fill('Mutluluklar');
+    await leave();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(upload.noteButton).toHaveFocus();
+  }
+  await expect.element(upload.files).not.toBeInTheDocument();
+  expect(api.calls('upload')).toEqual([]);
+});
+
+it('sends a note by keyboard alone', async () => {
+  const api = fakeApi();
+  const pickers = countPickers();
+  const upload = await renderUploadPage();
+  upload.uploadButton.element().focus();
+  await userEvent.tab();
+  await expect.element(upload.noteButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(pickers()).toBe(1);
+  await upload.chooseForNote(photo());
+  await expect.element(upload.name).toHaveFocus();
+  await userEvent.keyboard('Mehmet Amca');
+  await userEvent.tab();
+  await expect.element(upload.message).toHaveFocus();
+  await userEvent.keyboard('Allah mesut etsin | hep');
+  await userEvent.tab();
+  await expect
+    .element(upload.dialog.getByRole('button', { name: 'Cancel' }))
+    .toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await upload.expectAllSaved([photo().name]);
+  expect(api.bodies('upload')).toMatchObject([
+    { note: 'Mehmet Amca|Allah mesut etsin | hep' },
+  ]);
+});
+
+it('sends the photo without a note when both fields are empty', async () => {
+  const api = fakeApi();
+  const upload = await renderUploadPage();
+  await upload.chooseForNote(photo());
+  await upload.name.fill('   ');
+  await confirm.click();
+  await upload.expectAllSaved([photo().name]);
+  expect(api.calls('upload')).toHaveLength(1);
+  expect(api.bodies('upload')[0]).not.toHaveProperty('note');
+});
+
+it('keeps the text after a tap or a drag outside the dialog', async () => {
+  fakeApi();
+  const upload = await renderUploadPage();
+  await upload.chooseForNote(photo());
+  await upload.message.fill('Mutluluklar');
+  const window = page.getByCss('html');
+  await window.click(outside);
+  await expect.element(upload.message).toHaveValue('Mutluluklar');
+  await upload.message.dropTo(window, {
+    force: true,
+    targetPosition: outside.position,
+  });
+  await expect.element(upload.message).toHaveValue('Mutluluklar');
+  await confirm.click();
+  await upload.expectAllSaved([photo().name]);
+});

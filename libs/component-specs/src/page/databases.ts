@@ -5,7 +5,13 @@ export function watchDatabases(): void {
   const open = indexedDB.open.bind(indexedDB);
   indexedDB.open = (...values) => {
     const request = open(...values);
-    request.addEventListener('success', () => connections.add(request.result));
+    request.addEventListener('success', () => {
+      connections.add(request.result);
+      // One that opens as its test ends would block the deletion.
+      request.result.addEventListener('versionchange', () =>
+        request.result.close(),
+      );
+    });
     return request;
   };
 }

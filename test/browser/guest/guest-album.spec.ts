@@ -1,5 +1,3 @@
-import { picture } from '../../support/fixtures/pictures.js';
-import { TestGuest } from '../../support/requests/guest.js';
 import { expectAccessible } from '../../support/browser/accessibility.js';
 import { GONE_THUMB } from '../../support/browser/console-watch.js';
 import { expectFits, resize } from '../../support/browser/layout.js';
@@ -73,69 +71,4 @@ test('shows guests the shared album to look at, and no part of it once it is sea
   await expect(album.getByRole('img')).toHaveCount(0);
   await expectAccessible(page);
   expect(asked, 'of a sealed album').toEqual([]);
-});
-
-test('reads on in an album of many pictures, and new ones arrive', async ({
-  page,
-  product,
-  samples,
-  uploadPage,
-  wedding,
-}) => {
-  await product.setVisibility(wedding, { mode: 'shared' });
-  const guest = new TestGuest(product.url, wedding);
-  for (let index = 0; index < 14; index += 1)
-    await guest
-      .single(
-        await picture({ width: 200 + index }),
-        'p.jpg',
-        `Guest ${index}|Hi`,
-      )
-      .expect(200);
-  await product.expectProcessed(wedding);
-  await page.clock.install();
-  await uploadPage.open();
-  const tiles = page
-    .getByRole('region', { name: 'The wedding album' })
-    .getByRole('button', { name: /^Photo \d/ });
-  await expect(tiles).toHaveCount(12);
-  await expect(tiles.first()).toHaveAccessibleName(/From Guest 13$/);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(tiles).toHaveCount(14);
-  await product.addPhoto(wedding, samples.photos[1], 'Late|Hi');
-  await product.expectProcessed(wedding);
-  await page.clock.fastForward(91_000);
-  await expect(tiles).toHaveCount(15);
-  await expect(tiles.first()).toHaveAccessibleName(/From Late$/);
-});
-
-test('learns of the couple’s choice while the page is open', async ({
-  consoleWatch,
-  page,
-  product,
-  samples,
-  uploadPage,
-  wedding,
-}) => {
-  consoleWatch.expect(GONE_THUMB);
-  await product.addPhoto(wedding, samples.photos[0]);
-  await product.expectProcessed(wedding);
-  await page.clock.install();
-  await uploadPage.openWhole();
-  const album = page.getByRole('region', { name: 'The wedding album' });
-  const choose = async (
-    choice: Parameters<typeof product.setVisibility>[1],
-  ) => {
-    await product.setVisibility(wedding, choice);
-    await page.clock.fastForward(91_000);
-  };
-  const until = `${new Date().getFullYear() + 1}-06-14T18:30:00Z`;
-  await choose({ mode: 'sealed', until });
-  await expect(album).toContainText('it opens on June 14');
-  await choose({ mode: 'shared' });
-  await expect(album.getByRole('button', { name: /^Photo 1/ })).toBeVisible();
-  await choose({ mode: 'upload-only' });
-  await expect(album).toHaveCount(0);
-  await choose({ mode: 'shared' });
-  await expect(album.getByRole('button', { name: /^Photo 1/ })).toBeVisible();
 });

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { sliceCount, type Success, type UploadState } from '@hatira/contract';
 import { expectStored } from '../../support/browser/media/expect-stored.js';
 import { Network } from '../../support/browser/network/network.js';
-import type { Product } from '../../support/browser/product.js';
 import { answerQuestions } from '../../support/browser/questions.js';
-import type { Sample } from '../../support/browser/media/samples.js';
 import { expect, test } from '../../support/browser/test.js';
 import { UploadPage } from '../../support/browser/pages/upload-page.js';
 import { watchUploads } from '../../support/browser/network/upload-requests.js';
@@ -124,86 +122,6 @@ test('resumes the video after the server is killed and restarted', async ({
   await uploadPage.expectAllSaved([samples.longVideo]);
   expect(requests.map(({ status }) => status)).toEqual([200, 0, 200, 200]);
   await expectStored(product, wedding, [samples.longVideo]);
-});
-
-test('fails with a message while the server is down and retries on a tap', async ({
-  consoleWatch,
-  page,
-  product,
-  samples,
-  uploadPage,
-  wedding,
-}) => {
-  consoleWatch.expect(CUT_OFF);
-  const [photo] = samples.photos;
-  await page.clock.install();
-  await uploadPage.openWhole();
-  await product.web.kill();
-  await uploadPage.send([photo]);
-  await uploadPage.expectGivenUp([photo]);
-  await expect(uploadPage.failures).toContainText(
-    `${photo.name}: Yükleme başarısız oldu`,
-  );
-  await holdClock(page);
-  await product.web.start();
-  await page.getByRole('button', { name: `Try again: ${photo.name}` }).click();
-  await page.clock.resume();
-  await uploadPage.expectAllSaved([photo]);
-  await expectStored(product, wedding, [photo]);
-});
-
-/** Kills the server until the page exhausts its attempts. */
-async function failByNetwork(
-  product: Product,
-  uploadPage: UploadPage,
-  photos: Sample[],
-): Promise<void> {
-  const { page } = uploadPage;
-  await page.clock.install();
-  await uploadPage.openWhole();
-  await product.web.kill();
-  await uploadPage.send(photos);
-  await uploadPage.expectGivenUp(photos);
-}
-
-test('retries network failures while the page is visible, without an event of the phone', async ({
-  consoleWatch,
-  product,
-  samples,
-  uploadPage,
-  wedding,
-}) => {
-  consoleWatch.expect(CUT_OFF);
-  const photos = samples.photos.slice(0, 2);
-  await failByNetwork(product, uploadPage, photos);
-  await expect(uploadPage.failures).toContainText(
-    'Keep this page open and we will keep trying automatically.',
-  );
-  await product.web.start();
-  await uploadPage.expectSentAgain(photos[0]!);
-  await uploadPage.expectAllSaved(photos);
-  await expectStored(product, wedding, photos);
-});
-
-test('retries network failures when the phone is online again', async ({
-  consoleWatch,
-  page,
-  product,
-  samples,
-  uploadPage,
-  wedding,
-}) => {
-  consoleWatch.expect(CUT_OFF);
-  const photos = samples.photos.slice(0, 2);
-  await failByNetwork(product, uploadPage, photos);
-  await holdClock(page);
-  await product.web.start();
-  const network = await Network.of(page);
-  await network.cut();
-  await network.restore();
-  await page.clock.resume();
-  await uploadPage.expectAllSaved(photos);
-  await expectStored(product, wedding, photos);
 });
 
 test('resumes a failed file that is chosen again, in its first place', async ({

@@ -3,11 +3,14 @@ import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { renderGuestPage, type GuestPageOptions } from './guest-page';
 
-/** Loads the sample's upload page, and waits for its buttons. */
+/**
+ * Loads the sample's upload page, and waits for its buttons. Motion is reduced: confetti
+ * would outlive its test.
+ */
 export async function renderUploadPage(
   options: GuestPageOptions = {},
 ): Promise<UploadPage> {
-  await renderGuestPage(UPLOAD_PAGE, options);
+  await renderGuestPage(UPLOAD_PAGE, { reducedMotion: 'reduce', ...options });
   const upload = new UploadPage();
   await expect.element(upload.uploadButton).toBeVisible();
   return upload;

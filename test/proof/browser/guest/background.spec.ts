@@ -1,4 +1,5 @@
 import { API } from '@hatira/contract';
+import { expectAccessible } from '../../../support/browser/accessibility.js';
 import {
   expectHintsUsedOnce,
   watchRequests,
@@ -67,4 +68,24 @@ test('requests no picture for a wedding without a background', async ({
   await expect(
     page.locator('main img, [aria-hidden] > img[decoding]'),
   ).toHaveCount(0);
+});
+
+test.describe('in its final state', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'is accessible over a background',
+    { tag: '@everywhere' },
+    async ({ page, product, samples, uploadPage, wedding }) => {
+      await product.setBackground(wedding, samples.photos[0]);
+      await uploadPage.open();
+      const picture = page.locator('img[src*="/api/backgrounds/image/"]');
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete),
+        )
+        .toBe(true);
+      await expectAccessible(page);
+    },
+  );
 });

@@ -2,12 +2,29 @@ import type { Screen } from '@hatira/component-specs';
 import type { Language } from '@hatira/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SiteContext, type Site } from '../src/features/marketing/site';
+import {
+  SiteContext,
+  type Picture,
+  type Site,
+} from '../src/features/marketing/site';
 import type { MarketingMessages } from '../src/shared/i18n/messages';
 import { prepareDocument } from './guest-page';
 
 const bundles = import.meta.glob<{ messages: MarketingMessages }>(
   '../src/shared/i18n/locales/marketing/*.ts',
+);
+
+const EMPTY = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="448"/>`;
+/** Every drawing is an empty card. */
+const PICTURES = new Proxy<Record<string, Picture>>(
+  {},
+  {
+    get: () => ({
+      url: `data:image/svg+xml,${encodeURIComponent(EMPTY)}`,
+      width: 320,
+      height: 448,
+    }),
+  },
 );
 
 interface Options extends Screen {
@@ -25,7 +42,7 @@ export async function writeSitePart(
     await bundles[`../src/shared/i18n/locales/marketing/${language}.ts`]!();
   document.title = texts.meta.contact.title;
   const html = renderToStaticMarkup(
-    <SiteContext value={{ page, language, texts, pictures: {} }}>
+    <SiteContext value={{ page, language, texts, pictures: PICTURES }}>
       <main>{part}</main>
     </SiteContext>,
   );

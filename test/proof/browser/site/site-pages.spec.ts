@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { LANGUAGES, SITE_PAGES, sitePath } from '@hatira/contract';
 import { expectAccessible } from '../../../support/browser/accessibility.js';
 import { expectFits, resize } from '../../../support/browser/layout.js';
@@ -6,7 +5,6 @@ import { expect, test } from '../../../support/browser/test.js';
 import { IN_LARGE, variant } from '../../../support/browser/variant.js';
 
 const REFUSED = /the server responded with a status of 404/;
-const track = (page: Page, name: string) => page.getByRole('list', { name });
 
 test.describe('every page', { tag: '@everywhere' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -103,36 +101,6 @@ function rgb(hex: string): string {
   const parts = hex.match(/[0-9A-F]{2}/g)!.map((part) => parseInt(part, 16));
   return `rgb(${parts.join(', ')})`;
 }
-
-test('moves the carousels by their buttons and disables these at the ends', async ({
-  page,
-}) => {
-  await page.goto('/en/');
-  const row = track(page, 'A page for every couple');
-  const group = page.getByRole('group', { name: 'A page for every couple' });
-  await group.scrollIntoViewIfNeeded();
-  const previous = group.getByRole('button', { name: 'Previous' });
-  const next = group.getByRole('button', { name: 'Next' });
-  await expect(previous).toBeDisabled();
-  await next.click();
-  await expect
-    .poll(() => row.evaluate((list) => list.scrollLeft))
-    .toBeGreaterThan(100);
-  await expect(previous).toBeEnabled();
-  await row.evaluate((list) =>
-    list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }),
-  );
-  await expect(next).toBeDisabled();
-});
-
-test('makes a row a tab stop only while it scrolls', async ({ page }) => {
-  await page.goto('/en/');
-  const row = page.locator('#designs [data-track]');
-  await expect(row).toHaveAttribute('tabindex', '0');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(row).not.toHaveAttribute('tabindex');
-  await expect(page.locator('#designs').getByRole('button')).toHaveCount(0);
-});
 
 test('loads every drawing without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {

@@ -16,6 +16,12 @@ export function u32(value: number): Buffer {
   return bytes;
 }
 
+export function i32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+}
+
 export function box(type: string, ...content: Buffer[]): Buffer {
   const size = content.reduce((sum, part) => sum + part.length, 8);
   return Buffer.concat([u32(size), Buffer.from(type, 'latin1'), ...content]);

@@ -1,6 +1,7 @@
 import { encodeHevcPictures, repeated, type HevcPictures } from './hevc.js';
-import { box, fullBox, u16, u32, u8 } from './boxes.js';
+import { box, fullBox, i32, u16, u32, u8 } from './boxes.js';
 import { type Pixels } from './patterns.js';
+import { type Size } from './sizes.js';
 
 export interface HeicOptions {
   /** Side of the square tiles; without: one picture. */
@@ -12,7 +13,7 @@ export interface HeicOptions {
   icc?: Buffer;
   /** By default 8; some phones and cameras use 10. */
   bits?: 8 | 10;
-  claimedSize?: { width: number; height: number };
+  claimedSize?: Size;
   isTileMissing?: boolean;
   /** Shows the same quarters. */
   thumbnail?: Pixels;
@@ -32,7 +33,8 @@ interface Item {
 /**
  * A HEIC file around pictures of x265 (ISO/IEC 23008-12): `ftyp`, `meta`,
  * `mdat`. As on iPhones the primary item is the picture or a grid over hidden
- * tiles, with the turn as `irot` and the colour profile.
+ * tiles, with the turn as `irot` and the colour profile. A picture with odd
+ * sides is cut from an even one (`clap`).
  */
 export async function heic(
   pixels: Pixels,
@@ -81,12 +83,17 @@ export async function heic(
 function gridOf(pixels: Pixels, { bits = 8, tileSize }: HeicOptions) {
   const { width, height } = tileSize
     ? { width: tileSize, height: tileSize }
-    : pixels;
+    : { width: even(pixels.width), height: even(pixels.height) };
   return {
     columns: Math.ceil(pixels.width / width),
     rows: Math.ceil(pixels.height / height),
     ...{ width, height, bits },
   };
+}
+
+/** The pixels of a colour lie two by two. */
+function even(side: number): number {
+  return 2 * Math.ceil(side / 2);
 }
 
 /** Appends its own two properties. */
@@ -108,15 +115,16 @@ async function thumbnailOf(
 }
 
 function propertiesOf(
-  picture: { width: number; height: number },
-  tile: { width: number; height: number },
+  picture: Size,
+  tile: Size,
   coded: HevcPictures,
   { bits = 8, icc, quarterTurns = 0, claimedSize }: HeicOptions,
 ): Buffer[] {
+  const cut = cutOf(picture, tile);
   return [
     box('hvcC', coded.configuration),
     ispe(tile),
-    ispe(claimedSize ?? picture),
+    ispe(claimedSize ?? (cut.length > 0 ? tile : picture)),
     box('pixi', u32(0), u8(3), u8(bits), u8(bits), u8(bits)),
     icc
       ? box('colr', Buffer.from('prof'), icc)
@@ -124,17 +132,31 @@ function propertiesOf(
     ...(icc
       ? [box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80))]
       : []),
+    ...cut,
     ...(quarterTurns ? [box('irot', u8(quarterTurns))] : []),
   ];
 }
 
-function ispe({ width, height }: { width: number; height: number }): Buffer {
+function ispe({ width, height }: Size): Buffer {
   return fullBox('ispe', 0, 0, u32(width), u32(height));
+}
+
+/** Numbers as fractions; the place of the centre relative to the picture's. */
+function cutOf(picture: Size, tile: Size): Buffer[] {
+  const isCut =
+    even(picture.width) === tile.width && even(picture.height) === tile.height;
+  const [across, down] = [picture.width % 2, picture.height % 2];
+  if (!isCut || across + down === 0) return [];
+  const fractions = [
+    ...[u32(picture.width), u32(1), u32(picture.height), u32(1)],
+    ...[i32(-across), u32(2), i32(-down), u32(2)],
+  ];
+  return [box('clap', ...fractions)];
 }
 
 function gridData(
   grid: { columns: number; rows: number },
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
 ): Buffer {
   return Buffer.concat([
     u8(0),

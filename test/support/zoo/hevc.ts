@@ -19,6 +19,7 @@ export interface HevcPictures {
   pictures: Buffer[];
 }
 
+const START_CODE = Buffer.from([0, 0, 0, 1]);
 const NAL = { vps: 32, sps: 33, pps: 34 };
 const isSlice = (type: number) => type < 32;
 
@@ -87,7 +88,11 @@ function tilesOf(
     );
     const start = (y * pixels.width + x) * 3;
     const end = start + Math.min(width, pixels.width - x) * 3;
-    pixels.data.copy(tiles, line * width * 3, start, end);
+    const to = line * width * 3;
+    pixels.data.copy(tiles, to, start, end);
+    // The last pixel goes on, as encoders repeat it.
+    const last = pixels.data.subarray(end - 3, end);
+    tiles.fill(last, to + end - start, to + width * 3);
   }
   return tiles;
 }
@@ -177,4 +182,44 @@ function withoutEscapes(unit: Buffer): Buffer {
       (byte, at) => !(byte === 3 && !unit[at - 1] && !unit[at - 2]),
     ),
   );
+}
+
+/**
+ * Decodes the only picture of a HEIC file of this zoo by ffmpeg, which neither
+ * reads its boxes nor pads rows.
+ * @param size of the coded picture, with even sides
+ */
+export async function decodedByFfmpeg(
+  heic: Buffer,
+  size: { width: number; height: number },
+): Promise<Pixels> {
+  const stream = [...parametersIn(heic), pictureIn(heic)].flatMap((unit) => [
+    START_CODE,
+    unit,
+  ]);
+  const data = await runFfmpeg(
+    [
+      ...['-f', 'hevc', '-i', 'pipe:0', '-frames:v', '1'],
+      ...['-vf', 'scale=in_color_matrix=bt601:in_range=full'],
+      ...['-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'],
+    ],
+    Buffer.concat(stream),
+  );
+  return { data, ...size };
+}
+
+/** The units of `hvcC`, as `configurationOf` writes it. */
+function parametersIn(heic: Buffer): Buffer[] {
+  const HEAD_BYTES = 23;
+  let at = heic.indexOf('hvcC') + 4 + HEAD_BYTES;
+  return Object.values(NAL).map(() => {
+    const length = heic.readUInt16BE(at + 3);
+    at += 5 + length;
+    return heic.subarray(at - length, at);
+  });
+}
+
+function pictureIn(heic: Buffer): Buffer {
+  const at = heic.indexOf('mdat') + 4;
+  return heic.subarray(at + 4, at + 4 + heic.readUInt32BE(at));
 }

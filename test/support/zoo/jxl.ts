@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { box, u32 } from './boxes.js';
 
 /**
@@ -39,6 +41,21 @@ const FILE_TYPE = box('ftyp', Buffer.from('jxl \0\0\0\0jxl ', 'latin1'));
 /** A bare codestream. */
 export function jxl(): Promise<Buffer> {
   return Promise.resolve(Buffer.from(QUARTERS, 'base64'));
+}
+
+/**
+ * `waves` of the sizes `sampledSizes(33, 7)`, made as above with `-effort 7`,
+ * by their size such as `33x64`.
+ */
+export function jxlSizes(): Map<string, Buffer> {
+  const file = path.join(process.cwd(), 'test/support/zoo/jxl-sizes.json');
+  const found = JSON.parse(readFileSync(file, 'utf8')) as object;
+  return new Map(
+    Object.entries(found).map(([size, base64]) => [
+      size,
+      Buffer.from(String(base64), 'base64'),
+    ]),
+  );
 }
 
 /** The container of phones and editors, with EXIF (ISO/IEC 18181-2). */

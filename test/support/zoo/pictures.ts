@@ -187,7 +187,7 @@ async function moving() {
   return sharp(files, { join: { animated: true } });
 }
 
-function bmp({ data, width, height }: Pixels): Promise<Buffer> {
+export function bmp({ data, width, height }: Pixels): Promise<Buffer> {
   const input = [
     '-f',
     'rawvideo',

@@ -118,9 +118,19 @@ async function pixelsOf(handle) {
     0,
   );
   if (missing > 0) throw damaged(`${missing} of its parts cannot be decoded`);
-  const { data, stride, height } = decoded.channels[0];
-  const shape = { width: stride / channels, height, channels };
-  return { data, image: decoded.image, shape };
+  const [plane] = decoded.channels;
+  const { width, height } = plane;
+  const data = withoutPadding(plane, channels);
+  return { data, image: decoded.image, shape: { width, height, channels } };
+}
+
+/** libheif pads rows to 16 bytes; moves them together in the same memory. */
+function withoutPadding({ data, stride, width, height }, channels) {
+  const length = width * channels;
+  if (stride !== length)
+    for (let y = 1; y < height; y++)
+      data.copyWithin(y * length, y * stride, y * stride + length);
+  return data.subarray(0, height * length);
 }
 
 function damaged(message) {

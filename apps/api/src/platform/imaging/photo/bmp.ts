@@ -25,7 +25,7 @@ export async function decodeBmp(
   const { width = 0, height = 0 } = streams[0] ?? {};
   if (width * height > MAX_FRAME_PIXELS)
     throw new MediaUnreadableError(`too large: ${width}x${height}`);
-  const size = fitInto({ width, height }, PREVIEW_BOX);
+  const size = fitInto({ width, height }, PREVIEW_BOX, 1);
   const bytes = size.width * size.height * 3;
   const data = await runProgram(
     ffmpeg,

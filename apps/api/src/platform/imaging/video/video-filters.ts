@@ -5,12 +5,15 @@ export interface Size {
   height: number;
 }
 
-/** Never enlarges; even sides for H.264's chroma. */
-export function fitInto(size: Size, box: Size): Size {
+/**
+ * Never enlarges, but for sides that are no multiples of `unit`.
+ * @param unit of the sides; by default 2, for H.264's chroma
+ */
+export function fitInto(size: Size, box: Size, unit = 2): Size {
   const factor = Math.min(1, box.width / size.width, box.height / size.height);
-  const even = (side: number) =>
-    Math.max(2, 2 * Math.round((side * factor) / 2));
-  return { width: even(size.width), height: even(size.height) };
+  const whole = (side: number) =>
+    Math.max(unit, unit * Math.round((side * factor) / unit));
+  return { width: whole(size.width), height: whole(size.height) };
 }
 
 /**

@@ -1,0 +1,188 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { heic } from '../../../../../../test/support/zoo/heic.js';
+import { decodedByFfmpeg } from '../../../../../../test/support/zoo/hevc.js';
+import { jxlSizes } from '../../../../../../test/support/zoo/jxl.js';
+import { keptBytes } from '../../../../../../test/support/zoo/kept.js';
+import {
+  fromPixels,
+  type Pixels,
+} from '../../../../../../test/support/zoo/patterns.js';
+import { bmp } from '../../../../../../test/support/zoo/pictures.js';
+import {
+  distanceOf,
+  sampledSizes,
+  waves,
+  type Distance,
+  type Size,
+} from '../../../../../../test/support/zoo/sizes.js';
+import { previewOf } from '../video/stills.js';
+import { decodeBmp } from './bmp.js';
+import type { Bitmap } from './bitmap.js';
+import { decodePicture } from './decoded-picture.js';
+import { toAvif, toJpegWithin } from './image.js';
+
+const SEED = 7;
+const LEAST_SIDE = 97;
+const LEAST_JXL_SIDE = 33;
+const BOX = { width: 2000, height: 2000 };
+/** Of lossy coding; a column at a wrong place is 5 away. */
+const LOSSY: Distance = { mean: 2, most: 24 };
+
+const sizes = sampledSizes(LEAST_SIDE, SEED);
+
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'sizes-'));
+});
+
+afterAll(() => rm(dir, { recursive: true }));
+
+/** All of them share a decoder. */
+async function decoded(file: Buffer): Promise<Bitmap> {
+  const picture = await decodePicture(file, {
+    box: BOX,
+    failOn: 'truncated',
+    showsTorn: false,
+    sender: 'sizes',
+  });
+  if (!picture) throw new Error('unknown');
+  const { width, height, bitmap } = picture;
+  expect([bitmap.width, bitmap.height]).toEqual([width, height]);
+  return bitmap;
+}
+
+async function decodedAsBmp(file: Buffer): Promise<Bitmap> {
+  const stored = path.join(dir, 'original');
+  await writeFile(stored, file);
+  return (await decodeBmp(stored)).bitmap;
+}
+
+async function decodedBySharp(file: Buffer): Promise<Bitmap> {
+  const { data, info } = await sharp(file)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { data, width, height, channels: channels === 4 ? 4 : 3 };
+}
+
+/** Names the sizes that are not within the bounds. */
+async function outside(
+  some: Size[],
+  bounds: Distance,
+  show: (pixels: Pixels, size: Size) => Promise<Bitmap>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { width, height } of some) {
+    const expected = waves(width, height);
+    const found = await show(expected, { width, height });
+    const { mean, most } = distanceOf(found, expected);
+    if (!(mean <= bounds.mean && most <= bounds.most))
+      wrong.push(`${width}x${height}: ${mean.toFixed(1)}, at most ${most}`);
+  }
+  return wrong;
+}
+
+const kept = (
+  name: string,
+  make: () => Promise<Buffer>,
+  { width, height }: Size,
+) => keptBytes(`${width}x${height}-${name}`, make);
+
+describe('each of 32 consecutive widths and heights is shown pixel by pixel', () => {
+  it.each([
+    ['one picture', {}],
+    ['tiles', { tileSize: 64 }],
+    ['10 bits', { bits: 10 as const }],
+  ])('as HEIC of %s', async (name, options) => {
+    const wrong = await outside(sizes, LOSSY, async (pixels, size) =>
+      decoded(await kept(`${name}.heic`, () => heic(pixels, options), size)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('as HEIC that the container turns', async () => {
+    const wrong = await outside(sizes, LOSSY, async (pixels, size) => {
+      const make = async () => heic(await turned(pixels), { quarterTurns: 3 });
+      return decoded(await kept('turned.heic', make, size));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('as HEIC, like ffmpeg shows it', async () => {
+    const coded = sizes.filter(
+      ({ width, height }) => width % 2 === 0 && height % 2 === 0,
+    );
+    expect(coded.length).toBeGreaterThan(4);
+    const wrong: string[] = [];
+    for (const size of coded) {
+      const make = () => heic(waves(size.width, size.height));
+      const file = await kept('one picture.heic', make, size);
+      const { mean, most } = distanceOf(
+        await decoded(file),
+        await decodedByFfmpeg(file, size),
+      );
+      if (!(mean <= 1 && most <= 8))
+        wrong.push(`${size.width}x${size.height}: ${mean}, at most ${most}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('as AVIF', async () => {
+    const wrong = await outside(sizes, LOSSY, async (pixels) =>
+      decoded(
+        await fromPixels(pixels).avif({ quality: 90, effort: 0 }).toBuffer(),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('as JPEG XL', async () => {
+    const files = jxlSizes();
+    const some = sampledSizes(LEAST_JXL_SIDE, SEED);
+    const wrong = await outside(some, LOSSY, async (_, { width, height }) =>
+      decoded(files.get(`${width}x${height}`)!),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('as BMP, a sample', async () => {
+    const exact = { mean: 0, most: 0 };
+    const some = sizes.filter((_, index) => index % 4 === SEED % 4);
+    const wrong = await outside(some, exact, async (pixels) =>
+      decodedAsBmp(await bmp(pixels)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('each of 32 consecutive widths and heights is encoded pixel by pixel', () => {
+  it.each([
+    ['WebP', previewOf],
+    ['AVIF', toAvif],
+    ['JPEG', (bitmap: Bitmap) => toJpegWithin(bitmap, 1_000_000)],
+  ])('as %s', async (_, encode) => {
+    const wrong = await outside(sizes, LOSSY, async (pixels) =>
+      decodedBySharp(await encode({ ...pixels, channels: 3 })),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('a column at a wrong place is out of bounds', () => {
+  const { data, ...size } = waves(LEAST_SIDE, LEAST_SIDE);
+  const moved = Buffer.concat([data.subarray(3), data.subarray(0, 3)]);
+  const { mean } = distanceOf({ ...size, data: moved }, { ...size, data });
+  expect(mean).toBeGreaterThan(2 * LOSSY.mean);
+});
+
+async function turned(pixels: Pixels): Promise<Pixels> {
+  const { data, info } = await fromPixels(pixels)
+    .rotate(270)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

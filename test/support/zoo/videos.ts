@@ -112,6 +112,17 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
     video(target, ['-c:v', 'mpeg2video', '-q:v', '3'], {
       sound: ['-c:a', 'mp2'],
     }),
+  // A hard disk camcorder's `.mod` and a DVD's `.vob` are the same.
+  'camcorder.vob': (target) =>
+    video(target, ['-c:v', 'mpeg2video', '-q:v', '3', '-f', 'vob'], {
+      sound: ['-c:a', 'ac3', '-b:a', '192k'],
+    }),
+  'bare.m2v': (target) =>
+    video(target, ['-c:v', 'mpeg2video', '-q:v', '3', '-an', '-r', '25'], {
+      frameRate: 25,
+    }),
+  'camcorder.mts': avchd,
+  'screen-recorder.mp4': withoutDuration,
   'recorder.mkv': (target) => video(target, X264),
   'vp8.webm': (target) =>
     video(target, ['-c:v', 'libvpx', '-b:v', '1M', '-deadline', 'realtime'], {
@@ -348,4 +359,32 @@ async function withSubtitles(target: string): Promise<void> {
     'mov_text',
     target,
   ]);
+}
+
+/** In fragments, with a duration of all ones: unknown. */
+async function withoutDuration(target: string): Promise<void> {
+  const fragments = ['-movflags', 'frag_keyframe+empty_moov', '-g', '5'];
+  await video(target, [
+    ...[...X264, ...fragments],
+    ...['-video_track_timescale', '30000'],
+  ]);
+  const file = await readFile(target);
+  const DURATION_AT = 'mdhd'.length + 16;
+  file.writeUInt32BE(0xffff_ffff, file.indexOf('mdhd') + DURATION_AT);
+  await writeFile(target, file);
+}
+
+/** AVCHD: packets of 192 bytes, and none that describe a television service. */
+async function avchd(target: string): Promise<void> {
+  const [PACKET_BYTES, SERVICES] = [192, 0x11];
+  await video(target, [...X264, '-f', 'mpegts', '-mpegts_m2ts_mode', '1'], {
+    sound: ['-c:a', 'ac3', '-b:a', '192k'],
+  });
+  const file = await readFile(target);
+  const packets = Array.from({ length: file.length / PACKET_BYTES }, (_, at) =>
+    file.subarray(at * PACKET_BYTES, (at + 1) * PACKET_BYTES),
+  );
+  const kindOf = (packet: Buffer) => packet.readUInt16BE(5) & 0x1fff;
+  const needed = packets.filter((packet) => kindOf(packet) !== SERVICES);
+  await writeFile(target, Buffer.concat(needed));
 }

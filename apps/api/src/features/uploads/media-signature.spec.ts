@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import * as zoo from '../../../../../test/support/zoo/raw.js';
+import { VIDEOS } from '../../../../../test/support/zoo/videos.js';
 import { mediaTypeOf } from './media-signature.js';
 
 const grey = () =>
@@ -22,6 +26,20 @@ it.each([
   ['image/tiff', tiff],
 ])('recognizes %s by its first bytes', async (type, make) => {
   expect(await mediaTypeOf((await make()).subarray(0, 4_100))).toBe(type);
+});
+
+it.each([
+  ['video/mpeg', 'camcorder.mpg'],
+  ['video/mpeg', 'camcorder.vob'],
+  ['video/mpeg', 'bare.m2v'],
+  ['video/mp2t', 'camcorder.mts'],
+])('recognizes %s of a camcorder (%s)', async (type, name) => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'signatures-'));
+  const target = path.join(dir, name);
+  await VIDEOS[name]!(target);
+  const file = await readFile(target);
+  await rm(dir, { recursive: true });
+  expect(await mediaTypeOf(file.subarray(0, 4_100))).toBe(type);
 });
 
 it.each(['%PDF-1.7', '<svg/>', 'II', 'MZ'])(

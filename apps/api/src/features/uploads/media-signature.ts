@@ -18,13 +18,20 @@ const TIFF_HEADS: Partial<Record<string, string>> = {
   'IIU\0': 'image/x-panasonic-rw2',
 };
 
+/** Program streams of camcorders and DVDs, which `file-type` tells apart. */
+const SAME_AS: Partial<Record<string, string>> = {
+  'video/MP1S': 'video/mpeg',
+  'video/MP2P': 'video/mpeg',
+};
+
 /**
  * @throws Problem `unsupported_media` for formats that guests' devices do not
  *   make
  */
 export async function mediaTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  const type = found?.mime ?? TIFF_HEADS[head.toString('latin1', 0, 4)];
+  const mime = found?.mime ?? TIFF_HEADS[head.toString('latin1', 0, 4)];
+  const type = mime && (SAME_AS[mime] ?? mime);
   if (!type || !isAcceptedMediaType(type))
     throw new Problem('unsupported_media');
   return type;

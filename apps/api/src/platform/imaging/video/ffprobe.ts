@@ -28,6 +28,7 @@ const stream = z.object({
   color_transfer: z.string().optional(),
   avg_frame_rate: z.string().optional(),
   duration: seconds,
+  duration_ts: z.number().optional().catch(undefined),
   disposition: z.object({ attached_pic: z.number().optional() }).optional(),
   tags,
   side_data_list: z
@@ -37,7 +38,13 @@ const stream = z.object({
 
 const probed = z.object({
   streams: z.array(stream).default([]),
-  format: z.object({ format_name: z.string(), duration: seconds, tags }),
+  format: z.object({
+    format_name: z.string(),
+    duration: seconds,
+    /** Bytes. */
+    size: z.coerce.number().positive().optional().catch(undefined),
+    tags,
+  }),
 });
 
 export type ProbedStream = z.infer<typeof stream>;

@@ -1,3 +1,4 @@
+import { mostTargetBytes } from './video.js';
 import { videoFacts } from './video-facts.js';
 
 const format = { format_name: 'mov,mp4', duration: 3 };
@@ -48,4 +49,34 @@ it("prefers Apple's time with its offset, and skips invalid times", () => {
     '2024-06-01T12:34:56+03:00',
   );
   expect(at({ creation_time: 'yesterday' })).toBeUndefined();
+});
+
+it.each([
+  [
+    'all ones',
+    { duration: 143_165.6, size: 2e9 },
+    { duration_ts: 2 ** 32 - 1 },
+  ],
+  ['31 ones', { duration: 71_582.8, size: 2e9 }, { duration_ts: 2 ** 31 - 1 }],
+  ['more than its bytes carry', { duration: 86_400, size: 9e6 }, {}],
+  ['a guess', { duration: 0.003, size: 9e6, format_name: 'mpegvideo' }, {}],
+])('takes a duration of %s for unknown', (_, container, stream) => {
+  const probed = {
+    streams: [{ ...video, ...stream }],
+    format: { ...format, ...container },
+  };
+  expect(videoFacts(probed).durationSeconds).toBe(0);
+});
+
+it('takes the duration of a still picture with sound as it is', () => {
+  const hour = { ...format, duration: 3_600, size: 3_600 * 6_000 };
+  const probed = { streams: [{ ...video, duration_ts: 3_600_000 }] };
+  expect(videoFacts({ ...probed, format: hour }).durationSeconds).toBe(3_600);
+});
+
+it('bounds a transcoded file by the bytes, where the duration is false', () => {
+  const ofCamera = { durationSeconds: 60 };
+  expect(mostTargetBytes(ofCamera, 100e6)).toBe(64e6 + 100e6 + 120e6);
+  const endless = { durationSeconds: 143_165 };
+  expect(mostTargetBytes(endless, 1e6)).toBe(64e6 + 20e6);
 });

@@ -27,6 +27,12 @@ export interface VideoFacts extends DeviceFacts {
 export type Hdr = 'smpte2084' | 'arib-std-b67';
 
 const SD_LINES = 576;
+/** Without a container, ffprobe divides the size by a bit rate. */
+const BARE_MPEG = 'mpegvideo';
+/** ISO/IEC 14496-12, 8.4.2.3: all ones; some programs leave out the sign. */
+const UNKNOWN_DURATIONS = new Set([0xffff_ffff, 0x7fff_ffff]);
+/** A still picture takes more. */
+const LEAST_BYTES_PER_SECOND = 500;
 
 /**
  * @throws MediaUnreadableError without a video stream, or for too large frames
@@ -52,7 +58,7 @@ export function videoFacts({ streams, format }: Probed): VideoFacts {
   });
   return {
     ...shownSize(video),
-    durationSeconds: format.duration ?? video.duration ?? 0,
+    durationSeconds: statedSeconds(format, video),
     recordedTime: recordedInTags(tags),
     camera: cameraInTags(tags),
     needsPlayback: playback !== 'original',
@@ -63,6 +69,18 @@ export function videoFacts({ streams, format }: Probed): VideoFacts {
     hdr,
     matrix: matrixOf(video),
   };
+}
+
+/** 0 for a duration that the file does not say, or cannot have. */
+function statedSeconds(
+  { duration, format_name: container, size = Infinity }: Probed['format'],
+  video: ProbedStream,
+): number {
+  const seconds = duration ?? video.duration ?? 0;
+  const isGuess = container === BARE_MPEG;
+  const isUnknown = UNKNOWN_DURATIONS.has(video.duration_ts ?? 0);
+  const isTooLong = seconds * LEAST_BYTES_PER_SECOND > size;
+  return isGuess || isUnknown || isTooLong ? 0 : seconds;
 }
 
 function shownSize(video: ProbedStream): { width: number; height: number } {

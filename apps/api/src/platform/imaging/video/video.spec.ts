@@ -37,6 +37,10 @@ const FACTS: Record<string, Partial<VideoFacts>> = {
   // Its pixels are 12:11.
   'old-phone.3gp': { width: 192, height: 144, playback: 'transcode' },
   'camcorder.mpg': { ...LYING, playback: 'transcode' },
+  'camcorder.vob': { ...LYING, playback: 'transcode' },
+  'bare.m2v': { ...LYING, playback: 'transcode', audioStream: undefined },
+  'camcorder.mts': { ...LYING, playback: 'transcode' },
+  'screen-recorder.mp4': { ...LYING, playback: 'original' },
   'recorder.mkv': { ...LYING, playback: 'remux' },
   'vp8.webm': { ...LYING, playback: 'original' },
   'vp9.webm': { ...LYING, playback: 'original' },

@@ -33,6 +33,8 @@ const LARGE_FRAME_DATA_BYTES = 1_000_000_000;
 /** Twice the bit rate of a transcode. */
 const TARGET_BYTES_PER_SECOND = 2_000_000;
 const TARGET_HEADROOM_BYTES = 64_000_000;
+/** No codec of phones needs so many times fewer bytes than H.264. */
+const MOST_GROWTH = 20;
 
 /**
  * From the container.
@@ -80,10 +82,7 @@ export async function transcodeVideo(
   const maxDataBytes = isUsualFrame(facts)
     ? TRANSCODE_DATA_BYTES
     : LARGE_TRANSCODE_DATA_BYTES;
-  const maxTargetBytes =
-    (await sizeOfFile(path)) +
-    TARGET_HEADROOM_BYTES +
-    facts.durationSeconds * TARGET_BYTES_PER_SECOND;
+  const maxTargetBytes = mostTargetBytes(facts, await sizeOfFile(path));
   await runProgram(
     ffmpeg,
     [
@@ -103,6 +102,15 @@ export async function transcodeVideo(
   );
   // ffmpeg also exits with 0 when it could not decode a frame.
   await ffprobe(targetPath).then(videoFacts);
+}
+
+/** By its duration, and by its bytes, because a duration may be false. */
+export function mostTargetBytes(
+  { durationSeconds }: Pick<VideoFacts, 'durationSeconds'>,
+  bytes: number,
+): number {
+  const byDuration = bytes + durationSeconds * TARGET_BYTES_PER_SECOND;
+  return TARGET_HEADROOM_BYTES + Math.min(byDuration, MOST_GROWTH * bytes);
 }
 
 /** max(120 s, 20 x duration), bounded because a duration may be false. */
@@ -170,7 +178,7 @@ async function decodeFrame(
     : undefined;
 }
 
-/** Browsers record no duration, but their packets have times. */
+/** The file may not say its duration, but its packets have times. */
 async function measuredSeconds(
   path: string,
   { videoStream }: VideoFacts,

@@ -4,6 +4,7 @@ import { heic } from './heic.js';
 import { jxl, jxlContainer } from './jxl.js';
 import { keptBytes } from './kept.js';
 import { dng, mpo } from './raw.js';
+import { sequence } from './sequences.js';
 import {
   fromPixels,
   photographLike,
@@ -75,6 +76,9 @@ export const PICTURES: Record<string, MakePicture> = {
   'moving.gif': async () => (await moving()).gif().toBuffer(),
   'plain.avif': () =>
     fromPixels(upright()).avif({ quality: 80, effort: 0 }).toBuffer(),
+  'moving.avif': async () => sequence('avis', await twoFrames()),
+  'burst.heifs': async () => sequence('msf1', await twoFrames()),
+  'burst.heics': async () => sequence('hevc', await twoFrames()),
   'plain.bmp': () => bmp(upright()),
   'plain.jxl': () => jxl(),
   'phone.jxl': async () => jxlContainer(await exifBlock(1)),
@@ -179,8 +183,12 @@ async function photographJpeg(): Promise<Buffer> {
 }
 
 /** The second frame is upside down. */
+async function twoFrames(): Promise<[Pixels, Pixels]> {
+  return [upright(), await changed(upright(), { flip: true })];
+}
+
 async function moving() {
-  const frames = [upright(), await changed(upright(), { flip: true })];
+  const frames = await twoFrames();
   const files = await Promise.all(
     frames.map((frame) => fromPixels(frame).png().toBuffer()),
   );

@@ -154,7 +154,7 @@ export const mediaItem = z
       .optional(),
     table: z.int().describe('Of the card that the guest scanned.').optional(),
     sender: z.int().describe('The same for files of one browser.').optional(),
-    duration_seconds: z.number().optional(),
+    duration_seconds: z.number().describe('Also of animations.').optional(),
     placeholder: z
       .string()
       .describe('A few pixels as a data address.')

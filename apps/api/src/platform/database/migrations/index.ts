@@ -37,7 +37,7 @@ import { RestorableMedia1764320000001 } from './1764320000001-restorable-media.j
 import { UploadFailures1764400000000 } from './1764400000000-upload-failures.js';
 import { WeddingAlerts1764410000000 } from './1764410000000-wedding-alerts.js';
 import { MotionSums1764480000000 } from './1764480000000-motion-sums.js';
-import { PaddedHeics1764510000000 } from './1764510000000-padded-heics.js';
+import { NewlyShown1764510000000 } from './1764510000000-newly-shown.js';
 import { Tables1764440000000 } from './1764440000000-tables.js';
 import { Evening1764450000000 } from './1764450000000-evening.js';
 import { Rehearsals1764430000000 } from './1764430000000-rehearsals.js';
@@ -83,7 +83,7 @@ export const MIGRATIONS = [
   MediaSenders1764390000000,
   Visibility1764370000000,
   MotionSums1764480000000,
-  PaddedHeics1764510000000,
+  NewlyShown1764510000000,
   Tables1764440000000,
   Evening1764450000000,
   Rehearsals1764430000000,

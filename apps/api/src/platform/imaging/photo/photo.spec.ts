@@ -71,6 +71,14 @@ describe.each(Object.keys(PICTURES))('%s', (name) => {
   });
 });
 
+it.each(['moving.avif', 'burst.heifs', 'burst.heics'])(
+  '%s has the duration of its two frames',
+  async (name) => {
+    const { durationSeconds } = await derived(await PICTURES[name]!());
+    expect(durationSeconds).toBeCloseTo(1, 1);
+  },
+);
+
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'EXIF orientation %i',
   (orientation) => {

@@ -1,9 +1,11 @@
 import { decodeBmp } from './bmp.js';
+import { decodeFirstFrame } from './first-frame.js';
 import { decodePicture } from './decoded-picture.js';
-import type { DecodedPicture } from './picture-answer.js';
+import { PictureRefusedError, type DecodedPicture } from './picture-answer.js';
 import { previewHdrOf } from '../hdr/preview-hdr.js';
 import { rawPreview } from '../raw/raw-photo.js';
 import { exifWithoutDecoding } from '../structure/picture-exif.js';
+import { isPictureSequence } from '../structure/sequence.js';
 import {
   PREVIEW_BOX,
   previewOf,
@@ -21,6 +23,8 @@ export interface PhotoFacts extends DeviceFacts {
   /** In pixels, upright. */
   width: number;
   height: number;
+  /** Of a sequence of pictures. */
+  durationSeconds?: number;
   /** A JPEG with the photo's gain map, if it has one. */
   previewHdr?: Buffer | undefined;
   /** `truncated`: the lower part is grey. */
@@ -125,12 +129,29 @@ async function decode(
   box: { width: number; height: number },
   { isLargeRefused, sender }: PhotoOptions,
 ): Promise<DecodedPicture> {
-  const picture = await decodePicture((await rawPreview(path)) ?? path, {
-    box,
-    failOn: 'truncated',
-    showsTorn: true,
-    isLargeRefused,
-    sender,
-  });
-  return picture ?? decodeBmp(path);
+  try {
+    const picture = await decodePicture((await rawPreview(path)) ?? path, {
+      box,
+      failOn: 'truncated',
+      showsTorn: true,
+      isLargeRefused,
+      sender,
+    });
+    if (picture) return picture;
+  } catch (error) {
+    if (await isStillMissing(path, error)) return decodeFirstFrame(path);
+    throw error;
+  }
+  return (await isPictureSequence(path))
+    ? decodeFirstFrame(path)
+    : decodeBmp(path);
+}
+
+/** A sequence may have no picture of its own beside its track. */
+async function isStillMissing(path: string, error: unknown): Promise<boolean> {
+  return (
+    error instanceof PictureRefusedError &&
+    error.fault === 'damaged' &&
+    isPictureSequence(path)
+  );
 }

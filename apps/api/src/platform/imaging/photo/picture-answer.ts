@@ -12,6 +12,8 @@ export interface DecodedPicture {
   height: number;
   exif?: Buffer | undefined;
   bitmap: Bitmap;
+  /** Of a sequence of pictures. */
+  durationSeconds?: number;
   /** `truncated`: the lower part is missing. */
   damage?: string | undefined;
 }

@@ -128,9 +128,10 @@ export function isUsualFrame({ width, height }: VideoFacts): boolean {
 }
 
 /**
+ * Decodes one frame into the box of previews; undefined without one there.
  * Frames beyond 4K need as much memory as large photos and share their queue.
  */
-function frameAt(
+export function frameAt(
   path: string,
   facts: VideoFacts,
   seconds: number,

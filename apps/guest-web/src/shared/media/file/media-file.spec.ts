@@ -171,6 +171,14 @@ describe('largePictureUrl', () => {
   ])('of %s', (file_type, url) =>
     expect(largePictureUrl(item({ file_type, preview_url: '/p' }))).toBe(url),
   );
+
+  it.each([
+    ['an animated AVIF', { duration_seconds: 2 }, '/media/a'],
+    ['an AVIF', {}, '/p'],
+  ])('of %s', (_, facts, url) => {
+    const avif = { file_type: 'image/avif', preview_url: '/p', ...facts };
+    expect(largePictureUrl(item(avif))).toBe(url);
+  });
 });
 
 describe('cameraFormat', () => {

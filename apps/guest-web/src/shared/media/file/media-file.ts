@@ -75,7 +75,9 @@ export function largePictureUrl(
   item: MediaItem,
   nowMs = Date.now(),
 ): string | undefined {
-  return MOVING_IMAGES.has(item.file_type)
+  const { duration_seconds: seconds, file_type: type } = item;
+  const mayMove = MOVING_IMAGES.has(type) || (type === 'image/avif' && seconds);
+  return mayMove
     ? item.storage_url
     : pictureUrl(item, Number.POSITIVE_INFINITY, nowMs);
 }

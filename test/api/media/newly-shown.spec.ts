@@ -1,6 +1,6 @@
 import { API, type MediaItem } from '@hatira/contract';
 import sharp from 'sharp';
-import { PaddedHeics1764510000000 } from '../../../apps/api/src/platform/database/migrations/1764510000000-padded-heics.js';
+import { NewlyShown1764510000000 } from '../../../apps/api/src/platform/database/migrations/1764510000000-newly-shown.js';
 import {
   bytesOf,
   gallery,
@@ -11,6 +11,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { heic } from '../../support/zoo/heic.js';
+import { PICTURES } from '../../support/zoo/pictures.js';
 import { waves } from '../../support/zoo/sizes.js';
 
 const REASON =
@@ -25,7 +26,7 @@ beforeEach(async () => {
   wedding = await createWedding(app);
 });
 
-/** As an earlier release leaves them: one failed for another reason. */
+/** As earlier releases leave them: one failed for another reason. */
 async function failedHeics(): Promise<void> {
   const guest = new TestGuest(app.url, wedding);
   for (const width of WIDTHS)
@@ -41,7 +42,7 @@ async function failedHeics(): Promise<void> {
 async function upgrade(): Promise<number> {
   const runner = app.database.createQueryRunner();
   const query = jest.spyOn(runner, 'query');
-  await new PaddedHeics1764510000000().up(runner);
+  await new NewlyShown1764510000000().up(runner);
   await runner.release();
   return query.mock.calls.length;
 }
@@ -119,4 +120,26 @@ it('the counts of failed files follow', async () => {
   expect(await failed()).toEqual([{ failed: 3 }]);
   await upgrade();
   expect(await failed()).toEqual([{ failed: 1 }]);
+});
+
+it('an animated AVIF and a burst are shown, too', async () => {
+  const guest = new TestGuest(app.url, wedding);
+  const names = ['moving.avif', 'burst.heifs'];
+  for (const name of names) await guest.single(await PICTURES[name]!(), name);
+  await app.drain();
+  await app.database.query(
+    `UPDATE media SET processing = 'failed', processing_reason = 'no format of photos or videos', width = NULL`,
+  );
+  await upgrade();
+  await sweptLater();
+  for (const name of names) {
+    await until(
+      `${name} is shown`,
+      async () => (await item(name))?.processing,
+      'ready',
+    );
+    expect(await item(name)).toMatchObject({
+      ...{ width: 1200, height: 900, duration_seconds: 1 },
+    });
+  }
 });

@@ -1,16 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * HEICs that earlier releases could not show because of their width start
- * again, in the queue of large files: new files do not wait for them, and a
- * worker of an earlier release, which would fail them again, takes none before
- * the sweep finds them in ten minutes. Items are locked before their weddings.
+ * Pictures that earlier releases could not show start again: HEICs because of
+ * their width, sequences of pictures always. They wait in the queue of large
+ * files: new files do not wait for them, and a worker of an earlier release,
+ * which would fail them again, takes none before the sweep finds them in ten
+ * minutes. Items are locked before their weddings.
  */
 const UP = `
 WITH failed AS (
   SELECT id FROM media
-  WHERE processing = 'failed' AND file_type LIKE 'image/hei%'
-    AND processing_reason = 'damaged: Expected width, height and channels for raw pixel input'
+  WHERE processing = 'failed' AND (
+    processing_reason = 'damaged: Expected width, height and channels for raw pixel input'
+    OR file_type = 'image/avif' AND processing_reason = 'no format of photos or videos'
+    OR file_type IN ('image/heic-sequence', 'image/heif-sequence')
+  )
   ORDER BY id FOR UPDATE
 )
 UPDATE media SET processing = 'pending', processing_step = 'large', processing_reason = NULL, processing_attempts = 0,
@@ -20,7 +24,7 @@ UPDATE weddings SET media_revision = media_revision + 1
 WHERE EXISTS (SELECT FROM media WHERE wedding_id = weddings.id AND processing = 'pending' AND processing_step = 'large');
 `;
 
-export class PaddedHeics1764510000000 implements MigrationInterface {
+export class NewlyShown1764510000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(UP);
   }

@@ -1,0 +1,18 @@
+import { MediaUnreadableError } from '../process/media-unreadable-error.js';
+import { ffprobe } from '../video/ffprobe.js';
+import { videoFacts } from '../video/video-facts.js';
+import { frameAt } from '../video/video.js';
+import type { DecodedPicture } from './picture-answer.js';
+
+/**
+ * Decodes the first picture of a sequence as that of a video: libvips knows no
+ * sequences of AVIF, and of HEIF only those with a still picture.
+ * @throws MediaUnreadableError
+ */
+export async function decodeFirstFrame(path: string): Promise<DecodedPicture> {
+  const facts = videoFacts(await ffprobe(path));
+  const bitmap = await frameAt(path, facts, 0);
+  if (!bitmap) throw new MediaUnreadableError('no frames');
+  const { width, height, durationSeconds } = facts;
+  return { width, height, bitmap, ...(durationSeconds && { durationSeconds }) };
+}

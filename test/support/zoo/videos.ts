@@ -123,6 +123,9 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
     }),
   'camcorder.mts': avchd,
   'screen-recorder.mp4': withoutDuration,
+  // Without the container's own time; `©day` has it.
+  'edited.mp4': (target) =>
+    video(target, [...X264, '-metadata', 'date=2026-09-12T17:30:00+0300']),
   'recorder.mkv': (target) => video(target, X264),
   'vp8.webm': (target) =>
     video(target, ['-c:v', 'libvpx', '-b:v', '1M', '-deadline', 'realtime'], {

@@ -1,5 +1,6 @@
 import {
   instantOfLocal,
+  instantsOfLocal,
   instantOfMinute,
   localMinute,
   zoneOffsetMs,
@@ -39,4 +40,19 @@ it('reads the minute that it writes, of any zone', () => {
     expect(instantOfMinute(text, zone)).toEqual(at);
   }
   expect(instantOfMinute('', 'Europe/Istanbul')).toBeUndefined();
+});
+
+it.each([
+  [
+    'twice in the night when clocks go back',
+    '2026-10-25T02:30',
+    ['00:30', '01:30'],
+  ],
+  ['once in any other', '2026-10-24T02:30', ['00:30']],
+  ['once where summer time skips it', '2026-03-29T02:30', ['01:30']],
+])('a local time is there %s', (_, local, expected) => {
+  const found = instantsOfLocal(Date.parse(`${local}Z`), 'Europe/Berlin');
+  expect(found.map((ms) => new Date(ms).toISOString().slice(11, 16))).toEqual(
+    expected,
+  );
 });

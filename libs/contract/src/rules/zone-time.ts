@@ -32,11 +32,27 @@ export function zoneOffsetMs(ms: number, timeZone: string): number {
  * @returns milliseconds since 1970, UTC
  */
 export function instantOfLocal(localMs: number, timeZone: string): number {
+  return instantsOfLocal(localMs, timeZone)[0];
+}
+
+/**
+ * The instants of a local time in order: two in the night when clocks go back.
+ * One that summer time skips counts as an hour later.
+ * @param localMs local time, as if it were UTC
+ * @returns milliseconds since 1970, UTC
+ */
+export function instantsOfLocal(
+  localMs: number,
+  timeZone: string,
+): [number, ...number[]] {
   const before = zoneOffsetMs(localMs - DAY_MS, timeZone);
   const after = zoneOffsetMs(localMs + DAY_MS, timeZone);
   const isRight = (offsetMs: number) =>
     zoneOffsetMs(localMs - offsetMs, timeZone) === offsetMs;
-  return localMs - (!isRight(before) && isRight(after) ? after : before);
+  if (!isRight(after) || before === after) return [localMs - before];
+  return isRight(before)
+    ? [localMs - before, localMs - after]
+    : [localMs - after];
 }
 
 /** The wall clock of a zone as a field of date and time has it: `2026-06-14T21:00`. */

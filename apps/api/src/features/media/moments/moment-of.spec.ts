@@ -47,6 +47,36 @@ it.each<[string, Partial<MomentFacts>, string]>([
     'exif 2026-06-20T18:14:05',
   ],
   [
+    'EXIF of the second of two hours, by the date of the file',
+    {
+      recordedTime: '2026-10-25T02:30:00',
+      clientTimeZone: 'Europe/Berlin',
+      clientModifiedAt: new Date('2026-10-25T01:30:05Z'),
+      createdAt: new Date('2026-10-26T08:00:00Z'),
+    },
+    'exif 2026-10-25T01:30:00',
+  ],
+  [
+    'EXIF of the first of two hours, by the date of the file',
+    {
+      recordedTime: '2026-10-25T02:30:00',
+      clientTimeZone: 'Europe/Berlin',
+      clientModifiedAt: new Date('2026-10-25T00:30:05Z'),
+      createdAt: new Date('2026-10-26T08:00:00Z'),
+    },
+    'exif 2026-10-25T00:30:00',
+  ],
+  [
+    'EXIF of one of two hours, whose file has another date',
+    {
+      recordedTime: '2026-10-25T02:30:00',
+      clientTimeZone: 'Europe/Berlin',
+      clientModifiedAt: new Date('2026-10-25T12:00:00Z'),
+      createdAt: new Date('2026-10-26T08:00:00Z'),
+    },
+    'exif 2026-10-25T00:30:00',
+  ],
+  [
     'the UTC of a video',
     { fileType: 'video/mp4', recordedTime: '2026-06-20T18:14:05.000000Z' },
     'video 2026-06-20T18:14:05',

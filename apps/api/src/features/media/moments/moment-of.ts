@@ -1,8 +1,9 @@
 import {
-  instantOfLocal,
+  instantsOfLocal,
   isImageType,
   type MomentSource,
 } from '@hatira/contract';
+import { hasOffset } from '../../../platform/imaging/photo/recorded-time.js';
 import { DAY_MS, MINUTE_MS } from '../../../platform/timing/durations.js';
 import type { Media } from '../media.entity.js';
 
@@ -41,7 +42,6 @@ const BEFORE_WEDDING_MS = 366 * DAY_MS;
 const LEAST_ERROR_MS = MINUTE_MS;
 /** Between a capture and the date of its file. */
 const WRITING_MS = 2 * MINUTE_MS;
-const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /**
  * When a file was taken: the first plausible of its metadata, its date on the
@@ -74,20 +74,21 @@ function recordedIn(
   wedding: WeddingTime,
 ): Candidate | undefined {
   if (recordedTime === null) return undefined;
-  const hasOffset = HAS_OFFSET.test(recordedTime);
+  const isExact = hasOffset(recordedTime);
   const source = isImageType(fileType)
-    ? hasOffset
+    ? isExact
       ? 'exif_offset'
       : 'exif'
     : 'video';
-  if (hasOffset) return { source, ms: Date.parse(recordedTime) };
+  if (isExact) return { source, ms: Date.parse(recordedTime) };
   const localMs = Date.parse(`${recordedTime}Z`);
   return { source, ms: zonedMs(localMs, facts, wedding) };
 }
 
 /**
- * Reads a local time in the zone of the phone, or of the wedding. The zone in
- * which the file's date agrees wins: a guest may upload from home.
+ * Reads a local time in the zone of the phone, or of the wedding. The instant
+ * with which the file's date agrees wins: a guest may upload from home, and in
+ * the night when clocks go back, an hour comes twice.
  */
 function zonedMs(
   localMs: number,
@@ -98,14 +99,15 @@ function zonedMs(
   wedding: WeddingTime,
 ): number {
   if (Number.isNaN(localMs)) return NaN;
-  const inWedding = instantOfLocal(localMs, wedding.timeZone);
-  if (clientTimeZone === null) return inWedding;
-  const inPhone = instantOfLocal(localMs, clientTimeZone);
+  const inWedding = instantsOfLocal(localMs, wedding.timeZone);
+  const inPhone =
+    clientTimeZone === null ? [] : instantsOfLocal(localMs, clientTimeZone);
   const modifiedMs = clientModifiedAt?.getTime() ?? NaN;
-  const isOfWedding =
-    Math.abs(modifiedMs - inWedding) <= WRITING_MS &&
-    Math.abs(modifiedMs - inPhone) > WRITING_MS;
-  return isOfWedding ? inWedding : inPhone;
+  const instants = [...inPhone, ...inWedding];
+  const agreeing = instants.find(
+    (ms) => Math.abs(modifiedMs - ms) <= WRITING_MS,
+  );
+  return agreeing ?? instants[0] ?? NaN;
 }
 
 /** Most phones send their own pictures, which show their clock's error. */

@@ -3,6 +3,7 @@ import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 import { isJxl } from './source.mjs';
 import { watchMemory } from './watch-memory.mjs';
+import { xmpTimeIn } from './xmp-time.mjs';
 
 /** Below it a truncated picture is not worth showing. */
 const LEAST_USABLE = 0.3;
@@ -29,6 +30,7 @@ export async function decodePicture(source, order) {
     width,
     height,
     exif: header.exif,
+    xmpTime: xmpTimeIn(header.xmp),
     ...(await decodePixels(source, order)),
   };
 }

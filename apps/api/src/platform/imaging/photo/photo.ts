@@ -4,7 +4,9 @@ import { decodePicture } from './decoded-picture.js';
 import { PictureRefusedError, type DecodedPicture } from './picture-answer.js';
 import { previewHdrOf } from '../hdr/preview-hdr.js';
 import { rawPreview } from '../raw/raw-photo.js';
+import { exifOfTiff } from '../raw/tiff-exif.js';
 import { exifWithoutDecoding } from '../structure/picture-exif.js';
+import { withSamsungOffset } from '../structure/samsung-time.js';
 import { isPictureSequence } from '../structure/sequence.js';
 import {
   PREVIEW_BOX,
@@ -14,7 +16,7 @@ import {
   THUMB_BOX,
   type Stills,
 } from '../video/stills.js';
-import { deviceFactsIn, type DeviceFacts } from './recorded-time.js';
+import { deviceFactsIn, hasOffset, type DeviceFacts } from './recorded-time.js';
 
 /** A JPEG is decoded smaller at a third of the cost; other formats whole. */
 const CHEAPLY_SMALL = 'image/jpeg';
@@ -59,7 +61,7 @@ export async function derivePhoto(
 ): Promise<PhotoDerivatives> {
   const { bitmap, ...facts } = await decode(path, PREVIEW_BOX, options);
   return {
-    ...(await factsOf(facts)),
+    ...(await factsOf(path, facts)),
     ...(await stillsOf(bitmap)),
     previewHdr: await hdrOf(path, facts.damage, options),
   };
@@ -74,7 +76,7 @@ export async function derivePhotoThumb(
   options: PhotoOptions = {},
 ): Promise<Omit<PhotoDerivatives, 'preview' | 'previewHdr'>> {
   const { bitmap, ...facts } = await decode(path, THUMB_BOX, options);
-  return { ...(await factsOf(facts)), ...(await smallStillsOf(bitmap)) };
+  return { ...(await factsOf(path, facts)), ...(await smallStillsOf(bitmap)) };
 }
 
 /**
@@ -100,13 +102,13 @@ export async function photoDeviceFacts(
   type: string,
 ): Promise<DeviceFacts> {
   const exif = await exifWithoutDecoding(path, type);
-  if (exif) return deviceFactsIn(exif);
+  if (exif) return factsIn(path, { exif });
   const picture = await decodePicture((await rawPreview(path)) ?? path, {
     box: { width: 16, height: 16 },
     failOn: 'error',
     showsTorn: true,
   });
-  return deviceFactsIn(picture?.exif);
+  return factsIn(path, picture ?? {});
 }
 
 async function hdrOf(
@@ -117,11 +119,22 @@ async function hdrOf(
   return damage ? undefined : previewHdrOf(path, sender);
 }
 
-async function factsOf({
-  exif,
-  ...facts
-}: Omit<DecodedPicture, 'bitmap'>): Promise<PhotoFacts> {
-  return { ...facts, ...(await deviceFactsIn(exif)) };
+async function factsOf(
+  path: string,
+  { exif, xmpTime, ...facts }: Omit<DecodedPicture, 'bitmap'>,
+): Promise<PhotoFacts> {
+  return { ...facts, ...(await factsIn(path, { exif, xmpTime })) };
+}
+
+async function factsIn(
+  path: string,
+  { exif, xmpTime }: Pick<DecodedPicture, 'exif' | 'xmpTime'>,
+): Promise<DeviceFacts> {
+  const facts = await deviceFactsIn(exif ?? (await exifOfTiff(path)), xmpTime);
+  const { recordedTime } = facts;
+  return recordedTime === undefined || hasOffset(recordedTime)
+    ? facts
+    : { ...facts, recordedTime: await withSamsungOffset(path, recordedTime) };
 }
 
 async function decode(

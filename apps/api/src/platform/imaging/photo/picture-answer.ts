@@ -6,11 +6,15 @@ import type { DecoderAnswer } from './decoder.js';
 /** The decoder leaves out a longer one. */
 export const MAX_EXIF_BYTES = 1_000_000;
 
+const MAX_TIME_CHARACTERS = 40;
+
 export interface DecodedPicture {
   /** Of the whole picture, upright. */
   width: number;
   height: number;
   exif?: Buffer | undefined;
+  /** A date of its XMP. */
+  xmpTime?: string | undefined;
   bitmap: Bitmap;
   /** Of a sequence of pictures. */
   durationSeconds?: number;
@@ -44,6 +48,7 @@ const pictureHeader = z.object({
   width: size,
   height: size,
   damage: z.string().optional(),
+  xmpTime: z.string().max(MAX_TIME_CHARACTERS).optional(),
   exifBytes: z.number().int().nonnegative(),
   bitmap: z.object({
     width: size,

@@ -130,7 +130,8 @@ async function mainFactsOf(tiff: Tiff): Promise<CameraFacts> {
   return { orientation, make, model };
 }
 
-async function factsOf(tiff: Tiff): Promise<CameraFacts> {
+/** From all directories. */
+export async function factsOf(tiff: Tiff): Promise<CameraFacts> {
   return {
     ...(await mainFactsOf(tiff)),
     takenAt: await tiff.text(TAKEN_AT),

@@ -41,6 +41,7 @@ const FACTS: Record<string, Partial<VideoFacts>> = {
   'bare.m2v': { ...LYING, playback: 'transcode', audioStream: undefined },
   'camcorder.mts': { ...LYING, playback: 'transcode' },
   'screen-recorder.mp4': { ...LYING, playback: 'original' },
+  'edited.mp4': { ...LYING, playback: 'original' },
   'recorder.mkv': { ...LYING, playback: 'remux' },
   'vp8.webm': { ...LYING, playback: 'original' },
   'vp9.webm': { ...LYING, playback: 'original' },

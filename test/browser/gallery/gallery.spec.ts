@@ -5,8 +5,6 @@ import { motionClip, movingJpeg } from '../../support/zoo/moving.js';
 import { expectAccessible } from '../../support/browser/accessibility.js';
 import { expectStored } from '../../support/browser/media/expect-stored.js';
 import { Fingers } from '../../support/browser/fingers.js';
-import { holdTimers } from '../../support/browser/held-timers.js';
-import { readSlowly } from '../../support/browser/media/long-reading.js';
 import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
 import { LONGEST_PROCESSING_MS } from '../../support/browser/product-calls.js';
 import { answerQuestions } from '../../support/browser/questions.js';
@@ -16,8 +14,6 @@ async function boxOf(element: Locator) {
   await expect(element).toBeVisible();
   return (await element.boundingBox())!;
 }
-
-const CELEBRATION_MS = 4_000;
 
 test.describe('with three photos', { tag: '@everywhere' }, () => {
   test.beforeEach(async ({ product, samples, wedding }) => {
@@ -99,52 +95,6 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
       )
       .toBe(1000);
   });
-
-  test('clears a selection', async ({ gallery, page }) => {
-    await gallery.openAfterCelebration();
-    await gallery.selectAll.check();
-    await gallery.tiles.first().getByRole('checkbox').uncheck();
-    await expect(page.getByText('2 selected')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear selection' }).click();
-    await expect(page.getByText('3 memories')).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: 'Delete selected' }),
-    ).toBeHidden();
-  });
-
-  test('closes the celebration after four seconds and locks scrolling until then', async ({
-    gallery,
-    page,
-  }) => {
-    const celebrate = await holdTimers(page, CELEBRATION_MS);
-    await gallery.open();
-    await expect(gallery.celebration).toBeVisible();
-    await page.mouse.wheel(0, 400);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await celebrate();
-    await expect(gallery.celebration).toBeHidden();
-    // As after a load without it.
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#root header :focus')).toBeVisible();
-  });
-});
-
-test('shows notes under their photos', async ({
-  gallery,
-  product,
-  samples,
-  wedding,
-}) => {
-  const notes = ['Ayşe|Mutluluklar!', 'Ayşe|', '|Mutluluklar!', 'yalnız metin'];
-  for (const [index, note] of notes.entries())
-    await product.addPhoto(wedding, samples.photos[index]!, note);
-  await gallery.openAfterCelebration();
-  const shown = ['Mutluluklar!Ayşe', 'Ayşe', 'Mutluluklar!', 'yalnız metin'];
-  for (const [index, text] of shown.entries()) {
-    await expect(gallery.tile(samples.photos[index]!.name)).toHaveText(
-      new RegExp(`MB${text}$`),
-    );
-  }
 });
 
 test('marks a truncated photo and downloads its stored bytes', async ({
@@ -215,31 +165,6 @@ test('selects a photo by a tap while a selection is active', async ({
   await expect(page.getByText('3 memories')).toBeVisible();
   await touch(1);
   await expect(gallery.opened).toBeVisible();
-});
-
-test('names the arrival time of the first photos in the celebration', async ({
-  gallery,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  await product.addPhoto(wedding, samples.photos[0]);
-  let letCome = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await readSlowly(page);
-  await gallery.open();
-  await expect(
-    gallery.celebration.getByText('Your memories are loading…'),
-  ).toBeVisible();
-  letCome();
-  await expect(
-    gallery.celebration.getByText('Your memories are ready.'),
-  ).toBeVisible();
 });
 
 test('remembers the theme and the language', async ({ gallery, page }) => {

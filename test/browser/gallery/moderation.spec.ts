@@ -8,23 +8,6 @@ import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('has no word about guests while they see no album', async ({
-  gallery,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  await product.addPhoto(wedding, samples.photos[0]);
-  await gallery.openAfterCelebration();
-  await gallery.selectAll.check();
-  await expect(
-    page.getByRole('button', { name: 'Delete selected' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: /guests/i })).toHaveCount(0);
-  await expect(page.getByText('Waiting for you')).toHaveCount(0);
-});
-
 test('hides a file from a live wall whose guests see no album', async ({
   gallery,
   page,

@@ -156,23 +156,6 @@ test('keeps focus and position when others delete photos', async ({
   ).toBeInViewport();
 });
 
-test('shows the first photo of an open empty gallery without a celebration', async ({
-  gallery,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  await gallery.open();
-  await expect(page.getByText('No media found.')).toBeVisible();
-  await product.addPhoto(wedding, samples.photos[0]);
-  await expect(gallery.tiles).toHaveCount(1);
-  await expect(gallery.celebration).toHaveCount(0);
-  await readSlowly(page);
-  await page.reload();
-  await expect(gallery.celebration).toBeVisible();
-});
-
 test('shows photos that arrived while the server was away', async ({
   consoleWatch,
   gallery,

@@ -1,34 +1,26 @@
 import {
-  answerQuestions,
   DESKTOP,
   expectAccessible,
   expectAccessibleInBothSchemes,
-  expectFits,
   PHONE,
+  textsOf,
 } from '@hatira/component-specs';
-import { fakeGallery, FIRST_HASH, mediaItem } from '@hatira/fake-api';
-import { expect, it } from 'vitest';
+import { fakeGallery } from '@hatira/fake-api';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import {
+  button,
+  GALLERY,
+  photos,
+  press,
+  renderGallery,
+  VIEWER,
+} from '../../../test/gallery';
 import { renderGuestPage } from '../../../test/guest-page';
-import { readSlowly } from '../../../test/read-slowly';
+import { holdTimers } from '../../../test/held-timers';
 
-const GALLERY = `/camera-roll/${FIRST_HASH}`;
-const VIEWER = `/camera-roll-mobile/${FIRST_HASH}`;
-const CELEBRATION_MS = 4_000;
-const UNDO_MS = 10_000;
-const SMALL = { width: 320, height: 568 };
-const LONG_NAMES = ['Muhammed Abdurrahman', 'Hatice Kübra Nur'];
-
-const celebration = page.getByRole('dialog', {
-  name: 'Here’s to the two of you',
-});
-const tiles = page
-  .getByRole('list', { name: 'Photos and videos' })
-  .getByRole('listitem');
-const density = page.getByCss('[data-toolbar] select');
-
-const withNotes = (count: number, note = 'Ayşe|Mutluluklar!') =>
-  Array.from({ length: count }, (_, index) => mediaItem({ note }, index + 1));
+/** The page's request timeout. */
+const WAIT_MS = 30_000;
 
 it.each([
   ['en', 'No media found.'],
@@ -57,73 +49,64 @@ it('shows a sample address when the number is missing, accessible', async () => 
   await expectAccessible();
 });
 
-it.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const)(
-  'is accessible with items and a selection on a %s, in both schemes',
-  async (_name, viewport) => {
-    readSlowly(CELEBRATION_MS);
-    fakeGallery({ items: withNotes(3) });
-    await renderGuestPage(GALLERY, { viewport, reducedMotion: 'reduce' });
-    await expect.element(celebration).toBeVisible();
-    await expectAccessibleInBothSchemes();
-    await celebration.getByRole('button', { name: 'Close' }).click();
-    await expect.element(tiles).toHaveLength(3);
-    await expectAccessibleInBothSchemes();
-    await tiles.first().getByRole('checkbox').click();
-    await expect.element(page.getByText('1 selected')).toBeVisible();
-    await expectAccessibleInBothSchemes();
-  },
-);
-
-it.each(['en', 'de', 'el', 'kk'] as const)(
-  'fits 320 pixels in %s when it opens',
-  async (language) => {
-    readSlowly(CELEBRATION_MS);
-    const endless = 'Çokuzunbirkelimeçokuzunbirkelimeçokuzunbirkelime';
-    fakeGallery({
-      items: withNotes(1, `Ayşe|${endless}`),
-      wedding: { names: LONG_NAMES },
-    });
-    const screen = { language, viewport: SMALL };
-    await renderGuestPage(GALLERY, screen);
-    await expect.element(page.getByRole('dialog')).toBeVisible();
-    await expect.element(page.getByText(endless)).toBeInTheDocument();
-    await expect.element(density).toBeInTheDocument();
-    await expectFits();
-    await renderGuestPage('/camera-roll', screen);
+describe.each([
+  ['gallery', GALLERY],
+  ['viewer', VIEWER],
+])('a %s that gets no answer', (_, path) => {
+  it('reports it after 30 seconds and offers a retry, accessible', async () => {
+    const wait = holdTimers(WAIT_MS);
+    const api = fakeGallery();
+    const gate = api.hold('getGallery');
+    await renderGuestPage(path);
     await expect
-      .element(page.getByText(/\/camera-roll\/\d{16}$/))
+      .element(page.getByText('Opening your memories…').first())
       .toBeVisible();
-    await expectFits();
-  },
-);
-
-it.each(['en', 'de', 'el', 'kk'] as const)(
-  'shows view and download in %s below the photo of the viewer on a small phone',
-  async (language) => {
-    fakeGallery();
-    await renderGuestPage(VIEWER, { language, viewport: SMALL });
-    const view = page.getByCss('a[target=_blank]');
-    const download = page.getByCss('a[target=_blank] + button');
-    await expect.element(view).toBeInViewport({ ratio: 1 });
-    await expect.element(download).toBeInViewport({ ratio: 1 });
-  },
-);
-
-it('fits 320 pixels with a selection and a toast', async () => {
-  readSlowly(CELEBRATION_MS, UNDO_MS);
-  answerQuestions(true);
-  const api = fakeGallery({ items: withNotes(3) }).on('bulkDelete', {
-    deleted: 1,
+    const alert = page.getByRole('alert');
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.poll(() => api.calls('getGallery')).toHaveLength(1);
+    wait();
+    await expect.element(alert).toHaveTextContent('The answer took too long.');
+    await expectAccessible();
+    gate.release();
+    await button('Try again').click();
+    await expect
+      .element(page.getByRole('list', { name: 'Photos and videos' }))
+      .toBeVisible();
   });
-  await renderGuestPage(GALLERY, { viewport: SMALL });
-  await celebration.getByRole('button', { name: 'Close' }).click();
-  await tiles.first().getByRole('checkbox').click();
-  await expectFits();
-  await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect.element(page.getByText('1 file was deleted.')).toBeVisible();
-  await expectFits();
-  expect(api.changes).toEqual(['POST bulkDelete']);
+});
+
+it('shows notes under their photos', async () => {
+  const notes = ['Ayşe|Mutluluklar!', 'Ayşe|', '|Mutluluklar!', 'yalnız metin'];
+  fakeGallery({
+    items: photos(4, (number) => ({ note: notes[number - 1]! })),
+  });
+  const gallery = await renderGallery();
+  await expect
+    .poll(() => textsOf(gallery.tiles).map((text) => text.split('MB').at(-1)))
+    .toEqual(['Mutluluklar!Ayşe', 'Ayşe', 'Mutluluklar!', 'yalnız metin']);
+});
+
+it.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('clears a selection on %s', async (_, viewport) => {
+  fakeGallery({ items: photos(3) });
+  const gallery = await renderGallery({ viewport });
+  await press(' ', gallery.selectAll);
+  await press(' ', gallery.boxes.first());
+  await expect.element(page.getByText('2 selected')).toBeVisible();
+  await button('Clear selection').click();
+  await expect.element(page.getByText('3 memories')).toBeVisible();
+  await expect.element(button('Delete selected')).not.toBeInTheDocument();
+});
+
+it('has no word about guests while they see no album', async () => {
+  fakeGallery({ items: photos(1) });
+  const gallery = await renderGallery({ viewport: PHONE });
+  await press(' ', gallery.selectAll);
+  await expect.element(button('Delete selected')).toBeVisible();
+  await expect.element(button(/guests/i)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Waiting for you'))
+    .not.toBeInTheDocument();
 });

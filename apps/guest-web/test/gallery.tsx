@@ -1,0 +1,136 @@
+import { fakeGallery, FIRST_HASH, mediaItem } from '@hatira/fake-api';
+import type { FakeApi, GalleryData } from '@hatira/fake-api';
+import type { MediaItem } from '@hatira/contract';
+import { expect } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { renderGuestPage, type GuestPageOptions } from './guest-page';
+import { holdTimers } from './held-timers';
+
+export const GALLERY = `/camera-roll/${FIRST_HASH}`;
+export const VIEWER = `/camera-roll-mobile/${FIRST_HASH}`;
+
+const NEWEST = Date.parse('2026-06-20T18:00:00Z');
+const MINUTE_MS = 60_000;
+/** The page offers Undo this long. */
+const OFFER_MS = 10_000;
+
+/**
+ * Returns photos in the gallery's order: the newest and first is `IMG_1.jpg`, and each is a
+ * minute older than the one before.
+ */
+export function photos(
+  count: number,
+  changed: (number: number) => Partial<MediaItem> = () => ({}),
+): MediaItem[] {
+  return Array.from({ length: count }, (_, index) => {
+    const time = new Date(NEWEST - index * MINUTE_MS).toISOString();
+    const number = index + 1;
+    return mediaItem(
+      { created_at: time, moment: time, ...changed(number) },
+      number,
+    );
+  });
+}
+
+/** Answers a gallery whose files the couple deletes and restores. */
+export function fakeCouplesGallery({ items = [], ...data }: GalleryData) {
+  const gone = new Set<string>();
+  const left = () => items.filter(({ id }) => !gone.has(id));
+  const counted = (ids: string[], change: (id: string) => void) => {
+    ids.forEach(change);
+    return ids.length;
+  };
+  const api: FakeApi = fakeGallery({ items, ...data })
+    .on('getGallery', () => ({ data: left() }))
+    .on('deleteMedia', ({ params }) => {
+      gone.add(params['id']!);
+      return {};
+    })
+    .on('bulkDelete', ({ body: { ids } }) => ({
+      deleted: counted(ids, (id) => gone.add(id)),
+    }))
+    .on('restore', ({ body: { ids } }) => ({
+      restored: counted(ids, (id) => gone.delete(id)),
+    }));
+  return { api, left: () => left().map(({ file_name: name }) => name) };
+}
+
+interface GalleryOptions extends GuestPageOptions {
+  /** Whether the page greets as on the first visit. */
+  isFirstVisit?: boolean;
+  path?: string;
+}
+
+/** Loads the sample's gallery, which goes on to offer Undo, and waits for the couple's names. */
+export async function renderGallery({
+  isFirstVisit = false,
+  path = GALLERY,
+  ...options
+}: GalleryOptions = {}): Promise<Gallery> {
+  holdTimers(OFFER_MS);
+  if (!isFirstVisit) sessionStorage.setItem(`celebrated ${FIRST_HASH}`, '1');
+  await renderGuestPage(path, { reducedMotion: 'reduce', ...options });
+  await expect
+    .element(page.getByRole('heading', { name: 'Elif & Can' }))
+    .toBeVisible();
+  return new Gallery();
+}
+
+/** Places of the couple's page, in English. */
+export class Gallery {
+  readonly celebration = page.getByRole('dialog', {
+    name: 'Here’s to the two of you',
+  });
+  readonly tiles = page
+    .getByRole('list', { name: 'Photos and videos' })
+    .getByRole('listitem');
+  readonly boxes = this.tiles.getByRole('checkbox');
+  readonly selectAll = page.getByLabelText('Select all');
+  readonly downloadSelected = page.getByRole('button', {
+    name: 'Download selected',
+  });
+  /** A picture over the grid. */
+  readonly opened = page.getByRole('dialog', { name: 'Photos and videos' });
+  readonly position = page.getByText(/^[\d,]+ of [\d,]+$/);
+  /** Of the viewer. */
+  readonly previous = page.getByRole('button', { name: 'Previous' });
+  readonly next = page.getByRole('button', { name: 'Next' });
+  readonly current = page
+    .getByRole('list', { name: 'Photos and videos' })
+    .getByCss('[aria-current="true"]');
+
+  /** By its checkbox: narrow tiles have no caption. */
+  tile(fileName: string): Locator {
+    return this.tiles.filter({ has: this.box(fileName) });
+  }
+
+  box(fileName: string): Locator {
+    const name = fileName.replaceAll('.', '\\.');
+    return page.getByRole('checkbox', {
+      name: new RegExp(`^(Photo|Video) \\d+: ${name}(, |$)`),
+    });
+  }
+
+  filter(name: 'All' | 'Photos' | 'Videos'): Locator {
+    return page
+      .getByRole('group', { name: 'Show' })
+      .getByRole('button', { name, exact: true });
+  }
+
+  async expectPosition(text: string | RegExp): Promise<void> {
+    await expect.element(this.position).toHaveText(text);
+  }
+}
+
+export function button(name: string | RegExp): Locator {
+  return page.getByRole('button', { name });
+}
+
+/** Focuses an element and presses keys, in the words of `userEvent.keyboard`. */
+export async function press(keys: string, at?: Locator): Promise<void> {
+  if (at) {
+    await expect.element(at).toBeInTheDocument();
+    (at.element() as HTMLElement).focus();
+  }
+  await userEvent.keyboard(keys);
+}

@@ -1,0 +1,99 @@
+import {
+  expectAccessibleInBothSchemes,
+  expectFits,
+  DESKTOP,
+  PHONE,
+} from '@hatira/component-specs';
+import { fakeGallery } from '@hatira/fake-api';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { photos, press, renderGallery } from '../../../../test/gallery';
+import { renderGuestPage } from '../../../../test/guest-page';
+
+const items = photos(3, () => ({ note: 'Ayşe|Mutluluklar!' }));
+
+const picture = () =>
+  document.querySelector<HTMLImageElement>('[data-slide="current"] img')!;
+/** 1 fits the screen. */
+const zoom = () =>
+  Number(/scale\(([\d.]+)\)/.exec(picture().style.transform)?.[1] ?? 1);
+const layer = () =>
+  (history.state as { usr?: { layer?: number } | null }).usr?.layer;
+
+it.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])(
+  'opens a picture over the grid and returns to the last shown one, on %s',
+  async (_, viewport) => {
+    fakeGallery({ items });
+    const gallery = await renderGallery({ viewport });
+    await gallery.tile('IMG_1.jpg').getByCss('img').click();
+    await gallery.expectPosition('1 of 3');
+    await expect.element(gallery.opened).toHaveFocus();
+    await expect.poll(() => picture().naturalWidth).toBeGreaterThan(0);
+    await press('{End}');
+    await gallery.expectPosition('3 of 3');
+    for (const key of [
+      '{Tab}',
+      '{Tab}',
+      '{Shift>}{Tab}{/Shift}',
+      '{Shift>}{Tab}{/Shift}',
+      '{Shift>}{Tab}{/Shift}',
+    ]) {
+      await press(key);
+      expect(document.activeElement?.closest('main, header')).toBeFalsy();
+    }
+    await expect.poll(() => location.href).toMatch(/#all\/[\w-]{36}$/);
+    history.back();
+    await expect.element(gallery.opened).not.toBeInTheDocument();
+    expect(location.href).toMatch(/camera-roll\/\d+$/);
+    await expect.element(gallery.box('IMG_3.jpg')).toHaveFocus();
+
+    await press('{Enter}');
+    await gallery.expectPosition('3 of 3');
+    history.back();
+    await expect.element(gallery.opened).not.toBeInTheDocument();
+    // The loaded viewer covers the grid within the tap, not a frame later.
+    const image = gallery.tile('IMG_3.jpg').getByCss('img').element();
+    (image as HTMLElement).click();
+    expect(document.querySelector('[data-growing]')).not.toBeNull();
+    await gallery.expectPosition('3 of 3');
+    const third = location.href;
+    await press('{ArrowLeft}');
+    await gallery.expectPosition('2 of 3');
+    await expect.poll(() => location.href).not.toBe(third);
+    // As a first visit by a shared link: no celebration lies over it.
+    sessionStorage.clear();
+    await renderGuestPage(location.pathname + location.hash, {
+      viewport,
+      reducedMotion: 'reduce',
+    });
+    await gallery.expectPosition('2 of 3');
+    await expect.element(gallery.celebration).not.toBeInTheDocument();
+    await press('+');
+    await expect.poll(zoom).toBe(1.5);
+    await press('{Escape}');
+    await expect.poll(zoom).toBe(1);
+    // The zoom's own entry goes a moment after it.
+    await expect.poll(layer).toBeUndefined();
+    await press('{Escape}');
+    await expect.element(gallery.opened).not.toBeInTheDocument();
+    expect(location.href).toMatch(/camera-roll\/\d+$/);
+  },
+);
+
+it('is accessible and fits a narrow window', async () => {
+  fakeGallery({ items });
+  const gallery = await renderGallery({
+    viewport: { width: 320, height: 640 },
+  });
+  await gallery.tile('IMG_2.jpg').getByCss('img').click();
+  await gallery.opened.getByRole('button', { name: 'Details' }).click();
+  await expect
+    .element(page.getByRole('region', { name: 'Details' }))
+    .toBeVisible();
+  await expectAccessibleInBothSchemes();
+  document.documentElement.style.fontSize = '200%';
+  await expectFits('[data-viewer-layer]');
+});

@@ -98,7 +98,7 @@ export class FakeApi {
   /** Every call that changes data, as `PUT changeSettings`. */
   get changes(): string[] {
     return this.recorded
-      .filter(({ method }) => method !== 'GET')
+      .filter(({ method }) => !['GET', 'HEAD'].includes(method))
       .map(({ method, id }) => `${method} ${id}`);
   }
 

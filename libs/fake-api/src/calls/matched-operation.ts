@@ -31,8 +31,10 @@ export function matchedOperation(
   method: string,
   path: string,
 ): { id: OperationId; params: Record<string, string> } | undefined {
+  // The page asks so whether a file exists.
+  const wanted = method === 'HEAD' ? 'GET' : method;
   for (const route of routes) {
-    const found = route.method === method && route.pattern.exec(path);
+    const found = route.method === wanted && route.pattern.exec(path);
     if (!found) continue;
     const values = found.slice(1).map(decodeURIComponent);
     return {

@@ -28,8 +28,9 @@ function useTitleGone(): boolean {
   useEffect(() => {
     const title = document.querySelector('h1');
     if (!title) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setGone(!entry!.isIntersecting),
+    const observer = new IntersectionObserver((entries) =>
+      // A busy page hears of several at once.
+      setGone(!entries[entries.length - 1]!.isIntersecting),
     );
     observer.observe(title);
     return () => observer.disconnect();

@@ -32,6 +32,40 @@ export function photos(
   });
 }
 
+/** Lying, standing, wide and square, in pixels. */
+const SHAPES = [
+  [160, 120],
+  [120, 160],
+  [160, 90],
+  [120, 120],
+] as const;
+
+/**
+ * Returns photos of a large gallery, in several shapes. Their thumbnails are in the list: no
+ * request slows the page.
+ */
+export function manyPhotos(
+  count: number,
+  changed: (number: number) => Partial<MediaItem> = () => ({}),
+): MediaItem[] {
+  return photos(count, (number) => {
+    const [width, height] = SHAPES[number % SHAPES.length]!;
+    return {
+      width,
+      height,
+      thumb_url: drawn({ width, height }, number),
+      ...changed(number),
+    };
+  });
+}
+
+function drawn(
+  { width, height }: { width: number; height: number },
+  number: number,
+): string {
+  return `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>#${number}`;
+}
+
 /** Answers a gallery whose files the couple deletes and restores. */
 export function fakeCouplesGallery({ items = [], ...data }: GalleryData) {
   const gone = new Set<string>();
@@ -128,9 +162,23 @@ export function button(name: string | RegExp): Locator {
 
 /** Focuses an element and presses keys, in the words of `userEvent.keyboard`. */
 export async function press(keys: string, at?: Locator): Promise<void> {
-  if (at) {
-    await expect.element(at).toBeInTheDocument();
-    (at.element() as HTMLElement).focus();
-  }
+  if (at) await focus(at);
   await userEvent.keyboard(keys);
+}
+
+export async function focus(at: Locator): Promise<void> {
+  await expect.element(at).toBeInTheDocument();
+  (at.element() as HTMLElement).focus();
+}
+
+/** Scrolls as soon as the page is long enough, and waits until it has seen it. */
+export async function scrollDown(y: number): Promise<void> {
+  await expect
+    .poll(() => {
+      window.scrollTo(0, y);
+      return window.scrollY;
+    })
+    .toBe(y);
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }

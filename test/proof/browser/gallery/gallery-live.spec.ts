@@ -1,39 +1,11 @@
 import { API, type WeddingRow } from '@hatira/contract';
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../support/browser/accessibility.js';
 import { readSlowly } from '../../../support/browser/media/long-reading.js';
 import { GONE_THUMB } from '../../../support/browser/console-watch.js';
 import type { Product } from '../../../support/browser/product.js';
-import type { Samples } from '../../../support/browser/media/samples.js';
 import { expect, test } from '../../../support/browser/test.js';
 
 /** A new photo waits for its shape this long. */
 const SHAPE_WAIT_MS = 2_500;
-const COUNT = 12;
-
-/** Distinct by note, which two across show. */
-async function fill(
-  product: Product,
-  wedding: WeddingRow,
-  { photos }: Samples,
-): Promise<void> {
-  for (let number = 1; number <= COUNT; number++)
-    await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
-}
-
-async function lookedAt(
-  page: Page,
-): Promise<{ index: string | undefined; note: string; top: number }> {
-  return page.locator('[data-tile]').evaluateAll((tiles) => {
-    const seen = tiles.find((tile) => tile.getBoundingClientRect().top > 80)!;
-    const note = seen.textContent.split('No. ')[1]!;
-    return {
-      index: (seen as HTMLElement).dataset['tile'],
-      note,
-      top: Math.round(seen.getBoundingClientRect().top),
-    };
-  });
-}
 
 async function remove(
   product: Product,
@@ -81,26 +53,6 @@ test('shows new photos and removes deleted ones without a reload', async ({
   await expect(gallery.tiles).toHaveCount(1);
 });
 
-test(
-  'holds new photos back while the page is scrolled',
-  { tag: '@everywhere' },
-  async ({ gallery, page, product, samples, wedding }) => {
-    await fill(product, wedding, samples);
-    await gallery.across(2);
-    await gallery.openAfterCelebration();
-    await page.evaluate(() => window.scrollTo(0, 500));
-    const before = await lookedAt(page);
-    await product.addPhoto(wedding, samples.photos[3]);
-    const pill = page.getByRole('button', { name: '1 new' });
-    await expect(pill).toBeVisible();
-    expect(await lookedAt(page)).toEqual(before);
-    await expectAccessible(page);
-    await pill.click();
-    await expect(pill).toBeHidden();
-    await expect(gallery.tile(samples.photos[3].name)).toBeInViewport();
-  },
-);
-
 test('holds new photos back while a video plays', async ({
   gallery,
   page,
@@ -128,34 +80,6 @@ test('holds new photos back while a video plays', async ({
   await expect(gallery.tiles).toHaveCount(2);
 });
 
-test('keeps focus and position when others delete photos', async ({
-  consoleWatch,
-  gallery,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  consoleWatch.expect(GONE_THUMB);
-  await fill(product, wedding, samples);
-  await gallery.across(2);
-  await gallery.openAfterCelebration();
-  // Touch users have no focused element.
-  await page.evaluate(() =>
-    (document.activeElement as HTMLElement | null)?.blur(),
-  );
-  await page.evaluate(() => window.scrollTo(0, 500));
-  const before = await lookedAt(page);
-  await remove(product, wedding, `No. ${COUNT}`);
-  await expect(page.getByText(`${COUNT - 1} memories`)).toBeVisible();
-  expect(
-    await page.evaluate(() => document.activeElement === document.body),
-  ).toBe(true);
-  await expect(
-    gallery.tiles.filter({ hasText: `No. ${before.note}` }),
-  ).toBeInViewport();
-});
-
 test('shows photos that arrived while the server was away', async ({
   consoleWatch,
   gallery,
@@ -173,31 +97,4 @@ test('shows photos that arrived while the server was away', async ({
   // The page has not reconnected yet.
   await product.addPhoto(wedding, samples.photos[1]);
   await expect(gallery.tiles).toHaveCount(2);
-});
-
-test('loads a picture later when the network has cut it off', async ({
-  consoleWatch,
-  gallery,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  consoleWatch.expect(/ERR_(FAILED|CONNECTION_RESET)/);
-  await product.addPhoto(wedding, samples.photos[0]);
-  let broken = 0;
-  await page.route(/\/media\/[\w-]+\/thumb$/, (route) =>
-    broken++ < 3 ? route.abort('connectionreset') : route.continue(),
-  );
-  await gallery.openAfterCelebration();
-  await expect
-    .poll(() =>
-      gallery.tiles
-        .first()
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-  expect(broken).toBeGreaterThan(3);
-  await expect(page.getByText('cannot be shown')).toHaveCount(0);
 });

@@ -6,12 +6,9 @@ import { Network } from '../../../support/browser/network/network.js';
 import { watchRequests } from '../../../support/browser/network/requests.js';
 import type { Product } from '../../../support/browser/product.js';
 import { expect, test as base } from '../../../support/browser/test.js';
-import { ViewerPage } from '../../../support/browser/pages/viewer-page.js';
-import { IN_LARGE } from '../../../support/browser/variant.js';
 
 const COUNT = 5_000;
 const COUNTED = '5,000';
-const MAX_NODES = 1_500;
 /** A thumbnail takes about 0.1 s. */
 const BYTES_PER_SECOND = 300_000;
 
@@ -34,75 +31,6 @@ const test = base.extend({
     await use(await created);
   },
 });
-
-const nodesOf = (page: Page) =>
-  page.evaluate(() => document.querySelectorAll('*').length);
-
-/**
- * Runs in the page.
- * @returns the highest element count
- */
-async function scrollThrough(): Promise<number> {
-  let most = 0;
-  const { documentElement: root } = document;
-  while (window.scrollY + window.innerHeight < root.scrollHeight - 1) {
-    window.scrollBy(0, window.innerHeight * 2);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    most = Math.max(most, document.querySelectorAll('*').length);
-  }
-  return most;
-}
-
-test('returns to the same photo after a reload, without a celebration', async ({
-  gallery,
-  page,
-}) => {
-  await gallery.openAfterCelebration();
-  await expect(page.getByText(`${COUNTED} memories`)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 9_000));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(9_000);
-  const topmost = () =>
-    page.evaluate(
-      () =>
-        document
-          .elementFromPoint(innerWidth / 4, 200)
-          ?.closest<HTMLElement>('[role="listitem"]')?.ariaPosInSet,
-    );
-  await expect.poll(topmost).toBeTruthy();
-  const before = await topmost();
-  await page.reload();
-  await expect.poll(topmost).toBe(before);
-  await expect(gallery.celebration).toBeHidden();
-});
-
-test(
-  `renders only the items near the window for ${COUNT} items`,
-  { tag: '@everywhere' },
-  async ({ gallery, page }) => {
-    await gallery.openAfterCelebration();
-    await expect(page.getByText(`${COUNTED} memories`)).toBeVisible();
-    expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
-    expect(await page.evaluate(scrollThrough)).toBeLessThan(MAX_NODES);
-    await expect(gallery.tile(`IMG_${COUNT - 1}.JPG`)).toBeInViewport();
-    await gallery.selectAll.check();
-    await expect(page.getByText(`${COUNTED} selected`)).toBeVisible();
-    expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
-  },
-);
-
-test(
-  'renders only the items near the window in the viewer',
-  IN_LARGE,
-  async ({ page, wedding }) => {
-    const viewer = new ViewerPage(page, wedding);
-    await viewer.open();
-    await expect(viewer.position).toHaveText(`1 of ${COUNTED}`);
-    expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
-    await page.keyboard.press('End');
-    await expect(viewer.position).toHaveText(`${COUNTED} of ${COUNTED}`);
-    expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
-  },
-);
 
 function visiblePlaces(page: Page): Promise<number[]> {
   return page.locator('[data-tile]').evaluateAll((tiles) =>

@@ -7,5 +7,5 @@ export * from './samples/guest-data.js';
 export * from './samples/panel-rows.js';
 export { samplePicture } from './samples/picture.js';
 export { FIRST_HASH, SAMPLE_TIME, sampleId } from './samples/sample-id.js';
-export { settingsSheet } from './samples/settings.js';
+export { publicConfig, settingsSheet } from './samples/settings.js';
 export { startFakeApi, uninstall } from './worker.js';

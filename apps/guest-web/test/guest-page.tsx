@@ -9,6 +9,7 @@ import shell from '../index.html?raw';
 import { App } from '../src/app/app';
 import { preloadPage } from '../src/app/pages';
 import { startI18n } from '../src/shared/i18n/i18n';
+import { forgetBulkSettings } from '../src/shared/media/download/bulk-settings';
 
 export interface GuestPageOptions extends Screen {
   language?: Language;
@@ -26,6 +27,7 @@ export async function renderGuestPage(
   options: GuestPageOptions = {},
 ): Promise<void> {
   const { language = 'en' } = options;
+  forgetBulkSettings();
   await prepareDocument(language, options);
   for (const [name, content] of Object.entries(options.shell ?? {}))
     document.head.append(

@@ -1,4 +1,3 @@
-import { API, PAGES } from '@hatira/contract';
 import { until } from '../../support/until.js';
 import { prepareReaders } from '../../support/fixtures/zip-readers.js';
 import { expectAccessible } from '../../support/browser/accessibility.js';
@@ -15,21 +14,10 @@ import {
   test,
 } from '../../support/browser/pages/download-test.js';
 import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
-import { answerQuestions } from '../../support/browser/questions.js';
 
 const ZIP_NAME = /^wedding-media-\d{8}-\d{6}\.zip$/;
 /** The page reports a complete download this long. */
 const COMPLETE_MS = 2_000;
-
-/** Two, three and four files each cause a different question. */
-const LOW_LIMITS = {
-  BULK_CONFIRM_FILES: '1',
-  BULK_LARGE_FILES: '2',
-  BULK_VERY_LARGE_FILES: '3',
-  BULK_MAX_FILES: '4',
-};
-const FOUR_FILES_QUESTION =
-  'You are about to download 4 files, which is a very large download. We suggest deleting the photos you do not want first. Download anyway?';
 
 /** Colours are measured in their final state. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -94,13 +82,13 @@ test('shows the progress of a download', async ({ gallery, page }) => {
 
 test('shows the progress of an archive, over a dropped connection', async ({
   consoleWatch,
-  galleryOn,
+  openArchiving,
   page,
   samples,
 }) => {
   consoleWatch.expect(/ERR_FAILED/);
   const wanted = samples.photos.slice(0, 3);
-  const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
+  const gallery = await openArchiving();
   for (const { name } of wanted)
     await gallery.tile(name).getByRole('checkbox').check();
   let attempts = 0;
@@ -118,13 +106,13 @@ test('shows the progress of an archive, over a dropped connection', async ({
 });
 
 test('prepares an archive for a large selection and finds it after a reload', async ({
-  galleryOn,
+  openArchiving,
   page,
   samples,
 }) => {
   const endComplete = await holdTimers(page, COMPLETE_MS);
   const wanted = samples.photos.slice(0, 3);
-  const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
+  const gallery = await openArchiving();
   for (const { name } of wanted)
     await gallery.tile(name).getByRole('checkbox').check();
   const saved = page.waitForEvent('download');
@@ -185,41 +173,6 @@ test(
   },
 );
 
-test('asks before it prepares an archive of everything', async ({
-  galleryOn,
-  page,
-  product,
-  wedding,
-}) => {
-  const gallery = await galleryOn(LOW_LIMITS);
-  const prepared = async () => {
-    const answer = await fetch(product.url + API.archivesOf(wedding.hash));
-    return ((await answer.json()) as { data: unknown[] }).data.length;
-  };
-  const everything = page.getByRole('button', { name: 'Download everything' });
-  const refusals = answerQuestions(page, false);
-  await everything.click();
-  await expect.poll(() => refusals).toEqual([FOUR_FILES_QUESTION]);
-  await expect(everything).toBeEnabled();
-  await expect(dialogOf(page)).toBeHidden();
-  expect(await prepared()).toBe(0);
-
-  // The viewer filters by videos; the wedding has no video.
-  const viewer = new URL(PAGES.mobileGallery(wedding.hash), gallery.page.url());
-  await page.goto(viewer.href);
-  await page.getByRole('button', { name: 'Videos' }).click();
-  await everything.click();
-  await expect.poll(() => refusals).toHaveLength(2);
-  expect(refusals[1]).toBe(refusals[0]);
-  expect(await prepared()).toBe(0);
-
-  page.removeAllListeners('dialog');
-  answerQuestions(page, true);
-  await everything.click();
-  await expect(dialogOf(page)).toContainText(`${COUNT} files`);
-  expect(await prepared()).toBe(1);
-});
-
 test('downloads everything in the viewer', async ({
   page,
   samples,
@@ -234,59 +187,6 @@ test('downloads everything in the viewer', async ({
   expect(await unzipped(await started)).toEqual(
     contentOf(samples.photos.slice(0, COUNT)),
   );
-});
-
-for (const { count, question } of [
-  { count: 2, question: '2 files will be downloaded. Continue?' },
-  {
-    count: 3,
-    question:
-      'You are about to download 3 files. This may take several minutes. Continue?',
-  },
-  { count: 4, question: FOUR_FILES_QUESTION },
-]) {
-  test(`asks before the download of ${count} files`, async ({
-    galleryOn,
-    page,
-    samples,
-  }) => {
-    const gallery = await galleryOn(LOW_LIMITS);
-    const asked: string[] = [];
-    page.on('request', (request) =>
-      asked.push(new URL(request.url()).pathname),
-    );
-    for (const { name } of samples.photos.slice(0, count))
-      await gallery.tile(name).getByRole('checkbox').check();
-    const refusals = answerQuestions(page, false);
-    await selected(page).click();
-    await expect.poll(() => refusals).toEqual([question]);
-    await expect(selected(page)).toBeEnabled();
-    expect(asked).not.toContain(API.bulkDownload);
-
-    page.removeAllListeners('dialog');
-    answerQuestions(page, true);
-    const started = page.waitForEvent('download');
-    await selected(page).click();
-    await started;
-  });
-}
-
-test('refuses a selection over the limit with both numbers', async ({
-  galleryOn,
-  page,
-  product,
-  samples,
-  wedding,
-}) => {
-  await product.addPhoto(wedding, samples.photos[COUNT]);
-  const gallery = await galleryOn(LOW_LIMITS);
-  await gallery.selectAll.check();
-  await selected(page).click();
-  await expect(
-    page.getByText(
-      'You selected 5 files; at most 4 can be downloaded at once.',
-    ),
-  ).toBeVisible();
 });
 
 test('sends an e-mail to the given address when the archive is ready', async ({

@@ -49,28 +49,6 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
     await expect(gallery.tiles).toHaveCount(3);
   });
 
-  test('can download the whole wedding without a question for an address', async ({
-    page,
-    product,
-    wedding,
-  }) => {
-    await page.route('**/api/config', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        json: { ...((await answer.json()) as object), canMailArchives: true },
-      });
-    });
-    const gallery = new GalleryPage(page, await product.relativesOf(wedding));
-    await gallery.open();
-    await page.getByRole('button', { name: 'Download everything' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your download' });
-    await expect(
-      dialog.getByRole('link', { name: 'Download now' }),
-    ).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-
   test('can look and download in the viewer', async ({
     page,
     product,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { ProductEnv } from '../product.js';
+import { API, type PublicConfig, type Success } from '@hatira/contract';
 import { test as base } from '../test.js';
-import { GalleryPage } from './gallery-page.js';
+import type { GalleryPage } from './gallery-page.js';
 
 export const COUNT = 4;
 
 interface Setting {
-  galleryOn: (env: ProductEnv) => Promise<GalleryPage>;
+  /** Opens the gallery, which then takes more than two files as an archive. */
+  openArchiving: () => Promise<GalleryPage>;
 }
 
 /** Four photos, the first with a note. */
@@ -19,16 +20,17 @@ export const test = base.extend<Setting>({
     }
     await use(wedding);
   },
-  galleryOn: async ({ page, product, wedding }, use) => {
-    await use(async (env) => {
-      const web = await product.sharedReplica(env);
-      const gallery = new GalleryPage(page, wedding, web.url);
+  openArchiving: ({ gallery, page }, use) =>
+    use(async () => {
+      await page.route(`**${API.config}`, async (route) => {
+        const response = await route.fetch();
+        const json = (await response.json()) as Success<PublicConfig>;
+        json.data.limits.bulk.streamedFiles = 2;
+        await route.fulfill({ response, json });
+      });
       await gallery.openAfterCelebration();
       return gallery;
-    });
-    // The server outlives the test: ends the page's requests.
-    await page.goto('about:blank');
-  },
+    }),
 });
 
 export const selected = (page: Page) =>

@@ -19,8 +19,6 @@ export class GalleryPage {
   constructor(
     readonly page: Page,
     private readonly wedding: WeddingRow,
-    /** Origin of another server than the default. */
-    private readonly origin = '',
   ) {
     this.celebration = page.getByRole('dialog', {
       name: 'Here’s to the two of you',
@@ -35,7 +33,7 @@ export class GalleryPage {
 
   /** @param waitUntil on a slow network, `load` waits for pictures */
   async open(waitUntil?: 'commit'): Promise<void> {
-    await this.page.goto(this.origin + PAGES.gallery(this.wedding.hash), {
+    await this.page.goto(PAGES.gallery(this.wedding.hash), {
       waitUntil,
     });
     await expect(

@@ -20,6 +20,11 @@ export function bulkSettings(): Promise<BulkSettings> {
   return settings;
 }
 
+/** Forgets the limits, as a page that is loaded again. */
+export function forgetBulkSettings(): void {
+  settings = undefined;
+}
+
 async function readSettings(): Promise<BulkSettings> {
   const { limits, canMailArchives } = await fetchConfig();
   const bulk = limits?.bulk as BulkLimits | undefined;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 interface ExportedFile {
   name: string;
-  /** With its byte-order mark. */
+  /** The text begins with the byte-order mark. */
   text: string;
 }
 

@@ -126,14 +126,14 @@ export class Gallery {
   /** A picture over the grid. */
   readonly opened = page.getByRole('dialog', { name: 'Photos and videos' });
   readonly position = page.getByText(/^[\d,]+ of [\d,]+$/);
-  /** Of the viewer. */
+  /** This and the next two belong to the viewer. */
   readonly previous = page.getByRole('button', { name: 'Previous' });
   readonly next = page.getByRole('button', { name: 'Next' });
   readonly current = page
     .getByRole('list', { name: 'Photos and videos' })
     .getByCss('[aria-current="true"]');
 
-  /** By its checkbox: narrow tiles have no caption. */
+  /** Finds a tile by its checkbox: narrow ones have no caption. */
   tile(fileName: string): Locator {
     return this.tiles.filter({ has: this.box(fileName) });
   }

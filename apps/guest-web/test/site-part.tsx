@@ -47,7 +47,7 @@ export async function writeSitePart(
     </SiteContext>,
   );
   document.body.innerHTML = withoutValues(html);
-  // As `shell/site-boot.js` does.
+  // `shell/site-boot.js` does the same.
   document.querySelector('[data-send]')?.removeAttribute('disabled');
 }
 

@@ -6,7 +6,7 @@ export interface Media {
   media?: 'screen' | 'print' | null;
 }
 
-/** Emulates what a stylesheet asks the browser for. */
+/** Emulates the preferences that a stylesheet asks the browser for. */
 export const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) =>
   page.emulateMedia(media);
 

@@ -22,7 +22,7 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 const SLOW_MACHINE_MS = 30_000;
 
-/** What a page of these specs may import, without the application. */
+/** Pages of these specs import these sources besides the application's. */
 const LIBRARIES = [
   new URL('../page/', import.meta.url),
   ...['api-client', 'contract', 'fake-api'].map(
@@ -41,7 +41,7 @@ export function componentSpecs(root: URL): ViteUserConfig {
   ];
   return {
     plugins: [fakeApiWorker()],
-    // As delivered: React's development build calls effects twice.
+    // Visitors get this build; React's development build calls effects twice.
     define: PRODUCTION,
     oxc: { jsx: { development: false } },
     optimizeDeps: {

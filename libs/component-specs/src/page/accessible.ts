@@ -7,7 +7,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Expects no serious or critical violation, after transitions.
- * @param rules undefined: all
+ * @param rules ids of rules; undefined: all
  */
 export async function expectAccessible(rules?: string[]): Promise<void> {
   // A fading colour has less than its final contrast.

@@ -1,6 +1,6 @@
 let complaints: string[] = [];
 let expected: RegExp[] = [];
-/** Between two tests the pages that go away may complain of lost calls. */
+/** Pages that go away between two tests may complain of lost calls. */
 let isTest = false;
 
 /** Collects errors and warnings of the page. */

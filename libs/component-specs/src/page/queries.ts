@@ -3,7 +3,7 @@ import { locators, type Locator } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** For places that have no role, label or text. */
+    /** Finds places that have no role, label or text. */
     getByCss: (selector: string) => Locator;
   }
 }
@@ -12,7 +12,7 @@ declare module 'vitest' {
   // The parameter is Vitest's.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars, @typescript-eslint/no-explicit-any
   interface Matchers<T = any> {
-    /** The whole text, with single spaces; `toHaveTextContent` accepts a part of it. */
+    /** Compares the whole text, with single spaces; `toHaveTextContent` accepts a part of it. */
     toHaveText: (text: string | RegExp) => void;
   }
 }

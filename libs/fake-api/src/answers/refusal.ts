@@ -3,7 +3,7 @@ import { problem } from '@hatira/contract/schemas';
 
 export interface RefusalDetails {
   details?: Record<string, unknown>;
-  /** In seconds. */
+  /** The unit is the second. */
   retryAfter?: number;
 }
 

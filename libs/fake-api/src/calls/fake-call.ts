@@ -11,9 +11,9 @@ export interface FakeCall<Id extends OperationId = OperationId> {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** As the page sent it; of a form its parsed fields. */
+  /** The page has sent it; a form is parsed to its fields. */
   body: BodyOf<(typeof OPERATIONS)[Id]>;
-  /** Of a form. */
+  /** Only a form has one. */
   file: File | undefined;
 }
 

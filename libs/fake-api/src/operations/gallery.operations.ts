@@ -11,7 +11,7 @@ import {
   remove,
 } from './operation.js';
 
-/** By operation id, as in the description of the API. */
+/** Each key is the operation's id in the description of the API. */
 export const galleryOperations = {
   getGallery: get('/api/media/admin/{hash}', plain(schemas.mediaPage), {
     query: schemas.mediaPaging,

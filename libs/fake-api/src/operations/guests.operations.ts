@@ -2,7 +2,7 @@ import * as schemas from '@hatira/contract/schemas';
 import { z } from 'zod';
 import { bytes, data, get, patch, plain, post, remove } from './operation.js';
 
-/** By operation id, as in the description of the API. */
+/** Each key is the operation's id in the description of the API. */
 export const guestOperations = {
   upload: post('/api/media/{uploadPath}/upload', plain(schemas.uploadAnswer), {
     body: schemas.singleUploadFields,

@@ -1,7 +1,7 @@
 import * as schemas from '@hatira/contract/schemas';
 import { bytes, get, plain, post, rows } from './operation.js';
 
-/** By operation id, as in the description of the API. */
+/** Each key is the operation's id in the description of the API. */
 export const panelFileOperations = {
   listPanelMedia: get('/api/admin/rest/media', rows(schemas.panelMedia), {
     query: schemas.panelMediaQuery,

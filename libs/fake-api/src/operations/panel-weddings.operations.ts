@@ -10,7 +10,7 @@ import {
   rows,
 } from './operation.js';
 
-/** By operation id, as in the description of the API. */
+/** Each key is the operation's id in the description of the API. */
 export const panelWeddingOperations = {
   listPanelWeddings: get(
     '/api/admin/rest/weddings',

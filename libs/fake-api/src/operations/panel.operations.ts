@@ -1,7 +1,7 @@
 import * as schemas from '@hatira/contract/schemas';
 import { data, get, plain, post, put, rows } from './operation.js';
 
-/** By operation id, as in the description of the API. */
+/** Each key is the operation's id in the description of the API. */
 export const panelOperations = {
   listContactMessages: get(
     '/api/admin/rest/contact-messages',

@@ -2,7 +2,7 @@ import * as schemas from '@hatira/contract/schemas';
 import { z } from 'zod';
 import { data, get, plain, post, put, rows } from './operation.js';
 
-/** By operation id, as in the description of the API. */
+/** Each key is the operation's id in the description of the API. */
 export const staffOperations = {
   login: post('/api/auth/login', data(schemas.staffMember), {
     body: schemas.login,

@@ -11,7 +11,7 @@ import {
   remove,
 } from './operation.js';
 
-/** By operation id, as in the description of the API. */
+/** Each key is the operation's id in the description of the API. */
 export const wallOperations = {
   listWalls: get('/api/admin/weddings/{hash}/walls', plain(schemas.wallList)),
   makeWall: post('/api/admin/weddings/{hash}/walls', plain(schemas.wallMade), {

@@ -2,7 +2,7 @@ import * as schemas from '@hatira/contract/schemas';
 import { z } from 'zod';
 import { bytes, data, get, plain, post, put, remove } from './operation.js';
 
-/** By operation id, as in the description of the API. */
+/** Each key is the operation's id in the description of the API. */
 export const weddingOperations = {
   getWeddings: get('/api/admin/weddings', data(z.array(schemas.weddingRow))),
   createWedding: post('/api/wedding', plain(schemas.weddingCreated), {

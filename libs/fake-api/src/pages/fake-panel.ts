@@ -36,8 +36,10 @@ const MEMBER: StaffMember = {
   email: staffAccount().email,
 };
 
-/** Answers the panel's reads for a logged-in member of staff, login and logout; other writes are the
- * spec's. */
+/**
+ * Answers the panel's reads for a logged-in member of staff, login and logout; other writes
+ * are the spec's.
+ */
 export function fakePanel(data: PanelData = {}): FakeApi {
   const api = install(new FakeApi());
   answerAccount(api, data);

@@ -50,15 +50,7 @@ export class GalleryPage {
     await expect(this.celebration).toBeHidden();
   }
 
-  /** Chooses the number of pictures across, as on an earlier visit. */
-  async across(columns: number): Promise<void> {
-    await this.page.addInitScript(
-      (number) => localStorage.setItem('gallery-across', String(number)),
-      columns,
-    );
-  }
-
-  /** By its checkbox: narrow tiles have no caption. */
+  /** Finds a tile by its checkbox: narrow ones have no caption. */
   tile(fileName: string): Locator {
     const name = fileName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return this.tiles.filter({

@@ -7,7 +7,6 @@ export class ViewerPage {
   readonly position: Locator;
   readonly previous: Locator;
   readonly next: Locator;
-  readonly current: Locator;
   private readonly slide: Locator;
   private readonly picture: Locator;
 
@@ -18,9 +17,6 @@ export class ViewerPage {
     this.position = page.getByText(/^[\d,]+ of [\d,]+$/);
     this.previous = page.getByRole('button', { name: 'Previous' });
     this.next = page.getByRole('button', { name: 'Next' });
-    this.current = page
-      .getByRole('list', { name: 'Photos and videos' })
-      .locator('[aria-current="true"]');
     this.slide = page.locator('[data-slide="current"]');
     this.picture = this.slide.locator('img');
   }
@@ -30,12 +26,6 @@ export class ViewerPage {
     await expect(
       this.page.getByRole('heading', { name: 'Elif & Can' }),
     ).toBeVisible();
-  }
-
-  filter(name: 'All' | 'Photos' | 'Videos'): Locator {
-    return this.page
-      .getByRole('group', { name: 'Show' })
-      .getByRole('button', { name, exact: true });
   }
 
   async expectPicture(): Promise<void> {

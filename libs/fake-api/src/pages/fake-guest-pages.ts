@@ -6,6 +6,7 @@ import type {
 } from '@hatira/contract';
 import { FakeApi } from '../fake-api.js';
 import {
+  archiveState,
   mediaItem,
   SAMPLE_PATH,
   uploadSwitch,
@@ -62,6 +63,8 @@ export function fakeGallery({
     .on('getGalleryImages', { data: items.filter(isPhoto) })
     .on('getGalleryVideos', { data: items.filter((item) => !isPhoto(item)) })
     .on('getArchives', [])
+    // A page looks its archives up again when its stream begins.
+    .on('getArchive', archiveState())
     .on('getDeleted', { data: [] })
     .on('getFile', samplePicture)
     .on('getRendition', samplePicture);

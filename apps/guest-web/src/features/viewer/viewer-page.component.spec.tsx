@@ -110,7 +110,9 @@ describe('with three photos', () => {
   });
 
   it('ignores keys while a dialog is open', async () => {
-    fakeGallery({ items }).on('createArchive', archiveState());
+    fakeGallery({ items })
+      .on('createArchive', archiveState())
+      .on('getArchive', archiveState());
     const viewer = await openViewer();
     await viewer.expectPosition('1 of 3');
     await button('Download everything').click();

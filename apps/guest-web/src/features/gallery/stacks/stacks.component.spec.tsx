@@ -112,7 +112,7 @@ it('keeps an open stack below one heading, also at the end of an hour', async ()
   await expect.poll(() => textsOf(hours)).toEqual(['11:00 PM']);
 
   // Beside the line of an archive the choices stay readable.
-  api.on('getArchives', [archiveState()]);
+  api.on('getArchives', [archiveState()]).on('getArchive', archiveState());
   await renderGallery();
   await expect.element(page.getByText('Your download is ready')).toBeVisible();
   for (const viewport of [DESKTOP, { width: 844, height: 390 }]) {

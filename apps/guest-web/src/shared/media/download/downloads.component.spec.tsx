@@ -183,10 +183,10 @@ it.each([
 ])(
   'the %s asks before it prepares an archive of everything',
   async (_, path) => {
-    const api = lowLimits().on(
-      'createArchive',
-      archiveState({ fileCount: COUNT }),
-    );
+    const archive = archiveState({ fileCount: COUNT });
+    const api = lowLimits()
+      .on('createArchive', archive)
+      .on('getArchive', archive);
     await renderGallery({ path, viewport: PHONE });
     // The viewer filters by videos; the wedding has no video.
     if (path === VIEWER) await button('Videos').click();

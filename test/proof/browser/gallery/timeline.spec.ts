@@ -95,7 +95,7 @@ test('is dragged end to end by a finger, without shifts or many nodes', async ({
   const handle = sliderOf(page);
   const filter = page.getByRole('button', { name: 'Filter' });
   await filter.click();
-  // Below the conditions, which it would cover.
+  // The handle is below the conditions, which it would cover.
   await expect.poll(() => gapBelowBar(page, handle)).toBeGreaterThanOrEqual(0);
   await filter.click();
   await page.evaluate(() => window.scrollTo(0, 600));

@@ -10,7 +10,7 @@ import {
 } from '../../../test/gallery';
 
 const COUNT = 12;
-/** Between two attempts. */
+/** The page waits at most so long between two attempts. */
 const LONGEST_PAUSE_MS = 40_000;
 const pill = button('1 new');
 const items = photos(COUNT, (number) => ({ note: `No. ${number}` }));

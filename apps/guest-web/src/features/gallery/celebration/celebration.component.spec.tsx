@@ -19,7 +19,7 @@ it('closes after four seconds and locks scrolling until then', async () => {
   celebrate();
   await expect.element(celebration).not.toBeInTheDocument();
   await expect.element(document.body).not.toHaveStyle({ overflow: 'hidden' });
-  // As after a load without it.
+  // The page has the focus as after a load without the greeting.
   await press('{Tab}');
   await expect.element(page.getByCss('#root header :focus')).toBeVisible();
 });

@@ -63,7 +63,7 @@ it.each([
     await press('{ArrowLeft}');
     await gallery.expectPosition('2 of 3');
     await expect.poll(() => location.href).not.toBe(third);
-    // As a first visit by a shared link: no celebration lies over it.
+    // This is a first visit by a shared link: no celebration lies over it.
     sessionStorage.clear();
     await renderGuestPage(location.pathname + location.hash, {
       viewport,

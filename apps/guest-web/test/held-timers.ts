@@ -7,11 +7,12 @@ import { afterTest } from '@hatira/component-specs';
  */
 export function holdTimers(delayMs: number): () => void {
   const held = new Map<number, () => void>();
-  const { setTimeout: set, clearTimeout: clear } = window;
+  const set = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
   const setHeld = (run: () => void, delay?: number) => {
     if (delay !== delayMs) return set(run, delay);
     const id = set(() => undefined);
-    held.set(id as unknown as number, run);
+    held.set(id, run);
     return id;
   };
   const clearHeld = (id?: number) => {

@@ -163,6 +163,7 @@ const owners = [
       'imaging/process/child-files.ts',
       'imaging/process/confinement.ts',
       'imaging/process/namespaces.ts',
+      'imaging/process/processor-time.ts',
       'imaging/process/tools.ts',
       'imaging/structure/bounded-file.ts',
     ],

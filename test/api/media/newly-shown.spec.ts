@@ -116,7 +116,7 @@ it('one in the trash is shown when it comes back', async () => {
 it('the counts of failed files follow', async () => {
   await failedHeics();
   const failed = async () =>
-    app.database.query(`SELECT failed_count AS failed FROM weddings`);
+    app.database.query<unknown>(`SELECT failed_count AS failed FROM weddings`);
   expect(await failed()).toEqual([{ failed: 3 }]);
   await upgrade();
   expect(await failed()).toEqual([{ failed: 1 }]);

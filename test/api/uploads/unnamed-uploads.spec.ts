@@ -44,7 +44,7 @@ describe('without an uploadId', () => {
     await expectStored(file.bytes);
   });
 
-  it('a client that keeps no cookies learns that nobody can tell whose slices they are', async () => {
+  it('a client that keeps no cookies learns why its later slices are refused', async () => {
     const file = unnamed(THREE_SLICES);
     await guest.slice(file, 0).expect(200);
     for (const call of [guest.slice(file, 1), guest.complete(file)]) {

@@ -66,8 +66,8 @@ it('takes every photo of a crowd at once, on two servers, without a deadlock', a
   ];
   const statuses = await Promise.all(
     Array.from({ length: GUESTS }, async (_, index) => {
-      const { url, browser } = index % 2 === 0 ? home : replica;
-      const guest = new TestGuest(url, wedding, browser());
+      const server = index % 2 === 0 ? home : replica;
+      const guest = new TestGuest(server.url, wedding, server.browser());
       const own: number[] = [];
       for (let photo = 0; photo < PHOTOS; photo++)
         own.push((await guest.single(jpegBytes())).status);

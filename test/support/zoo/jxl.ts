@@ -67,7 +67,7 @@ export async function jxlContainer(exif: Buffer): Promise<Buffer> {
   ]);
 }
 
-/** A codestream's size (ISO/IEC 18181-1, D.2) before nothing at all. */
+/** A codestream's size (ISO/IEC 18181-1, D.2) without a picture behind it. */
 export function jxlThatClaims(width: number, height: number): Buffer {
   // Lowest bit first: not in eighths, a height of 30 bits, no ratio, the same
   // for the width, then all the rest at its default.

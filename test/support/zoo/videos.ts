@@ -377,7 +377,7 @@ async function withoutDuration(target: string): Promise<void> {
   await writeFile(target, file);
 }
 
-/** AVCHD: packets of 192 bytes, and none that describe a television service. */
+/** AVCHD: packets of 192 bytes, without those that describe a television service. */
 async function avchd(target: string): Promise<void> {
   const [PACKET_BYTES, SERVICES] = [192, 0x11];
   await video(target, [...X264, '-f', 'mpegts', '-mpegts_m2ts_mode', '1'], {

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { FAILED_MEDIA } from '../../../platform/database/sql/failed-media.js';
 
-/** Each uses an index, and none counts the demo wedding. */
+/** Each uses an index and leaves out the demo wedding. */
 const SUMMARY = `
 SELECT
   (SELECT count(*) FROM weddings WHERE deleted_at IS NULL AND NOT is_demo) AS weddings,

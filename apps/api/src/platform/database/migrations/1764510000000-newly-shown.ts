@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Pictures that earlier releases could not show start again: HEICs because of
  * their width, sequences of pictures always. They wait in the queue of large
  * files: new files do not wait for them, and a worker of an earlier release,
- * which would fail them again, takes none before the sweep finds them in ten
- * minutes. Items are locked before their weddings.
+ * which would fail them again, leaves them alone until the sweep finds them in
+ * ten minutes. Items are locked before their weddings.
  */
 const UP = `
 WITH failed AS (

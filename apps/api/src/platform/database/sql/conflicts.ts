@@ -5,7 +5,7 @@ const CONFLICTS = new Set(['40P01', '40001']);
 const MOST_ATTEMPTS = 3;
 
 /**
- * Runs a statement or transaction again when PostgreSQL ended it in favour of another one: it then changed nothing.
+ * Runs a statement or transaction again that PostgreSQL ended, and undid, in favour of another one.
  * @param work has no effect outside of the database before its commit
  * @throws the error of the third conflict, and any other error
  */

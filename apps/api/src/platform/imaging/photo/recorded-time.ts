@@ -153,7 +153,7 @@ export function recordedInTags(
   );
 }
 
-/** Of the offset. */
+/** Writes an offset as ISO 8601 has it. */
 function withColon(time: string | undefined): string | undefined {
   return time?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
 }

@@ -130,7 +130,7 @@ async function mainFactsOf(tiff: Tiff): Promise<CameraFacts> {
   return { orientation, make, model };
 }
 
-/** From all directories. */
+/** Reads the facts of all directories. */
 export async function factsOf(tiff: Tiff): Promise<CameraFacts> {
   return {
     ...(await mainFactsOf(tiff)),

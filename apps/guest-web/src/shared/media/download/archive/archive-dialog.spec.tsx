@@ -92,6 +92,29 @@ describe('ArchiveDialog', () => {
     await vi.waitFor(() => expect(link).toHaveAttribute('href', '/a'));
   });
 
+  it('says how many files of the gallery it lacks, and keeps the focus when another is prepared', async () => {
+    const onAgain = vi.fn(() => Promise.resolve());
+    const dialogOf = (missingCount: number) => (
+      <ArchiveDialog
+        {...props}
+        archive={archive({})}
+        missingCount={missingCount}
+        onAgain={onAgain}
+      />
+    );
+    const { rerender } = render(dialogOf(5));
+    expect(
+      screen.getByText(/^5 files of the gallery are not in this download/),
+    ).toBeInTheDocument();
+    const again = screen.getByText('Prepare again with all files');
+    again.focus();
+    fireEvent.click(again);
+    await vi.waitFor(() => expect(onAgain).toHaveBeenCalledOnce());
+    rerender(dialogOf(0));
+    expect(again).not.toBeInTheDocument();
+    expect(document.activeElement?.closest('dialog')).not.toBeNull();
+  });
+
   it('reports the chosen files that are missing from the archive', () => {
     render(<ArchiveDialog {...props} archive={archive({})} goneCount={3} />);
     expect(

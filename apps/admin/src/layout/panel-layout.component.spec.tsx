@@ -1,4 +1,4 @@
-import { PHONE } from '@hatira/component-specs';
+import { expectFits, PHONE } from '@hatira/component-specs';
 import {
   auditEntry,
   contactMessage,
@@ -38,6 +38,33 @@ describe('the panel', () => {
     const bar = save.element().parentElement!;
     expect(bar.offsetHeight).toBeLessThanOrEqual(100);
   });
+
+  it.each(['tr', 'en'] as const)(
+    'wraps its counts and facts on the narrowest phones in %s',
+    async (language) => {
+      fakePanel().on('getSummary', {
+        weddings: 12_345,
+        enabled: 12_345,
+        disabled: 12_345,
+        backgrounds: 12_345,
+        newMessages: 0,
+        failedMedia: 0,
+        dueWeddings: 0,
+        storageBytes: 0,
+      });
+      await renderPanel('/settings', {
+        language,
+        viewport: { width: 320, height: 640 },
+      });
+      const facts = page.getByCss('main dl');
+      await expect.element(facts.getByRole('term').first()).toBeVisible();
+      await expectFits('dl');
+      for (const term of facts.getByRole('term').elements())
+        expect(term.getBoundingClientRect().width).toBeLessThanOrEqual(
+          term.closest('dl')!.clientWidth / 2,
+        );
+    },
+  );
 
   it('answers an unknown address in its own words', async () => {
     fakePanel();

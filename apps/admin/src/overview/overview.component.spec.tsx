@@ -84,6 +84,13 @@ describe('the overview', () => {
       await expect
         .element(page.getByCss('[data-chart] svg').first())
         .toBeVisible();
+      await expect
+        .element(
+          page.getByText(
+            'Every wedding is newer or had new files in the last 12 months.',
+          ),
+        )
+        .toBeVisible();
       await expectFits('main');
       await expectAccessibleInBothSchemes();
       await figure('Files that cannot be shown')

@@ -86,6 +86,41 @@ it('counts files that arrive at the same time one after another: those beyond th
   await until('refused files count no more', begun, 4);
 });
 
+it('leaves the time of the last upload and the gallery alone when it refuses a file', async () => {
+  const staff = await test.staff();
+  // Far from a high limit one statement publishes a file, or finds the day full.
+  await staff
+    .put(STAFF_API.settings)
+    .send({ weddingDailyBytes: 10e9 })
+    .expect(200);
+  await guest.single(jpegBytes(20_000)).expect(200);
+  const id = await weddingIdOf(test, wedding);
+  const told = () =>
+    test.database.query<{ at: Date; revision: string }[]>(
+      'SELECT last_upload_at AS at, media_revision AS revision FROM weddings WHERE id = $1',
+      [id],
+    );
+  await test.database.query(
+    `UPDATE weddings SET last_upload_at = '2026-01-01T00:00:00Z' WHERE id = $1`,
+    [id],
+  );
+  const before = await told();
+  const photo = await SlowRequest.photo(test.url, wedding, jpegBytes(20_000));
+  await photo.send(0.5);
+  await until('the file counts', begun, 2);
+  await test.database.query(
+    'UPDATE wedding_bytes SET bytes = 10000000000 WHERE wedding_id = $1',
+    [id],
+  );
+  await photo.send(1);
+  expect(await photo.status()).toBe(507);
+  expect(await told()).toEqual(before);
+  await staff
+    .put(STAFF_API.settings)
+    .send({ weddingDailyBytes: null })
+    .expect(200);
+});
+
 it('counts received bytes alone: neither an exact repeat nor an announced size closes the wedding', async () => {
   const photo = jpegBytes(5_000_000);
   await guest.single(photo).expect(200);

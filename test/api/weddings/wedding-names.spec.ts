@@ -184,6 +184,11 @@ it.each([
   });
 });
 
+it('ignores fields that it does not know, as other calls of the panel do', async () => {
+  await change({ displayedNames: ['Su'], titleFont: 'script' }).expect(200);
+  expect((await shownBy(SLUG)).names).toEqual(['Su']);
+});
+
 it('is for staff, and for weddings outside the trash', async () => {
   const names = { displayedNames: ['Su'] };
   await test

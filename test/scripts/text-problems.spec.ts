@@ -231,3 +231,26 @@ it('finds marks and spaces that a language sets otherwise', () => {
     'site/tr: hello has an ending that depends on the value before it',
   ]);
 });
+
+it.each(['Konuklar yükler.', 'Kaç konuk katılır?', 'Her konuğa bir kart'])(
+  'finds another word than misafir for guests: %s',
+  (hello) => {
+    const texts = { tr: { hello }, en: { hello: 'Guests' } };
+    expect(
+      textProblems(bundleOf(texts), {
+        languages: ['tr', 'en'],
+        rightlyEqual: new Set(),
+      }),
+    ).toEqual(['site/tr: hello calls guests konuk instead of misafir']);
+  },
+);
+
+it('permits the Turkish word for a subject', () => {
+  const texts = { tr: { hello: 'Konunuz ve konu' }, en: { hello: 'Subject' } };
+  expect(
+    textProblems(bundleOf(texts), {
+      languages: ['tr', 'en'],
+      rightlyEqual: new Set(),
+    }),
+  ).toEqual([]);
+});

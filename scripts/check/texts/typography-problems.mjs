@@ -55,6 +55,11 @@ const FAULTS = [
     languages: ['az', 'kk', 'tr'],
     says: 'has an ending that depends on the value before it',
   },
+  {
+    pattern: /(?<!\p{L})[Kk]onu[kğ]/u,
+    languages: ['tr'],
+    says: 'calls guests konuk instead of misafir',
+  },
 ];
 
 /**

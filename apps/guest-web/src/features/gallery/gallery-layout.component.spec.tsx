@@ -12,7 +12,7 @@ import {
   sampleId,
 } from '@hatira/fake-api';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   boxOf,
   eveningOf,
@@ -39,6 +39,24 @@ describe('the timeline', () => {
     await expect.poll(() => boxOf(day).top).toBeLessThan(80);
     await expect.element(hour).toBeInViewport();
     expect(boxOf(hour).top).toBeCloseTo(boxOf(day).bottom, -1);
+  });
+
+  it('scrolls a focused tile below its headings, also in letters of 200 %', async () => {
+    fakeGallery({ items: eveningOf(60, SECOND_MS) });
+    document.documentElement.style.fontSize = '200%';
+    await renderGallery({ order: 'moment', viewport: PHONE });
+    const hour = page.getByRole('heading', { level: 3 }).first();
+    await expect.element(hour).toBeVisible();
+    const focused = () => document.activeElement!.closest('[data-tile]')!;
+    page.getByCss('[data-tile="0"] input').element().focus();
+    await userEvent.keyboard('{End}');
+    for (let row = 0; row < 8; row++) {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect
+        .poll(() => focused().getBoundingClientRect().top - boxOf(hour).bottom)
+        .toBeGreaterThanOrEqual(0);
+    }
+    expect(window.scrollY).toBeGreaterThan(0);
   });
 
   it('has its handle below an opened filter', async () => {

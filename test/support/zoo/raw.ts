@@ -70,14 +70,39 @@ function lossless(): Buffer {
   ]);
 }
 
+interface TiffOptions {
+  orientation?: number;
+  hasPreview?: boolean;
+  /** Tags that tell formats apart, before and behind the others. */
+  first?: Tag[];
+  last?: Tag[];
+}
+
+const DNG_VERSION: Tag = { id: 0xc612, type: 1, value: 0x0000_0401, count: 4 };
+/** Of each camera's own. */
+const PRINT_MATCHING: Tag = { id: 0xc4a5, type: 7, value: Buffer.alloc(28) };
+
+/** Sony's directories are those of a DNG without its version. */
+export function arw(): Promise<Buffer> {
+  return dng({ orientation: 6, last: [PRINT_MATCHING] });
+}
+
+/** Nikon's first directory has 28 tags, of which the kind is the first. */
+export function nef(): Promise<Buffer> {
+  const [MORE_TAGS, KIND, OWN_TAG] = [18, 0x00fe, 0xfe00];
+  const last = Array.from({ length: MORE_TAGS }, (_, index) =>
+    short(OWN_TAG + index, 0),
+  );
+  return dng({ orientation: 6, first: [long(KIND, 1)], last });
+}
+
 /**
  * As Adobe's converter and ProRAW: a small JPEG in the first directory, sensor
  * data and the preview in directories below it.
  */
-export async function dng(
-  options: { orientation?: number; hasPreview?: boolean } = {},
-): Promise<Buffer> {
+export async function dng(options: TiffOptions = {}): Promise<Buffer> {
   const { orientation = 1, hasPreview = true } = options;
+  const { first = [], last = [DNG_VERSION] } = options;
   const preview = hasPreview ? await stored(orientation) : Buffer.alloc(0);
   const thumb = hasPreview ? await small() : Buffer.alloc(0);
   const sensor = lossless();
@@ -87,6 +112,7 @@ export async function dng(
     const below = Buffer.concat([little(raw), little(large)]);
     const parts = [
       directory(HEADER_BYTES, [
+        ...first,
         short(0x0103, hasPreview ? 7 : 1),
         short(0x0106, hasPreview ? 6 : 2),
         ...camera(),
@@ -95,7 +121,7 @@ export async function dng(
         long(0x0117, thumb.length),
         { id: 0x014a, type: LONG, value: below, count: 2 },
         long(0x8769, exif),
-        { id: 0xc612, type: 1, value: 0x0000_0401, count: 4 },
+        ...last,
       ]),
       directory(exif, [
         text(0x9003, '2026:09:12 17:30:00'),

@@ -108,6 +108,11 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
         '12.2k',
       ],
     }),
+  'old-phone.3g2': (target) =>
+    video(target, ['-c:v', 'mpeg4', '-q:v', '3', '-f', '3g2'], {
+      ...{ width: 176, height: 144 },
+    }),
+  'tablet.m4v': (target) => video(target, [...X264, '-f', 'ipod']),
   'camcorder.mpg': (target) =>
     video(target, ['-c:v', 'mpeg2video', '-q:v', '3'], {
       sound: ['-c:a', 'mp2'],

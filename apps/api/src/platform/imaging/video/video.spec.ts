@@ -36,6 +36,8 @@ const FACTS: Record<string, Partial<VideoFacts>> = {
   'camera.avi': { ...LYING, playback: 'transcode' },
   // Its pixels are 12:11.
   'old-phone.3gp': { width: 192, height: 144, playback: 'transcode' },
+  'old-phone.3g2': { width: 176, height: 144, playback: 'transcode' },
+  'tablet.m4v': { ...LYING, playback: 'original' },
   'camcorder.mpg': { ...LYING, playback: 'transcode' },
   'camcorder.vob': { ...LYING, playback: 'transcode' },
   'bare.m2v': { ...LYING, playback: 'transcode', audioStream: undefined },

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { API, type MediaItem } from '@hatira/contract';
 import sharp from 'sharp';
 import { NewlyShown1764510000000 } from '../../../apps/api/src/platform/database/migrations/1764510000000-newly-shown.js';
@@ -12,6 +15,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { heic } from '../../support/zoo/heic.js';
 import { PICTURES } from '../../support/zoo/pictures.js';
+import { BROKEN_VIDEOS } from '../../support/zoo/videos.js';
 import { waves } from '../../support/zoo/sizes.js';
 
 const REASON =
@@ -120,6 +124,32 @@ it('the counts of failed files follow', async () => {
   expect(await failed()).toEqual([{ failed: 3 }]);
   await upgrade();
   expect(await failed()).toEqual([{ failed: 1 }]);
+});
+
+it('a recording of sound is named as such', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'sound-'));
+  const file = path.join(dir, 'voice.mp4');
+  await BROKEN_VIDEOS['only-sound.mp4']!(file);
+  const guest = new TestGuest(app.url, wedding);
+  await guest.single(await readFile(file), 'voice.mp4');
+  await rm(dir, { recursive: true });
+  await app.drain();
+  const named = { processing: 'failed', sound_only: true };
+  expect(await item('voice.mp4')).toMatchObject(named);
+  await app.database.query(
+    `UPDATE media SET processing_reason = 'no video stream', duration_seconds = NULL`,
+  );
+  await upgrade();
+  expect((await item('voice.mp4'))?.sound_only).toBeUndefined();
+  await sweptLater();
+  await until(
+    'the recording is named',
+    async () => (await item('voice.mp4'))?.processing,
+    'failed',
+  );
+  const again = (await item('voice.mp4'))!;
+  expect(again).toMatchObject(named);
+  expect(again.duration_seconds).toBeCloseTo(2, 1);
 });
 
 it('an animated AVIF and a burst are shown, too', async () => {

@@ -14,6 +14,7 @@ it.each([
   ['no video stream', 'empty'],
   ['no frames', 'empty'],
   ['was ended by SIGKILL', 'interrupted'],
+  ['a recording of sound', 'sound'],
   ['gave up after 3 attempts', 'gaveUp'],
   ['the program crashed', 'other'],
 ])('maps %j to %s', (reason, meaning) =>

@@ -10,6 +10,7 @@ const MEANINGS: [
   [/^damaged/, 'media.reasons.damaged'],
   [/^timed out|too much memory/, 'media.reasons.tooHard'],
   [/^too large|^gives more than/, 'media.reasons.tooLarge'],
+  [/^a recording of sound/, 'media.reasons.sound'],
   [/^no |^tells nothing/, 'media.reasons.empty'],
   [/^was ended by/, 'media.reasons.interrupted'],
   [/^gave up after/, 'media.reasons.gaveUp'],

@@ -155,10 +155,8 @@ export const mediaItem = z
     table: z.int().describe('Of the card that the guest scanned.').optional(),
     sender: z.int().describe('The same for files of one browser.').optional(),
     duration_seconds: z.number().describe('Also of animations.').optional(),
-    placeholder: z
-      .string()
-      .describe('A few pixels as a data address.')
-      .optional(),
+    sound_only: z.literal(true).describe('A recording of sound.').optional(),
+    placeholder: z.string().describe('Pixels as a data address.').optional(),
     thumb_url: z.string().describe('WebP for grids.').optional(),
     preview_url: z
       .string()

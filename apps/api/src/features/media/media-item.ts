@@ -4,6 +4,7 @@ import {
   type GalleryAccess,
   type RenditionName,
 } from '@hatira/contract';
+import { SOUND_ONLY } from '../../platform/imaging/video/sound-only-error.js';
 import { isoText } from '../../platform/database/sql/iso-text.js';
 import { KEY_COLUMN } from './files/media-keys.js';
 import { addressOf, relationsOf } from './media-relations.js';
@@ -36,6 +37,7 @@ export function mediaItemJson(access: GalleryAccess): string {
     quoted('taken_at', isoText('taken_at', 'US')),
     `${bare('width', 'width')} || ${bare('height', 'height')}`,
     bare('duration_seconds', 'duration_seconds'),
+    bare('sound_only', IS_SOUND),
     quoted('placeholder', 'placeholder'),
     bare('camera', "to_json(nullif(camera, ''))::text"),
     ...(['thumb', 'preview', 'poster', 'playback', 'preview_hdr'] as const).map(
@@ -63,6 +65,8 @@ export function mediaItemJson(access: GalleryAccess): string {
  * itself, the guest's cookie, stays secret.
  */
 const SENDER = '(hashtextextended(guest_id, wedding_id) & 1099511627775)';
+
+const IS_SOUND = `CASE WHEN processing = 'failed' AND processing_reason = '${SOUND_ONLY}' THEN 'true' END`;
 
 const EXPOSURE = "nullif(exposure, 'shown')";
 

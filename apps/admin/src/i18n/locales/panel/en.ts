@@ -487,6 +487,7 @@ export const panel: PanelMessages = {
       tooLarge: 'The resolution is too high.',
       empty: 'It contains no picture.',
       interrupted: 'The server interrupted the processing several times.',
+      sound: 'It is a recording of sound.',
       gaveUp: 'Processing failed several times.',
       other: 'Processing failed.',
     },

@@ -540,6 +540,7 @@ export const panel = {
       tooLarge: 'Piksel sayısı çok fazla.',
       empty: 'İçinde görüntü yok.',
       interrupted: 'Sunucu, hazırlamayı birkaç kez yarıda kesti.',
+      sound: 'Bu bir ses kaydı.',
       gaveUp: 'Hazırlama birkaç kez başarısız oldu.',
       other: 'Hazırlanamadı.',
     },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isImageType } from '@hatira/contract';
 import { NeedsMuchMemoryError } from '../../../platform/imaging/process/large-work.js';
+import { SoundOnlyError } from '../../../platform/imaging/video/sound-only-error.js';
 import {
   isUsualFrame,
   probeVideo,
@@ -79,6 +80,18 @@ export class MediaDerivationService {
   }
 
   private async video(
+    media: Media,
+    options: { isLargeRefused?: boolean },
+  ): Promise<void> {
+    try {
+      await this.whole(media, options);
+    } catch (error) {
+      if (!(error instanceof SoundOnlyError)) throw error;
+      await this.processing.fail(media, error.reason, error.facts);
+    }
+  }
+
+  private async whole(
     media: Media,
     { isLargeRefused = false }: { isLargeRefused?: boolean },
   ): Promise<void> {

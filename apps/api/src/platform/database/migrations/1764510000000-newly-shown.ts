@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Pictures that earlier releases could not show start again: HEICs because of
- * their width, sequences of pictures always. They wait in the queue of large
+ * Files that earlier releases could not show or name start again: HEICs because
+ * of their width, sequences of pictures, sound. They wait in the queue of large
  * files: new files do not wait for them, and a worker of an earlier release,
  * which would fail them again, leaves them alone until the sweep finds them in
  * ten minutes. Items are locked before their weddings.
@@ -14,6 +14,7 @@ WITH failed AS (
     processing_reason = 'damaged: Expected width, height and channels for raw pixel input'
     OR file_type = 'image/avif' AND processing_reason = 'no format of photos or videos'
     OR file_type IN ('image/heic-sequence', 'image/heif-sequence')
+    OR processing_reason = 'no video stream'
   )
   ORDER BY id FOR UPDATE
 )

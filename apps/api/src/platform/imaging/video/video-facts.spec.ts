@@ -18,10 +18,26 @@ it('refuses frames above the memory limit', () => {
   );
 });
 
-it("does not treat a song's cover as a video", () => {
+describe('a file without a video', () => {
+  const sound = { index: 1, codec_type: 'audio', codec_name: 'aac' };
   const cover = { ...video, disposition: { attached_pic: 1 } };
-  expect(() => videoFacts({ streams: [cover], format })).toThrow(
-    'no video stream',
+
+  it.each([
+    ['sound', [sound]],
+    ['a song with its cover', [cover, sound]],
+  ])('of %s is a recording of sound', (_, streams) => {
+    const facts = { durationSeconds: 3, camera: '' };
+    expect(() => videoFacts({ streams, format })).toThrow(
+      expect.objectContaining({ reason: 'a recording of sound', facts }),
+    );
+  });
+
+  it.each([
+    ['a cover alone', [cover]],
+    ['sound beside an unknown stream', [sound, { index: 2 }]],
+    ['no stream', []],
+  ])('of %s has no video stream', (_, streams) =>
+    expect(() => videoFacts({ streams, format })).toThrow('no video stream'),
   );
 });
 

@@ -3,6 +3,7 @@ import type { Probed, ProbedStream } from './ffprobe.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { playbackOf, type Playback } from './playback.js';
 import { cameraInTags } from '../photo/camera.js';
+import { SoundOnlyError } from './sound-only-error.js';
 import { recordedInTags, type DeviceFacts } from '../photo/recorded-time.js';
 
 export interface VideoFacts extends DeviceFacts {
@@ -27,6 +28,7 @@ export interface VideoFacts extends DeviceFacts {
 export type Hdr = 'smpte2084' | 'arib-std-b67';
 
 const SD_LINES = 576;
+const BESIDE_SOUND = new Set(['audio', 'subtitle']);
 /** Without a container, ffprobe divides the size by a bit rate. */
 const BARE_MPEG = 'mpegvideo';
 /** ISO/IEC 14496-12, 8.4.2.3: all ones; some programs leave out the sign. */
@@ -35,14 +37,15 @@ const UNKNOWN_DURATIONS = new Set([0xffff_ffff, 0x7fff_ffff]);
 const LEAST_BYTES_PER_SECOND = 500;
 
 /**
- * @throws MediaUnreadableError without a video stream, or for too large frames
+ * @throws SoundOnlyError; MediaUnreadableError without a video stream, or for
+ * too large frames
  */
 export function videoFacts({ streams, format }: Probed): VideoFacts {
   const video = streams.find(
     (stream) =>
       stream.codec_type === 'video' && !stream.disposition?.attached_pic,
   );
-  if (!video) throw new MediaUnreadableError('no video stream');
+  if (!video) throw withoutVideo({ streams, format });
   const tags = { ...video.tags, ...format.tags };
   const audio = streams.find(
     (stream) =>
@@ -69,6 +72,20 @@ export function videoFacts({ streams, format }: Probed): VideoFacts {
     hdr,
     matrix: matrixOf(video),
   };
+}
+
+function withoutVideo({ streams, format }: Probed): MediaUnreadableError {
+  const isSound =
+    streams.some(({ codec_type: type }) => type === 'audio') &&
+    streams.every(
+      ({ codec_type: type = '', disposition }) =>
+        BESIDE_SOUND.has(type) || disposition?.attached_pic,
+    );
+  if (!isSound) return new MediaUnreadableError('no video stream');
+  const { duration: durationSeconds = 0, tags } = format;
+  const recordedTime = recordedInTags(tags);
+  const camera = cameraInTags(tags ?? {});
+  return new SoundOnlyError({ durationSeconds, recordedTime, camera });
 }
 
 /** 0 for a duration that the file does not say, or cannot have. */

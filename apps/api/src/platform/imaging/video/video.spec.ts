@@ -186,8 +186,8 @@ it('throws a plain error for a missing video file', async () => {
 });
 
 describe.each([
-  ['only-sound.mp4', /^no video stream$/],
-  ['zero-frames.mp4', /^no video stream$/],
+  ['only-sound.mp4', /^a recording of sound$/],
+  ['zero-frames.mp4', /^a recording of sound$/],
   ['without-moov.mp4', /^no moov box/],
   ['without-frames.mp4', /^(no frames|damaged)/],
   ['text.mp4', /format/],

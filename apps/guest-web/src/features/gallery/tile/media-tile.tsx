@@ -150,7 +150,8 @@ function TilePicture({
   const isStill = isPhoto || isCompact;
   const shown = isStill ? picture : viewUrl(item);
   const isPending = item.processing === 'pending';
-  const isAbsent = picture === undefined && (isStill || isPending);
+  const hasNone = isStill || isPending || item.sound_only;
+  const isAbsent = picture === undefined && hasNone;
   if (isAbsent || failed === shown) {
     if (isPending) return <Preparing id={item.id} isCompact={isCompact} />;
     const mayRetry = !isPhoto && item.processing === 'ready';

@@ -34,7 +34,6 @@ export function CannotShow({
         {format && <strong translate="no">{format}</strong>}
       </OpeningLink>
     );
-  const isUnreadable = item.processing === 'failed' && format === undefined;
   const button = {
     type: 'button',
     className: styles.button,
@@ -44,11 +43,7 @@ export function CannotShow({
     <div className={styles.tile} data-retry={onRetry !== undefined}>
       <HiddenPictureIcon />
       {format && <strong translate="no">{format}</strong>}
-      <p>
-        {onRetry
-          ? t('viewer.videoFailed')
-          : t(isUnreadable ? 'gallery.cannotOpen' : 'gallery.cannotShow')}
-      </p>
+      <p>{t(onRetry ? 'viewer.videoFailed' : reasonOf(item))}</p>
       {onRetry ? (
         <button
           {...button}
@@ -70,6 +65,13 @@ export function CannotShow({
       )}
     </div>
   );
+}
+
+function reasonOf(item: MediaItem) {
+  if (item.sound_only) return 'gallery.sound';
+  return item.processing === 'failed' && cameraFormat(item) === undefined
+    ? 'gallery.cannotOpen'
+    : 'gallery.cannotShow';
 }
 
 /** The button is about to go. */

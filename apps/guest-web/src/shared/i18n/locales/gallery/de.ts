@@ -19,6 +19,7 @@ export const messages = {
     cannotShow: 'Diese Datei kann hier nicht angezeigt werden.',
     cannotOpen:
       'Diese Datei ließ sich nicht öffnen. Das Original könnt ihr trotzdem herunterladen.',
+    sound: 'Tonaufnahme',
     incomplete: 'Datei unvollständig',
     moving: 'Bewegtes Foto',
     playMoving: 'Bewegtes Foto abspielen',

@@ -19,6 +19,7 @@ export const messages = {
     cannotShow: 'Este archivo no se puede mostrar aquí.',
     cannotOpen:
       'No se ha podido abrir este archivo. Aun así, podéis descargar el original.',
+    sound: 'Grabación de sonido',
     incomplete: 'Archivo incompleto',
     moving: 'Foto en movimiento',
     playMoving: 'Reproducir la foto en movimiento',

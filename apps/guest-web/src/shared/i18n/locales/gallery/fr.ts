@@ -19,6 +19,7 @@ export const messages = {
     cannotShow: 'Ce fichier ne peut pas être affiché ici.',
     cannotOpen:
       'Ce fichier n’a pas pu être ouvert. Vous pouvez quand même télécharger l’original.',
+    sound: 'Enregistrement sonore',
     incomplete: 'Fichier incomplet',
     moving: 'Photo animée',
     playMoving: 'Lire la photo animée',

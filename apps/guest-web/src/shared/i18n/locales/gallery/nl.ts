@@ -19,6 +19,7 @@ export const messages = {
     cannotShow: 'Dit bestand kan hier niet worden getoond.',
     cannotOpen:
       'Dit bestand kon niet worden geopend. Het origineel kunnen jullie wel downloaden.',
+    sound: 'Geluidsopname',
     incomplete: 'Bestand onvolledig',
     moving: 'Bewegende foto',
     playMoving: 'Bewegende foto afspelen',

@@ -17,6 +17,7 @@ export const messages = {
     remove: 'Sil',
     cannotShow: 'Bu dosya burada gösterilemiyor.',
     cannotOpen: 'Bu dosya açılamadı. Orijinalini yine de indirebilirsiniz.',
+    sound: 'Ses kaydı',
     incomplete: 'Yarım kalmış dosya',
     moving: 'Hareketli fotoğraf',
     playMoving: 'Hareketli fotoğrafı oynat',

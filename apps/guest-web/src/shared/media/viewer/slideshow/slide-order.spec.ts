@@ -34,7 +34,9 @@ describe('ordered', () => {
     const heic = { ...photo('h', 0, 0), file_type: 'image/heic' };
     delete heic.preview_url;
     const video = { ...photo('v', 0, 0), file_type: 'video/mp4' };
-    const items = [heic, video, { ...video, id: 'w', processing: 'pending' }];
+    const pending = { ...video, id: 'w', processing: 'pending' };
+    const sound = { ...video, id: 's', sound_only: true };
+    const items = [heic, video, pending, sound];
     expect(idsOf(ordered(items as MediaItem[], 'moment', 1))).toEqual(['v']);
   });
 });

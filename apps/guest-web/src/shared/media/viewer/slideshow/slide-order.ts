@@ -28,7 +28,7 @@ export function ordered(
 function isShowable(item: MediaItem): boolean {
   return isImage(item)
     ? largePictureUrl(item) !== undefined
-    : item.processing !== 'pending';
+    : item.processing !== 'pending' && !item.sound_only;
 }
 
 /** FNV-1a */

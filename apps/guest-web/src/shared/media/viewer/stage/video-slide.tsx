@@ -4,6 +4,7 @@ import { largePictureUrl, viewUrl } from '../../file/media-file';
 import { SteadyImage } from '../../image/steady-image';
 import { VideoPlayer } from '../../../ui/player/video-player';
 import { CannotShow } from './cannot-show';
+import { SoundSlide } from './sound-slide';
 import styles from './slide.module.css';
 
 /** Seconds, without a poster. */
@@ -28,6 +29,7 @@ export function VideoSlide({
   const frame = largePictureUrl(item);
   // A video loads slowly.
   useEffect(() => onSettled?.(), [onSettled]);
+  if (item.sound_only) return <SoundSlide item={item} isCurrent={isCurrent} />;
   if (failed === src)
     return <CannotShow item={item} onRetry={() => setFailed(undefined)} />;
   const poster =

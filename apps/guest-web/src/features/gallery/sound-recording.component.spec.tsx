@@ -1,0 +1,54 @@
+import { expectAccessible } from '@hatira/component-specs';
+import { fakeGallery, FIRST_HASH, mediaItem } from '@hatira/fake-api';
+import type { MediaItem } from '@hatira/contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderGuestPage } from '../../../test/guest-page';
+
+const GALLERY = `/camera-roll/${FIRST_HASH}`;
+
+/** A voice note: it has an address and a duration, but no picture. */
+function voiceNote(): MediaItem {
+  const {
+    thumb_url: _thumb,
+    preview_url: _preview,
+    width: _width,
+    height: _height,
+    ...file
+  } = mediaItem({ file_name: 'voice.mp4', file_type: 'video/mp4' });
+  return {
+    ...file,
+    processing: 'failed',
+    duration_seconds: 4,
+    sound_only: true,
+  };
+}
+
+it.each([
+  ['en', 'A sound recording'],
+  ['tr', 'Ses kaydı'],
+] as const)(
+  'says in %s that a file is a recording of sound',
+  async (language, words) => {
+    fakeGallery({ items: [voiceNote()] });
+    await renderGuestPage(GALLERY, { language });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+it('plays it in the large view', async () => {
+  fakeGallery({ items: [voiceNote()] });
+  await renderGuestPage(GALLERY, { language: 'en' });
+  await page.getByRole('link', { name: 'Enlarge: voice.mp4' }).click();
+  const player = page
+    .getByRole('dialog')
+    .getByLabelText('voice.mp4', { exact: true });
+  await expect.element(player).toBeVisible();
+  const { controls, src } = player.element() as HTMLAudioElement;
+  expect([controls, new URL(src).pathname]).toEqual([
+    true,
+    '/media/key-of-photo-1',
+  ]);
+  await expectAccessible();
+});

@@ -7,6 +7,7 @@ export * from './contact.js';
 export * from './deleted-media.js';
 export * from './downloads.js';
 export * from './gallery.js';
+export * from './media-retry.js';
 export * from './own-media.js';
 export * from './own-media-changes.js';
 export * from './panel/own-account.js';

@@ -22,6 +22,7 @@ export * from './rules/note.js';
 export { OWN_API } from './own-media-routes.js';
 export * from './problems.js';
 export * from './rehearsal.js';
+export * from './retry-routes.js';
 export * from './routes.js';
 export { SENDING_API } from './sending-routes.js';
 export * from './settings.js';
@@ -109,6 +110,7 @@ export type {
   RenamedItems,
   RenditionName,
   Restoration,
+  RetryResult,
   SecondFactorSetup,
   SecondFactorState,
   Setting,

@@ -10,6 +10,7 @@ export * from './control-room.js';
 export * from './deleted-media.js';
 export * from './guest-book.js';
 export * from './media.js';
+export * from './media-retry.js';
 export * from './names.js';
 export * from './overview.js';
 export * from './own-media.js';

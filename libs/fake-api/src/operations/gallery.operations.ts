@@ -35,6 +35,11 @@ export const galleryOperations = {
     plain(schemas.markingResult),
     { body: schemas.mediaMarking },
   ),
+  retryFailed: post(
+    '/api/media/admin/{hash}/retry',
+    plain(schemas.retryResult),
+    { body: schemas.mediaRetry },
+  ),
   download: get('/api/media/download/{id}', bytes('*/*')),
   deleteMedia: remove('/api/media/{id}', plain(schemas.done)),
   bulkDelete: post('/api/media/bulk-delete', plain(schemas.bulkDeletion), {

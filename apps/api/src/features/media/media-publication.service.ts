@@ -70,8 +70,11 @@ export class MediaPublicationService {
     }
   }
 
-  /** @returns number of items */
-  async retry(ids: string[], also: InSameTransaction): Promise<number> {
+  /**
+   * Starts failed items again and notifies open galleries; ignores other items.
+   * @returns number of items that wait now
+   */
+  async retry(ids: string[], also?: InSameTransaction): Promise<number> {
     const items = await this.processing.reopen(ids, also);
     await this.events.publish('changed', items);
     await this.resume(items);

@@ -43,6 +43,8 @@ import { MediaMarksController } from './marks/media-marks.controller.js';
 import { MediaMarksService } from './marks/media-marks.service.js';
 import { dateMedia } from './moments/date-media.job.js';
 import { MediaDatesService } from './moments/media-dates.service.js';
+import { MediaRetryController } from './retry/media-retry.controller.js';
+import { MediaRetryService } from './retry/media-retry.service.js';
 import { MediaRetentionService } from './retention/media-retention.service.js';
 import { RetentionNoticesService } from './retention/retention-notices.service.js';
 import { TrashSweepService } from './trash-sweep.service.js';
@@ -76,6 +78,7 @@ import { MediaController } from './media.controller.js';
     GuestAlbumController,
     MediaController,
     MediaMarksController,
+    MediaRetryController,
     OwnMediaController,
   ],
   providers: [
@@ -102,6 +105,7 @@ import { MediaController } from './media.controller.js';
     MediaPublicationService,
     MediaRenditionService,
     MediaRetentionService,
+    MediaRetryService,
     MediaScanRepository,
     MediaScanService,
     MediaScanSweepService,

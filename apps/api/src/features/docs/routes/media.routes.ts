@@ -4,9 +4,7 @@ import {
   deletedPage,
   deletedPaging,
   done,
-  markingResult,
   mediaChanges,
-  mediaMarking,
   mediaPage,
   mediaPaging,
   mediaSelection,
@@ -14,6 +12,7 @@ import {
 } from '@hatira/contract/schemas';
 import { z } from 'zod';
 import type { DocumentedRoute, RouteGroup } from '../documented-route.js';
+import { coupleMediaRoutes } from './couple-media.routes.js';
 
 const BYTE_ANSWERS = {
   206: 'The requested range.',
@@ -91,26 +90,7 @@ export const mediaRoutes: RouteGroup = {
       },
       problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
     },
-    {
-      operationId: 'markMedia',
-      method: 'put',
-      path: '/api/media/admin/{hash}/marks',
-      access: 'secret',
-      summary: 'Store hearts and verdicts',
-      description:
-        'For the couple’s hash. May be repeated; of each partner and item the last call counts. Ignores unknown ids. Open ' +
-        'galleries of the couple receive the items as `media` events.',
-      body: { json: mediaMarking },
-      answer: { description: 'The marks are kept.', schema: markingResult },
-      problems: [
-        'validation_failed',
-        'malformed_request',
-        'body_too_large',
-        'wedding_not_found',
-        'read_only_link',
-        'too_many_requests',
-      ],
-    },
+    ...coupleMediaRoutes,
     {
       operationId: 'download',
       method: 'get',

@@ -115,7 +115,7 @@ export class ProcessingRepository {
   }
 
   /**
-   * Only staff start it again.
+   * Only the couple and staff start it again.
    * @param derived partial results
    */
   async fail(
@@ -172,13 +172,16 @@ export class ProcessingRepository {
    * Starts failed items again.
    * @returns the items that wait now
    */
-  async reopen(ids: string[], also: InSameTransaction): Promise<WaitingItem[]> {
+  async reopen(
+    ids: string[],
+    also?: InSameTransaction,
+  ): Promise<WaitingItem[]> {
     return this.media.manager.transaction(async (manager) => {
       const [items] = await manager.query<[WaitingItem[], number]>(REOPEN, [
         ids,
       ]);
       await countRevisions(manager, items);
-      await also(manager, items);
+      await also?.(manager, items);
       return items;
     });
   }

@@ -32,6 +32,17 @@ export function photos(
   });
 }
 
+/** 21:59:50 in Istanbul. */
+const EVENING_MS = Date.parse('2026-06-20T18:59:50Z');
+
+/** Returns photos of one evening, the newest first, one for each step of time. */
+export function eveningOf(count: number, stepMs: number): MediaItem[] {
+  return photos(count, (number) => {
+    const time = new Date(EVENING_MS - (number - 1) * stepMs).toISOString();
+    return { created_at: time, moment: time };
+  });
+}
+
 /** Lying, standing, wide and square, in pixels. */
 const SHAPES = [
   [160, 120],
@@ -92,18 +103,25 @@ export function fakeCouplesGallery({ items = [], ...data }: GalleryData) {
 interface GalleryOptions extends GuestPageOptions {
   /** Whether the page greets as on the first visit. */
   isFirstVisit?: boolean;
+  /** The order of the pictures that an earlier visit chose. */
+  order?: 'moment' | 'uploaded';
   path?: string;
+  /** A place on the page, which begins with `#`. */
+  place?: string;
 }
 
 /** Loads the sample's gallery, which goes on to offer Undo, and waits for the couple's names. */
 export async function renderGallery({
   isFirstVisit = false,
+  order,
   path = GALLERY,
+  place = '',
   ...options
 }: GalleryOptions = {}): Promise<Gallery> {
   holdTimers(OFFER_MS);
+  if (order) localStorage.setItem('media-order', order);
   if (!isFirstVisit) sessionStorage.setItem(`celebrated ${FIRST_HASH}`, '1');
-  await renderGuestPage(path, { reducedMotion: 'reduce', ...options });
+  await renderGuestPage(path + place, { reducedMotion: 'reduce', ...options });
   await expect
     .element(page.getByRole('heading', { name: 'Elif & Can' }))
     .toBeVisible();
@@ -181,4 +199,18 @@ export async function scrollDown(y: number): Promise<void> {
     .toBe(y);
   for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Returns the place of an element in the window. */
+export const boxOf = (locator: Locator) =>
+  locator.element().getBoundingClientRect();
+
+/** Returns the pixels that a select lacks for its chosen text. */
+export function lackingOf(locator: Locator): number {
+  const select = locator.element() as HTMLSelectElement;
+  const { offsetWidth: shown, style } = select;
+  style.minWidth = 'max-content';
+  const { offsetWidth: whole } = select;
+  style.minWidth = '';
+  return whole - shown;
 }

@@ -18,7 +18,7 @@ import {
   eveningOf,
   lackingOf,
   renderGallery,
-} from '../../../test/gallery-page';
+} from '../../../test/gallery';
 import { renderGuestPage } from '../../../test/guest-page';
 
 const SECOND_MS = 1_000;

@@ -2,7 +2,7 @@ import { answerQuestions } from '@hatira/component-specs';
 import { fakeGallery } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eveningOf, renderGallery } from '../../../../test/gallery-page';
+import { eveningOf, renderGallery } from '../../../../test/gallery';
 
 const tiles = page
   .getByRole('list', { name: 'Photos and videos' })

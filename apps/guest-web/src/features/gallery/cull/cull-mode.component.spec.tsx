@@ -1,7 +1,7 @@
 import { fakeGallery } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { boxOf, eveningOf, renderGallery } from '../../../../test/gallery-page';
+import { boxOf, eveningOf, renderGallery } from '../../../../test/gallery';
 
 const NARROW = { width: 320, height: 640 };
 const ONE_LINE_PX = 80;

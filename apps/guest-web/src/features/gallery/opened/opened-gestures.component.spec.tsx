@@ -7,7 +7,7 @@ import {
   eveningOf,
   GALLERY,
   renderGallery,
-} from '../../../../test/gallery-page';
+} from '../../../../test/gallery';
 import { renderGuestPage } from '../../../../test/guest-page';
 
 const MINUTE_MS = 60_000;

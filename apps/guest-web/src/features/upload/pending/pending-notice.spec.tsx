@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { loadPart, startI18n } from '../../../shared/i18n/i18n';
 import type { PendingUpload } from './pending-record';
 import { PendingFiles } from './pending-files';
@@ -29,4 +29,22 @@ it('renders the live region before its text, so that the text is announced', () 
   rerender(<PendingNotice pending={[left]} late={late} />);
   expect(screen.getByRole('status')).toBe(notice);
   expect(notice).toHaveTextContent('One of your files has not arrived yet.');
+});
+
+it('shows the picture of a file to choose again: phones show no names', () => {
+  const createObjectURL = vi.fn(() => 'blob:picture');
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL,
+      revokeObjectURL: vi.fn(),
+    }),
+  );
+  const preview = new ArrayBuffer(3);
+  render(<PendingNotice pending={[{ ...left, preview }]} late={late} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute(
+    'src',
+    'blob:picture',
+  );
+  expect(createObjectURL).toHaveBeenCalledOnce();
 });

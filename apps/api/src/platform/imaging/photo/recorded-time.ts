@@ -8,7 +8,7 @@ const FRACTION = /^\d{1,9}/;
 const XMP_TIME =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/;
 const GPS_DATE = /^(\d{4})[:-](\d\d)[:-](\d\d)$/;
-/** `2026-06-20T21:14:05+0300`; a date alone says nothing of the hour. */
+/** `2026-06-20T21:14:05+0300`; a date alone does not say the hour. */
 const TAG_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)/;
 /** Unset clocks count from 1904 or 1970. */
 const EARLIEST_MS = Date.UTC(1990, 0, 1);

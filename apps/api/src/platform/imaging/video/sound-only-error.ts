@@ -1,7 +1,7 @@
 import type { DeviceFacts } from '../photo/recorded-time.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 
-/** The reason of a file that has nothing to show, but is not damaged. */
+/** The reason of a whole file that has no picture. */
 export const SOUND_ONLY = 'a recording of sound';
 
 /** The container of a video has sound alone, as a voice note has. */

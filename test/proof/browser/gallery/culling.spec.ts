@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { API, PAGES, type MediaItem, type Success } from '@hatira/contract';
-import { fillGallery } from '../../support/fixtures/large-gallery.mjs';
-import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
-import { Fingers } from '../../support/browser/fingers.js';
-import { expectFits } from '../../support/browser/layout.js';
-import { Network } from '../../support/browser/network/network.js';
-import { answerOnce } from '../../support/browser/questions.js';
-import { expect, test } from '../../support/browser/test.js';
+import { fillGallery } from '../../../support/fixtures/large-gallery.mjs';
+import { expectAccessibleInBothSchemes } from '../../../support/browser/accessibility.js';
+import { Fingers } from '../../../support/browser/fingers.js';
+import { expectFits } from '../../../support/browser/layout.js';
+import { Network } from '../../../support/browser/network/network.js';
+import { answerOnce } from '../../../support/browser/questions.js';
+import { expect, test } from '../../../support/browser/test.js';
 
 const COUNT = 500;
 /** Every fifth of the sample gallery. */

@@ -90,3 +90,23 @@ export function distanceOf(
     }
   return { mean: sum / (width * height * 3), most };
 }
+
+/**
+ * Shows `waves` of each size.
+ * @returns the sizes whose pixels are not within the bounds
+ */
+export async function sizesOutside(
+  sizes: Size[],
+  bounds: Distance,
+  show: (pixels: Pixels, size: Size) => Promise<Pixels & { channels?: number }>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { width, height } of sizes) {
+    const expected = waves(width, height);
+    const found = await show(expected, { width, height });
+    const { mean, most } = distanceOf(found, expected);
+    if (!(mean <= bounds.mean && most <= bounds.most))
+      wrong.push(`${width}x${height}: ${mean.toFixed(1)}, at most ${most}`);
+  }
+  return wrong;
+}

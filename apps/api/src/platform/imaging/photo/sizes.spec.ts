@@ -1,6 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { heic } from '../../../../../../test/support/zoo/heic.js';
 import { decodedByFfmpeg } from '../../../../../../test/support/zoo/hevc.js';
@@ -14,6 +17,7 @@ import { bmp } from '../../../../../../test/support/zoo/pictures.js';
 import {
   distanceOf,
   sampledSizes,
+  sizesOutside,
   waves,
   type Distance,
   type Size,
@@ -30,6 +34,24 @@ const LEAST_JXL_SIDE = 33;
 const BOX = { width: 2000, height: 2000 };
 /** Of lossy coding; a column at a wrong place is 5 away. */
 const LOSSY: Distance = { mean: 2, most: 24 };
+
+/** As for a picture that is too large to be held whole. */
+const TILE_BY_TILE = `
+import { readFileSync, writeFileSync } from 'node:fs';
+import libheif from 'libheif-js/wasm-bundle.js';
+import { decodeTiles, tilingOf } from ${JSON.stringify(pathToFileURL(path.join(__dirname, '../child/heic-tiles.mjs')))};
+for (const file of process.argv.slice(1)) {
+  const context = libheif.heif_context_alloc();
+  libheif.heif_context_read_from_memory(context, readFileSync(file));
+  const handle = libheif.heif_js_context_get_primary_image_handle(context);
+  const size = {
+    width: libheif.heif_image_handle_get_width(handle),
+    height: libheif.heif_image_handle_get_height(handle),
+  };
+  const order = { box: ${JSON.stringify(BOX)}, size, until: Infinity };
+  const { data } = await decodeTiles(handle, tilingOf(handle), order);
+  writeFileSync(file + '.raw', data);
+}`;
 
 const sizes = sampledSizes(LEAST_SIDE, SEED);
 
@@ -69,23 +91,6 @@ async function decodedBySharp(file: Buffer): Promise<Bitmap> {
   return { data, width, height, channels: channels === 4 ? 4 : 3 };
 }
 
-/** Names the sizes that are not within the bounds. */
-async function outside(
-  some: Size[],
-  bounds: Distance,
-  show: (pixels: Pixels, size: Size) => Promise<Bitmap>,
-): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const { width, height } of some) {
-    const expected = waves(width, height);
-    const found = await show(expected, { width, height });
-    const { mean, most } = distanceOf(found, expected);
-    if (!(mean <= bounds.mean && most <= bounds.most))
-      wrong.push(`${width}x${height}: ${mean.toFixed(1)}, at most ${most}`);
-  }
-  return wrong;
-}
-
 const kept = (
   name: string,
   make: () => Promise<Buffer>,
@@ -98,16 +103,36 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
     ['tiles', { tileSize: 64 }],
     ['10 bits', { bits: 10 as const }],
   ])('as HEIC of %s', async (name, options) => {
-    const wrong = await outside(sizes, LOSSY, async (pixels, size) =>
+    const wrong = await sizesOutside(sizes, LOSSY, async (pixels, size) =>
       decoded(await kept(`${name}.heic`, () => heic(pixels, options), size)),
     );
     expect(wrong).toEqual([]);
   });
 
   it('as HEIC that the container turns', async () => {
-    const wrong = await outside(sizes, LOSSY, async (pixels, size) => {
+    const wrong = await sizesOutside(sizes, LOSSY, async (pixels, size) => {
       const make = async () => heic(await turned(pixels), { quarterTurns: 3 });
       return decoded(await kept('turned.heic', make, size));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('as HEIC whose tiles are decoded one after the other', async () => {
+    // Their rows are padded: 66 pixels are 198 bytes.
+    const options = { tileSize: 66 };
+    const fileOf = ({ width, height }: Size) =>
+      path.join(dir, `${width}x${height}.heic`);
+    for (const size of sizes) {
+      const make = () => heic(waves(size.width, size.height), options);
+      const file = await kept('small tiles.heic', make, size);
+      await writeFile(fileOf(size), file);
+    }
+    await promisify(execFile)(process.execPath, [
+      ...['--input-type=module', '-e', TILE_BY_TILE, ...sizes.map(fileOf)],
+    ]);
+    const wrong = await sizesOutside(sizes, LOSSY, async (_, size) => {
+      const data = await readFile(`${fileOf(size)}.raw`);
+      return { data, ...size };
     });
     expect(wrong).toEqual([]);
   });
@@ -132,7 +157,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
   });
 
   it('as AVIF', async () => {
-    const wrong = await outside(sizes, LOSSY, async (pixels) =>
+    const wrong = await sizesOutside(sizes, LOSSY, async (pixels) =>
       decoded(
         await fromPixels(pixels).avif({ quality: 90, effort: 0 }).toBuffer(),
       ),
@@ -143,8 +168,10 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
   it('as JPEG XL', async () => {
     const files = jxlSizes();
     const some = sampledSizes(LEAST_JXL_SIDE, SEED);
-    const wrong = await outside(some, LOSSY, async (_, { width, height }) =>
-      decoded(files.get(`${width}x${height}`)!),
+    const wrong = await sizesOutside(
+      some,
+      LOSSY,
+      async (_, { width, height }) => decoded(files.get(`${width}x${height}`)!),
     );
     expect(wrong).toEqual([]);
   });
@@ -152,7 +179,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
   it('as BMP, a sample', async () => {
     const exact = { mean: 0, most: 0 };
     const some = sizes.filter((_, index) => index % 4 === SEED % 4);
-    const wrong = await outside(some, exact, async (pixels) =>
+    const wrong = await sizesOutside(some, exact, async (pixels) =>
       decodedAsBmp(await bmp(pixels)),
     );
     expect(wrong).toEqual([]);
@@ -165,7 +192,7 @@ describe('each of 32 consecutive widths and heights is encoded pixel by pixel', 
     ['AVIF', toAvif],
     ['JPEG', (bitmap: Bitmap) => toJpegWithin(bitmap, 1_000_000)],
   ])('as %s', async (_, encode) => {
-    const wrong = await outside(sizes, LOSSY, async (pixels) =>
+    const wrong = await sizesOutside(sizes, LOSSY, async (pixels) =>
       decodedBySharp(await encode({ ...pixels, channels: 3 })),
     );
     expect(wrong).toEqual([]);

@@ -83,7 +83,7 @@ const chunkGroups = [
         'shared/media/exposure/(exposure-part|use-moderation)',
         'shared/media/(marks/(favourite-button|marks-context)|removal/use-removal|viewer/viewer-place)',
         'shared/ui/(button/icons|button/icon-button|check/|dialog/toast|page/(ornament|page-corner|theme-toggle)|player/playing-video)',
-        'shared/lib/(is-dialog-open|stored-choice|theme|use-scroll-lock)',
+        'shared/lib/(is-dialog-open|stored-choice|theme|use-focus-successor|use-scroll-lock)',
         'contract/src/(media-types|rules/note)',
       ].join('|'),
     ),

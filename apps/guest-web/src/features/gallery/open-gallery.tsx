@@ -123,10 +123,9 @@ export function OpenGallery({
       {opened.id !== undefined && (
         <Suspense>
           <OpenedItem
-            opened={opened}
+            {...{ hash, feed, wedding, opened }}
             listing={shown}
             whole={items}
-            timeZone={wedding.timeZone}
           />
         </Suspense>
       )}

@@ -10,6 +10,8 @@ import {
   type Listing,
 } from '../../shared/media/feed/listing';
 import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
+import { RetryContext } from '../../shared/media/retry/retry-context';
+import { useRetry } from '../../shared/media/retry/use-retry';
 import { FixedText } from '../../shared/ui/fixed-text';
 import { Ornament } from '../../shared/ui/page/ornament';
 import { Spinner } from '../../shared/ui/progress/spinner';
@@ -54,6 +56,7 @@ export function FilteredMedia({
     [items, isComplete],
   );
   const moderation = useModeration({ hash, feed, wedding, items });
+  const retry = useRetry({ hash, feed, wedding });
   const isOver = error?.status === 404;
   useEffect(() => {
     if (isOver) onOver();
@@ -75,17 +78,19 @@ export function FilteredMedia({
   }
   if (shown.length === 0) return <NothingFound kind={place.kind} />;
   return (
-    <OpenViewer
-      items={shown}
-      isComplete={isComplete}
-      place={place}
-      onShown={onShown}
-      onDelete={
-        wedding.access === 'full' ? (item) => void remove(item) : undefined
-      }
-      timeZone={wedding.timeZone}
-      moderation={moderation}
-    />
+    <RetryContext value={retry}>
+      <OpenViewer
+        items={shown}
+        isComplete={isComplete}
+        place={place}
+        onShown={onShown}
+        onDelete={
+          wedding.access === 'full' ? (item) => void remove(item) : undefined
+        }
+        timeZone={wedding.timeZone}
+        moderation={moderation}
+      />
+    </RetryContext>
   );
 }
 

@@ -1,23 +1,27 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { cameraFormat, isImage, noteOf } from '../../file/media-file';
 import { Button } from '../../../ui/button/button';
 import { FixedText } from '../../../ui/fixed-text';
 import { HiddenPictureIcon, HourglassIcon } from '../../../ui/button/icons';
+import { RetryContext } from '../../retry/retry-context';
 import styles from './cannot-show.module.css';
 import { noteEndOf } from './note-end';
 
 interface CannotShowProps {
   item: MediaItem;
   onShown?: (() => void) | undefined;
+  /** Loads the file again. */
   onRetry?: () => void;
 }
 
 export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
   const { t } = useTranslation();
   useEffect(() => onShown?.(), [onShown]);
+  const retry = useContext(RetryContext);
   const isPreparing = item.processing === 'pending';
+  const mayStart = retry !== undefined && item.processing === 'failed';
   return (
     <div
       className={styles.tile}
@@ -43,8 +47,14 @@ export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
           />
         )}
       </p>
-      {onRetry && !isPreparing && (
-        <Button kind="text" onClick={onRetry}>
+      {(mayStart || onRetry) && !isPreparing && (
+        <Button
+          kind="text"
+          onClick={() => {
+            if (mayStart) void retry.start(item);
+            onRetry?.();
+          }}
+        >
           {t('common.retry')}
         </Button>
       )}

@@ -1,4 +1,9 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useContext,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../file/item-label';
@@ -6,6 +11,7 @@ import { isImage, largePictureUrl } from '../../file/media-file';
 import { SteadyImage } from '../../image/steady-image';
 import { MotionVideo } from '../../motion/motion-video';
 import { useMotion, type Motion } from '../../motion/use-motion';
+import { RetryContext } from '../../retry/retry-context';
 import { originalOf } from '../original/original-limit';
 import { useOriginal } from '../original/use-original';
 import { CannotShow } from './cannot-show';
@@ -64,8 +70,9 @@ function PhotoSlide({ mayMove, ...rest }: PhotoSlideProps) {
   const { item, onSettled } = rest;
   const [failed, setFailed] = useState<string>();
   const motion = useMotion(item);
+  const isWaiting = useContext(RetryContext)?.isWaiting(item);
   const picture = largePictureUrl(item);
-  if (picture === undefined || failed === picture)
+  if (isWaiting || picture === undefined || failed === picture)
     return <CannotShow item={item} onShown={onSettled} />;
   return (
     <>

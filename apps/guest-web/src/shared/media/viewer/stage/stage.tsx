@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { IncompleteMark } from '../../image/incomplete-mark';
 import { isIncomplete, noteOf } from '../../file/media-file';
+import { useFocusSuccessor } from '../../../lib/use-focus-successor';
 import { NextIcon, PreviousIcon } from '../../../ui/button/icons';
 import { useBackLayer } from '../layers/use-back-layer';
 import { useFullScreenLayer } from '../layers/use-full-screen-layer';
@@ -45,13 +46,14 @@ export function Stage({
     { neighbours: { hasPrevious, hasNext }, onStep, onClose },
     onZoom,
   );
+  const keepFocus = useFocusSuccessor(() => stage.current);
   useBackLayer(isZoomed, reset);
   useFullScreenLayer();
   const [shownId, setShownId] = useState<string>();
   const showNeighbours = useCallback(() => setShownId(item.id), [item.id]);
 
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={styles.stage} tabIndex={-1} {...keepFocus}>
       <div ref={track} className={styles.track}>
         {(hasNeighbours ? [-1, 0, 1] : [0]).map((offset) => {
           const each = items[index + offset];

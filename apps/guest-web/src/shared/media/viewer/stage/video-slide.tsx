@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { MediaItem } from '@hatira/contract';
 import { largePictureUrl, viewUrl } from '../../file/media-file';
 import { SteadyImage } from '../../image/steady-image';
+import { RetryContext } from '../../retry/retry-context';
 import { VideoPlayer } from '../../../ui/player/video-player';
 import { CannotShow } from './cannot-show';
 import { SoundSlide } from './sound-slide';
@@ -25,12 +26,13 @@ export function VideoSlide({
   onSettled,
 }: VideoSlideProps) {
   const [failed, setFailed] = useState<string>();
+  const isWaiting = useContext(RetryContext)?.isWaiting(item);
   const src = viewUrl(item);
   const frame = largePictureUrl(item);
   // A video loads slowly.
   useEffect(() => onSettled?.(), [onSettled]);
   if (item.sound_only) return <SoundSlide item={item} isCurrent={isCurrent} />;
-  if (failed === src)
+  if (isWaiting || failed === src)
     return <CannotShow item={item} onRetry={() => setFailed(undefined)} />;
   const poster =
     frame === undefined ? undefined : (

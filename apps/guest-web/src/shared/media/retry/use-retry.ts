@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, retryFailed } from '@hatira/api-client';
+import type { MediaItem, WeddingInfo } from '@hatira/contract';
+import { useToast } from '../../ui/dialog/toast';
+import type { MediaFeed } from '../feed/media-feed';
+import type { Retry } from './retry-context';
+
+interface RetryOf {
+  hash: number;
+  feed: MediaFeed;
+  wedding: WeddingInfo;
+}
+
+/** For the couple's link: shows the item as waiting at once, and reports a refusal. */
+export function useRetry({
+  hash,
+  feed,
+  wedding: { access, isDemo },
+}: RetryOf): Retry | undefined {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [started] = useState(() => new Set<string>());
+  const mayRetry = access === 'full' && !isDemo;
+  return useMemo(() => {
+    if (!mayRetry) return undefined;
+    const start = async (item: MediaItem) => {
+      const waiting: MediaItem = { ...item, processing: 'pending' };
+      started.add(item.id);
+      feed.change([waiting]);
+      const problem = await problemOf(retryFailed(hash, [item.id]));
+      if (!problem) return;
+      started.delete(item.id);
+      // Unless an event has replaced it.
+      if (feed.current().listing?.items.includes(waiting)) feed.change([item]);
+      toast({ text: t(problem), kind: 'error' });
+    };
+    const isWaiting = ({ id, processing }: MediaItem) =>
+      processing === 'pending' && started.has(id);
+    return { start, isWaiting };
+  }, [mayRetry, hash, feed, started, t, toast]);
+}
+
+async function problemOf(retrying: Promise<number>) {
+  try {
+    return (await retrying) > 0 ? undefined : 'errors.crashTitle';
+  } catch (error) {
+    return error instanceof ApiError && error.isNetworkFailure
+      ? 'admin.connectionProblem'
+      : 'errors.crashTitle';
+  }
+}

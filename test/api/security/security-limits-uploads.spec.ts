@@ -151,6 +151,13 @@ describe('a flood of requests without a file', () => {
       400,
       1,
     ],
+    ['a small photo with such a note', () => withLongNote(), 400, 1],
+    [
+      'a small photo with a wrong sum',
+      () => send('').field('sha256', '0'.repeat(64)),
+      400,
+      1,
+    ],
     [
       'a first slice of a wrong type',
       () => slice(Buffer.from('<html></html>'), 0),
@@ -364,6 +371,10 @@ describe('the budget of a wedding', () => {
     expect(await pointsOf(test, HALL, sharedKey())).toBe(0);
   });
 });
+
+function withLongNote() {
+  return send('').field('note', LONG_NOTE);
+}
 
 function slice(bytes: Buffer, index: number, chunk?: Buffer) {
   return new TestGuest(test.url, wedding).slice(

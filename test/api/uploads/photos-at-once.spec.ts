@@ -1,7 +1,10 @@
-import { API } from '@hatira/contract';
+import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { UNKNOWN_ORIGIN } from '../../../apps/api/src/features/media/media-origin.js';
+import type { NewMedia } from '../../../apps/api/src/features/media/media.service.js';
 import { SingleUploadsRepository } from '../../../apps/api/src/features/uploads/single/single-uploads.repository.js';
 import { jpegBytes, sha256 } from '../../support/fixtures/media-bytes.js';
-import { createWedding } from '../../support/fixtures/weddings.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 import {
   bytesOf,
   gallery,
@@ -9,7 +12,8 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { rowsOf } from '../../support/traces.js';
+import { rowsOf, storedFiles } from '../../support/traces.js';
+import { until } from '../../support/until.js';
 
 const test = useTestApp();
 const GUESTS = 30;
@@ -61,10 +65,70 @@ it('a photo that comes twice among others is one item, and the others are not lo
   expect(await gallery(test.url, wedding)).toHaveLength(GUESTS);
 });
 
-it('a wedding that is deleted meanwhile refuses all of them, and leaves no upload', async () => {
-  await test.database.query('UPDATE weddings SET deleted_at = now()');
+it('a wedding that is deleted before they are published refuses all of them, and keeps no bytes', async () => {
+  const other = new pg.Client(test.env.DATABASE_URL);
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT FROM weddings FOR NO KEY UPDATE');
   const photos = Array.from({ length: 3 }, () => jpegBytes());
-  expect(new Set(await sendAll(photos))).toEqual(new Set([404]));
+  const sent = sendAll(photos);
+  await until(
+    'all uploads have begun, and a statement waits for the wedding',
+    async () => [await rowsOf(test, 'uploads'), await isWaiting()],
+    [3, true],
+  );
+  await other.query('UPDATE weddings SET deleted_at = now()');
+  await other.query('COMMIT');
+  await other.end();
+  expect(new Set(await sent)).toEqual(new Set([404]));
+  expect(await rowsOf(test, 'media')).toBe(0);
   expect(await rowsOf(test, 'uploads')).toBe(0);
-  await test.http().get(API.gallery(wedding.hash)).expect(404);
+  expect(await storedFiles(test)).toEqual([]);
 });
+
+it('a file whose values PostgreSQL refuses fails alone among others', async () => {
+  const weddingId = await weddingIdOf(test, wedding);
+  const repository = test.app.get(SingleUploadsRepository, { strict: false });
+  const publish = async (tableNumber: number | null) => {
+    const file = { ...newFile(weddingId), tableNumber };
+    const id = randomUUID();
+    const { fileName, fileType } = file;
+    await repository.begin({ id, weddingId, fileName, fileType });
+    return repository.publish(id, file, Infinity);
+  };
+  // The first goes alone; the next ones wait for it and go together.
+  const outcomes = await Promise.allSettled([
+    publish(1),
+    publish(2),
+    publish(99_999),
+    publish(3),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(await rowsOf(test, 'media')).toBe(3);
+});
+
+async function isWaiting(): Promise<boolean> {
+  const waiting = await test.database.query<unknown[]>(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return waiting.length > 0;
+}
+
+function newFile(weddingId: number): NewMedia {
+  return {
+    weddingId,
+    objectKey: `originals/${randomUUID()}`,
+    fileName: 'a.jpg',
+    fileType: 'image/jpeg',
+    fileSize: 9,
+    crc32: 1,
+    contentHash: randomBytes(32),
+    note: null,
+    ...UNKNOWN_ORIGIN,
+  };
+}

@@ -18,6 +18,8 @@ export interface Guest {
   /** Hash of address and user agent. */
   address: string;
   network: string;
+  /** Bytes that its connection had brought before the body. */
+  bytesBefore: number;
 }
 
 export interface Sender {
@@ -44,6 +46,7 @@ export class UploadAdmissionService {
     response: Response,
   ): Promise<Sender> {
     const arrivedAtMs = Date.now();
+    const bytesBefore = request.socket.bytesRead;
     const wedding = await this.wedding(slug);
     const mark = this.guests.of(request);
     const next = await this.guests.ensure(request, response, 'call');
@@ -59,6 +62,7 @@ export class UploadAdmissionService {
         issuedAt: mark?.issuedAt,
         address,
         network,
+        bytesBefore,
       },
       guestId: next.issuedAt === undefined ? null : next.id,
       arrivedAtMs,

@@ -57,7 +57,7 @@ const REFUSED_UPLOADS: RateLimit = {
   perSeconds: 60,
 };
 
-/** A refusal with fewer costs no more than any other request. */
+/** A refusal with fewer, and before its bytes are stored, costs no more than any other request. */
 const FREE_BYTES = 16 * 1024;
 
 /** By upload row: another process may have taken the points. */
@@ -79,6 +79,8 @@ export interface FileCharge {
 export class UploadLimitsService {
   /** By upload row, oldest first; another replica does not return them. */
   private readonly charges = new Map<string, FileCharge>();
+  /** Requests whose bytes were stored: a refusal has cost the disk and the database. */
+  private readonly begun = new WeakSet<Guest>();
   /** Senders whose refusals were few: a photo each costs no look in Redis. */
   private readonly trusted = new LRUCache<string, true>({
     max: 10_000,
@@ -100,6 +102,7 @@ export class UploadLimitsService {
    * @throws Problem `too_many_requests`, with every count undone
    */
   async take(weddingId: number, guest: Guest): Promise<FileCharge> {
+    this.begun.add(guest);
     const budgets = budgetsOf(weddingId, guest);
     await this.limits.consumeAll(budgets);
     return { budgets, takenAt: performance.now() };
@@ -148,12 +151,15 @@ export class UploadLimitsService {
     const isShared = guest.issuedAt === undefined;
     const sender = isShared ? guest.network : guest.nextCookie;
     await this.requireTrust(sender);
-    const bytesBefore = socket.bytesRead;
     try {
       return await call();
     } catch (error) {
-      const { status } = toProblem(error);
-      const isFree = isShared && socket.bytesRead - bytesBefore < FREE_BYTES;
+      const { code, status } = toProblem(error);
+      const isFree =
+        isShared &&
+        !this.begun.has(guest) &&
+        code !== 'bytes_damaged' &&
+        socket.bytesRead - guest.bytesBefore < FREE_BYTES;
       if (status < 500 && status !== REFUSED_BY_A_LIMIT) {
         this.trusted.delete(sender);
         if (!isFree) await this.limits.count(REFUSED_UPLOADS, sender);

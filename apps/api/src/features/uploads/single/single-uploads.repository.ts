@@ -61,7 +61,8 @@ WITH file AS (
   UPDATE weddings SET media_revision = media_revision + 1,
     last_upload_at = CASE WHEN EXISTS (SELECT FROM file WHERE ${isByGuest('guest_id')})
       THEN ${nowToTenSeconds('last_upload_at')} ELSE last_upload_at END
-  WHERE id = $1 AND deleted_at IS NULL AND EXISTS (SELECT FROM file)
+  WHERE id = $1 AND deleted_at IS NULL
+    AND EXISTS (SELECT FROM uploads WHERE id IN (SELECT upload_id FROM file) AND status = 'storing')
     AND ($3::float8 IS NULL OR (${SENT_BYTES('$1')}) + (SELECT sum(file_size) FROM file) < $3)
   RETURNING id, moderation
 ), finished AS (
@@ -116,7 +117,7 @@ export class SingleUploadsRepository {
   }
 
   /**
-   * Publishes the file, in one statement with others of its wedding that arrive meanwhile.
+   * Publishes the file, in one statement with others of its wedding that wait for the same.
    * @param dailyBytes limit of the wedding, or Infinity
    * @returns undefined when a transaction has to find out why not
    */

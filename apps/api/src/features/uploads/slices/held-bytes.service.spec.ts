@@ -19,6 +19,7 @@ function guest(name: string, network = '192.0.2.1'): Guest {
     issuedAt: 1,
     address: '',
     network,
+    bytesBefore: 0,
   };
 }
 

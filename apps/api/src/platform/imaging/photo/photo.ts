@@ -152,11 +152,12 @@ async function decode(
     });
     if (picture) return picture;
   } catch (error) {
-    if (await isStillMissing(path, error)) return decodeFirstFrame(path);
+    if (await isStillMissing(path, error))
+      return decodeFirstFrame(path, { isLargeRefused });
     throw error;
   }
   return (await isPictureSequence(path))
-    ? decodeFirstFrame(path)
+    ? decodeFirstFrame(path, { isLargeRefused })
     : decodeBmp(path);
 }
 

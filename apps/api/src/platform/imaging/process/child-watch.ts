@@ -1,13 +1,13 @@
 import { type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { processorMsOf } from './processor-time.js';
+import { processorMsOf, wasStarved } from './processor-time.js';
 
 export interface ChildEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
   /** Set if this process ended it. */
   endedBecause?: string;
-  /** It ran out of time, and had little of the processors meanwhile. */
+  /** It ran out of time, and had little of the processors. */
   isStarved: boolean;
   isStopped: boolean;
 }
@@ -20,9 +20,6 @@ export interface ChildWatch {
   /** Kills the child after a time, unless the returned function is called. */
   endAfter(timeoutMs: number): () => void;
 }
-
-/** With a smaller share of the time, the machine is at fault. */
-const FAIR_SHARE = 0.5;
 
 const living = new Map<ChildProcess, () => void>();
 
@@ -58,11 +55,11 @@ export function watchOver(child: ChildProcess, priority: number): ChildWatch {
   }).finally(() => living.delete(child));
   const endAfter = (timeoutMs: number) => {
     const reason = `timed out after ${Math.round(timeoutMs / 1000)} s`;
-    const usedBefore = processorMsOf(child.pid);
+    const before = processorMsOf(child.pid);
     const timer = setTimeout(() => {
-      const usedMs = processorMsOf(child.pid) - usedBefore;
+      const after = processorMsOf(child.pid);
       if (endedBecause === undefined)
-        isStarved = usedMs < FAIR_SHARE * timeoutMs;
+        isStarved = wasStarved({ before, after }, timeoutMs);
       end(reason);
     }, timeoutMs);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { MediaUnreadableError } from './media-unreadable-error.js';
-import { processorMsOf } from './processor-time.js';
+import { processorMsOf, wasStarved } from './processor-time.js';
 import { refuseFailure } from './program-failure.js';
 import { ProgramInterruptedError } from './program-interrupted-error.js';
 import { runProgram, type ProgramLimits } from './program.js';
@@ -75,9 +75,20 @@ it('counts the processor time of a process', () => {
   const before = processorMsOf(process.pid);
   const own = process.cpuUsage();
   while (process.cpuUsage(own).user < 100_000);
-  expect(processorMsOf(process.pid) - before).toBeGreaterThanOrEqual(80);
-  expect(processorMsOf(undefined)).toBe(0);
+  expect(processorMsOf(process.pid)! - before!).toBeGreaterThanOrEqual(80);
+  expect(processorMsOf(undefined)).toBeUndefined();
 });
+
+it.each([
+  [true, 'less than half of its time', { before: 100, after: 590 }],
+  [false, 'half of its time', { before: 100, after: 600 }],
+  [false, 'an unknown time', { before: undefined, after: undefined }],
+])(
+  'a timeout is the machine’s fault: %s, with %s on a processor',
+  (isStarved, _, used) => {
+    expect(wasStarved(used, 1_000)).toBe(isStarved);
+  },
+);
 
 it('kills a program that writes too much', async () => {
   const running = run('for (;;) require("fs").writeSync(1, "x".repeat(500))');

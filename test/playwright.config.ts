@@ -38,7 +38,7 @@ export default defineConfig({
     './support/setup/global-samples.mjs',
   ],
   tsconfig: './tsconfig.json',
-  // One more than processors: tests wait now and then.
+  // Three: tests wait now and then.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

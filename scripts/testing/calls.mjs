@@ -18,6 +18,7 @@ import { swiftProgram } from './swift-program.mjs';
  * @property {RegExp} [files] which files of the folders are its own
  * @property {(report: string) => { args?: string[], env?: NodeJS.ProcessEnv }} [reports] makes the tool write its JSON
  *   report into a file; without one, the exit code counts as one test
+ * @property {string[]} [mayBeEmpty] lets the tool succeed without a spec file, for a share
  * @property {NodeJS.ProcessEnv} [env]
  * @property {() => Promise<Needs>} [prepare] throws PlainError with the reason when the specs cannot run here
  *
@@ -103,6 +104,7 @@ function jest(part, project, folders, prepare) {
     named: [...command, '--runTestsByPath'],
     folders,
     prepare,
+    mayBeEmpty: ['--passWithNoTests'],
     reports: (file) => ({ args: ['--json', `--outputFile=${file}`] }),
   };
 }
@@ -128,6 +130,7 @@ function vitest(part, app) {
     folders: [root],
     files: isUnit ? SPEC : COMPONENT_SPEC,
     prepare: isUnit ? undefined : withBrowser,
+    mayBeEmpty: ['--passWithNoTests'],
     reports: (file) => ({ args: [`--outputFile.json=${file}`] }),
   };
 }
@@ -154,6 +157,7 @@ function playwright(part, projects, folders, prepare) {
     named: [...command, of('large')],
     folders,
     prepare,
+    mayBeEmpty: ['--pass-with-no-tests'],
     reports: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
   };
 }

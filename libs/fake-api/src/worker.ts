@@ -6,6 +6,7 @@ import type { FakeApi } from './fake-api.js';
 const LAST_CALL = '/api/last-call';
 
 let current: FakeApi | undefined;
+const answers = new Set<Promise<Response>>();
 
 /** Starts the service worker that passes the page's calls to the installed API. */
 export async function startFakeApi(): Promise<void> {
@@ -32,13 +33,19 @@ export function install<Api extends FakeApi>(api: Api): Api {
  */
 export async function uninstall(): Promise<readonly string[]> {
   const api = current;
-  api?.close();
   await fetch(LAST_CALL);
+  api?.close();
+  await Promise.allSettled(answers);
   current = undefined;
   return api?.problems ?? [];
 }
 
 function answered(request: Request): Response | Promise<Response> {
   if (new URL(request.url).pathname === LAST_CALL) return new Response();
-  return current?.handle(request) ?? Response.error();
+  const answer = current?.handle(request);
+  if (!answer) return Response.error();
+  answers.add(answer);
+  const forget = () => answers.delete(answer);
+  answer.then(forget, forget);
+  return answer;
 }

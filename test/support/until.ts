@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 const SHORTEST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 100;
-/** Below the limit of a test, which cannot say what the test waited for. */
+/** It is below the limit of a test, which cannot name the wanted state. */
 const LIMIT_MS = 50_000;
 const LONGEST_TEXT = 2_000;
 const LATE = Symbol('late');
@@ -61,7 +61,7 @@ export async function until<T>(
 
 /**
  * Ends the waits that a test has left behind.
- * @returns what each waited for, and the state it saw last
+ * @returns the wanted state of each, and the state it saw last
  */
 export function abandonWaits(): string[] {
   const left = [...waits];

@@ -47,7 +47,7 @@ const states = async () =>
     ]),
   );
 
-/** As after the machine's third interruption. */
+/** The item is as after the machine's third interruption. */
 const fail = (name: string) =>
   test.database.query(
     `UPDATE media SET processing = 'failed', processing_reason = 'interrupted', processing_attempts = 3

@@ -30,7 +30,7 @@ beforeEach(async () => {
   wedding = await createWedding(app);
 });
 
-/** As earlier releases leave them: one failed for another reason. */
+/** Earlier releases leave them so: one failed for another reason. */
 async function failedHeics(): Promise<void> {
   const guest = new TestGuest(app.url, wedding);
   for (const width of WIDTHS)

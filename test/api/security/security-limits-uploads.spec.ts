@@ -133,7 +133,7 @@ describe('a flood of requests without a file', () => {
     // Neighbours share the network's count, and these cost no more than a page.
     expect(await pointsOf(test, REFUSED, OWN_NETWORK)).toBe(0);
     expect(await filesOfWedding()).toBe(0);
-    // As if others had brought bytes.
+    // Others have brought bytes.
     await setPoints(test, REFUSED, OWN_NETWORK, 600);
     expect(await many(50, empty)).toEqual({ 429: 50 });
     await send(cookie).expect(200);

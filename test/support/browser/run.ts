@@ -17,7 +17,7 @@ export const test = base.extend<object, Run>({
       await use(product);
       await product.stop();
     },
-    // For two processes, each of which names its own state after 50 s.
+    // It leaves time for two processes, each of which names its own state after 50 s.
     { scope: 'worker', timeout: 120_000 },
   ],
   // eslint-disable-next-line no-empty-pattern

@@ -5,7 +5,7 @@ import { startSwift } from '../../../scripts/testing/swift.mjs';
 import setUpServers from './global-setup.mjs';
 
 /**
- * Like the other tests, plus an S3-compatible server unless TEST_S3_ENDPOINT is set. It ends with this process, and its
+ * Sets up what the other tests have, and an S3-compatible server unless TEST_S3_ENDPOINT is set. It ends with this process, and its
  * files are among the run's.
  */
 export default async function setUp() {

@@ -79,7 +79,7 @@ interface TiffOptions {
 }
 
 const DNG_VERSION: Tag = { id: 0xc612, type: 1, value: 0x0000_0401, count: 4 };
-/** Of each camera's own. */
+/** Each camera has its own. */
 const PRINT_MATCHING: Tag = { id: 0xc4a5, type: 7, value: Buffer.alloc(28) };
 
 /** Sony's directories are those of a DNG without its version. */

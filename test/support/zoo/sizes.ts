@@ -58,7 +58,7 @@ export function waves(width: number, height: number): Pixels {
   return { data, width, height };
 }
 
-/** From 0 to 1 and back over `period` pixels. */
+/** Goes from 0 to 1 and back over `period` pixels. */
 function triangle(place: number, period: number): number {
   const phase = (place % period) / period;
   return phase < 0.5 ? 2 * phase : 2 - 2 * phase;

@@ -369,7 +369,7 @@ async function withSubtitles(target: string): Promise<void> {
   ]);
 }
 
-/** In fragments, with a duration of all ones: unknown. */
+/** Writes fragments, with a duration of all ones: unknown. */
 async function withoutDuration(target: string): Promise<void> {
   const fragments = ['-movflags', 'frag_keyframe+empty_moov', '-g', '5'];
   await video(target, [

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGES, type WeddingRow } from '@hatira/contract';
 import type { Sample } from '../media/samples.js';
 
-/** Between two attempts, with its spread. */
+/** Two attempts are so far apart, with their spread. */
 const LONGEST_PAUSE_MS = 8_000;
 
 type Files = Pick<Sample, 'path'>[];

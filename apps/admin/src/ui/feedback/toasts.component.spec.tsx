@@ -178,7 +178,7 @@ describe('a change by others', () => {
       api.calls('listPanelBackgrounds').length,
     ];
     const [one = 0, list = 0] = reads();
-    // As on the return from another window.
+    // The same happens on the return from another window.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect.poll(reads).toEqual([one + 1, list + 1]);
     await expect

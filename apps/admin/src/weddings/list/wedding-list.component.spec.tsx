@@ -11,7 +11,7 @@ import { renderPanel } from '../../../test/panel';
 import { searchWeddings, weddingsAt } from '../../../test/weddings';
 
 const PATH = 'Elif-200626-Can';
-/** Of react-admin's filter form. */
+/** React-admin's filter form waits this long. */
 const SEARCH_DELAY_MS = 500;
 const search = page.getByRole('searchbox');
 const pathColumn = page.getByRole('button', { name: 'Wedding Path' });

@@ -29,7 +29,7 @@ const PROBLEM_OF = {
   pixels: 'background_too_many_pixels',
 } as const satisfies Record<ImageUnreadableError['fault'], ProblemCode>;
 
-/** Beside the fixed text of the specification. */
+/** The answer has it beside the fixed text of the specification. */
 const SVG_REASON =
   'SVG files are refused because they may hold a program. Choose a JPEG, PNG or WebP.';
 

@@ -143,7 +143,7 @@ export class ProcessingRepository {
   }
 
   /**
-   * Gives back an item that the machine interrupted. The queue of large items works on one at a time; transcodes do so
+   * Releases an item that the machine interrupted. The queue of large items works on one at a time; transcodes do so
    * anyway. Until its job is due the item does not count as lost.
    * @returns the step that comes next; undefined when the claim was lost
    */

@@ -80,7 +80,7 @@ export class GuestCookiesService {
   /**
    * Keeps a signed mark. Others get a fresh id: signing a given one would hand
    * out another guest's files. Beyond its network's limit it is unsigned.
-   * @param by what asks; pages and calls have a limit each
+   * @param by the kind of request; pages and calls have a limit each
    */
   async ensure(
     request: Request,

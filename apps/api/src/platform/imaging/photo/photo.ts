@@ -25,7 +25,7 @@ export interface PhotoFacts extends DeviceFacts {
   /** In pixels, upright. */
   width: number;
   height: number;
-  /** Of a sequence of pictures. */
+  /** Only a sequence of pictures has it. */
   durationSeconds?: number;
   /** A JPEG with the photo's gain map, if it has one. */
   previewHdr?: Buffer | undefined;

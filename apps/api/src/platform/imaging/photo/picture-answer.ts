@@ -16,7 +16,7 @@ export interface DecodedPicture {
   /** A date of its XMP. */
   xmpTime?: string | undefined;
   bitmap: Bitmap;
-  /** Of a sequence of pictures. */
+  /** Only a sequence of pictures has it. */
   durationSeconds?: number;
   /** `truncated`: the lower part is missing. */
   damage?: string | undefined;

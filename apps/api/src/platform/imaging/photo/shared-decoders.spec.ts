@@ -17,7 +17,7 @@ import { decodePicture } from './decoded-picture.js';
 import { Decoder } from './decoder.js';
 import { derivePhoto } from './photo.js';
 
-/** Before idle decoders end by themselves, after 10 s. */
+/** Idle decoders end later, after 10 s. */
 const SOON_MS = 8_000;
 const SIZE = { width: 1200, height: 900 };
 

@@ -4,7 +4,7 @@
  */
 export class ProgramInterruptedError extends Error {
   constructor(
-    /** For staff, if it happens again and again. */
+    /** Staff see it when it happens for the third time. */
     readonly reason: string,
     private readonly signal?: NodeJS.Signals,
   ) {

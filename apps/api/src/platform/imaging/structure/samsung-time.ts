@@ -11,7 +11,7 @@ const DIGITS = /^\d{13}$/;
 
 const QUARTER_MS = 900_000;
 const MAX_OFFSET_MS = 14 * 3_600_000;
-/** Between both times of one capture. */
+/** Both times of one capture differ by less. */
 const TOLERANCE_MS = 5_000;
 
 /**
@@ -59,7 +59,7 @@ async function samsungTime(file: BoundedFile): Promise<number | undefined> {
   return undefined;
 }
 
-/** Behind eight bytes, the last of which are the length of the name. */
+/** The name follows eight bytes, the last of which are its length. */
 function timeIn(block: Buffer): number | undefined {
   if (block.length < END_BYTES) return undefined;
   const text = block.toString('latin1', END_BYTES + block.readUInt32LE(4));

@@ -3,7 +3,7 @@ import { boxesFrom } from './boxes.js';
 
 const MAX_BOXES = 100;
 const MAX_BRANDS = 32;
-/** Of AVIF, then of HEIF (ISO/IEC 23008-12, 10.3). */
+/** The brands of AVIF, then those of HEIF (ISO/IEC 23008-12, 10.3). */
 const SEQUENCE_BRANDS = new Set(['avis', 'msf1', 'hevc', 'hevx']);
 
 /**

@@ -104,7 +104,7 @@ export async function transcodeVideo(
   await ffprobe(targetPath).then(videoFacts);
 }
 
-/** By its duration, and by its bytes, because a duration may be false. */
+/** Its duration and its bytes bound it, because a duration may be false. */
 export function mostTargetBytes(
   { durationSeconds }: Pick<VideoFacts, 'durationSeconds'>,
   bytes: number,

@@ -17,7 +17,7 @@ async function expectCounter(field: Locator, count: string): Promise<void> {
   await expect.element(label).toHaveTextContent(count);
 }
 
-/** As the browser does for a paste or a suggestion of the keyboard. */
+/** The browser does the same for a paste or a suggestion of the keyboard. */
 function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }

@@ -13,9 +13,9 @@ import {
   type UploadPage,
 } from '../../../../test/upload-page';
 
-/** Between two attempts, with its spread. */
+/** Two attempts are so far apart, with their spread. */
 const LONGEST_PAUSE_MS = 8_000;
-/** Before the first retry that no event has caused. */
+/** The first retry that no event has caused comes after it. */
 const FIRST_RETRY_MS = 30_000;
 const STEP_MS = 1_000;
 const NAMES = ['first.jpg', 'second.jpg'];

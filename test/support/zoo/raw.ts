@@ -73,6 +73,8 @@ function lossless(): Buffer {
 interface TiffOptions {
   orientation?: number;
   hasPreview?: boolean;
+  /** A JPEG instead of the quarters. */
+  preview?: Buffer;
   /** Tags that tell formats apart, before and behind the others. */
   first?: Tag[];
   last?: Tag[];
@@ -103,7 +105,9 @@ export function nef(): Promise<Buffer> {
 export async function dng(options: TiffOptions = {}): Promise<Buffer> {
   const { orientation = 1, hasPreview = true } = options;
   const { first = [], last = [DNG_VERSION] } = options;
-  const preview = hasPreview ? await stored(orientation) : Buffer.alloc(0);
+  const preview = hasPreview
+    ? (options.preview ?? (await stored(orientation)))
+    : Buffer.alloc(0);
   const thumb = hasPreview ? await small() : Buffer.alloc(0);
   const sensor = lossless();
   const layout = (places: number[]) => {

@@ -55,7 +55,7 @@ const fail = (name: string) =>
     [name],
   );
 
-it('starts failed items again, tells open galleries, and leaves other items', async () => {
+it('starts failed items again, notifies open galleries, and ignores other items', async () => {
   const guest = new TestGuest(test.url, wedding);
   const good = await picture({ width: 60, height: 40 });
   await guest.single(good, 'good.jpg').expect(200);
@@ -72,7 +72,7 @@ it('starts failed items again, tells open galleries, and leaves other items', as
   const ids = [idOf(items, 'good.jpg'), broken!.id, crypto.randomUUID()];
   expect(await retry(ids)).toBe(2);
   for (const stream of streams)
-    await stream.hears('the picture is told', ({ changed }) =>
+    await stream.hears('the picture has an event', ({ changed }) =>
       changed.some(
         ({ file_name, processing, thumb_url }) =>
           file_name === 'good.jpg' && processing === 'ready' && thumb_url,

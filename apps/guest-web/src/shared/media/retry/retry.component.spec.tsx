@@ -107,7 +107,7 @@ it('is pressed by the keyboard over the grid, where the arrows go on turning pag
 it.each([
   ['a refusal', refuse('too_many_requests'), 'wrong'],
   ['a lost network', networkFailure(), 'offline'],
-  ['an answer that nothing was started', { retried: 0 }, 'wrong'],
+  ['an answer without a started item', { retried: 0 }, 'wrong'],
 ] as const)(
   'says so after %s, and offers another try',
   async (_name, answer, words) => {

@@ -15,7 +15,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 function run(ring: string, proof: string) {
   const npm = `#!/bin/sh\n[ "$1" = test ] && { ${ring}; } || { ${proof}; }\n`;
   writeFileSync(join(dir, 'npm'), npm, { mode: 0o755 });
-  const { stdout, status } = spawnSync('.ci/run', {
+  const { stdout, status } = spawnSync('bash', ['.ci/run'], {
     env: { ...process.env, PATH: `${dir}${delimiter}${process.env.PATH}` },
   });
   const last = stdout.toString().trimEnd().split('\n').at(-1);

@@ -123,7 +123,10 @@ export function OpenGallery({
       {opened.id !== undefined && (
         <Suspense>
           <OpenedItem
-            {...{ hash, feed, wedding, opened }}
+            hash={hash}
+            feed={feed}
+            wedding={wedding}
+            opened={opened}
             listing={shown}
             whole={items}
           />

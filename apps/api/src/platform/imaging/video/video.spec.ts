@@ -187,7 +187,8 @@ it('throws a plain error for a missing video file', async () => {
 
 describe.each([
   ['only-sound.mp4', /^a recording of sound$/],
-  ['zero-frames.mp4', /^a recording of sound$/],
+  // Some versions of ffmpeg leave its sound out, too.
+  ['zero-frames.mp4', /^(a recording of sound|no video stream)$/],
   ['without-moov.mp4', /^no moov box/],
   ['without-frames.mp4', /^(no frames|damaged)/],
   ['text.mp4', /format/],

@@ -191,7 +191,8 @@ it('bounds the streams of a network over all processes, also after a kill', asyn
   await until('every process refuses one', answersOfAll, (answers) =>
     answers.every((status) => status === 429),
   );
-  expect(surplus).toBeLessThanOrEqual(PROCESSES.length);
+  // A process accepts more until the other's message reaches it: a few, not a share of its own.
+  expect(surplus).toBeLessThan(STREAMS_PER_NETWORK / 50);
   await killOne();
   expect(await open()).toBe(200);
   agent.destroy();

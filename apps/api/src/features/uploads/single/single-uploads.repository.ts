@@ -58,7 +58,7 @@ const PUBLISH: Prepared = {
 WITH file AS (
   SELECT file.* FROM jsonb_to_recordset($2::jsonb) AS file (${FILE}) WHERE NOT ${IS_REPEAT}
 ), wedding AS (
-  UPDATE weddings SET media_revision = media_revision + 1,
+  UPDATE weddings SET media_revision = media_revision + (SELECT count(*) FROM file),
     last_upload_at = CASE WHEN EXISTS (SELECT FROM file WHERE ${isByGuest('guest_id')})
       THEN ${nowToTenSeconds('last_upload_at')} ELSE last_upload_at END
   WHERE id = $1 AND deleted_at IS NULL

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MediaItem } from '@hatira/contract';
 import type { Moderation } from '../../shared/media/exposure/use-moderation';
+import type { Retry } from '../../shared/media/retry/retry-context';
 import type { IdSet } from './grid/id-set';
 import type { LoadQueue } from './grid/load-queue';
 import type { Masonry } from './grid/masonry/masonry';
@@ -26,6 +27,8 @@ export interface GalleryTools {
   canDelete: boolean;
   /** Undefined: guests see no album. */
   moderation: Moderation | undefined;
+  /** Undefined: the link may not start failed items again. */
+  retry: Retry | undefined;
   /** Shows the item large, over the grid. */
   openItem: (id: string, tappedAtMs?: number) => void;
 }

@@ -16,6 +16,7 @@ import { useModeration } from '../../shared/media/exposure/use-moderation';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
 import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
+import { useRetry } from '../../shared/media/retry/use-retry';
 import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { Ornament } from '../../shared/ui/page/ornament';
 import { PageCorner } from '../../shared/ui/page/page-corner';
@@ -74,9 +75,10 @@ export function OpenGallery({
   const { open: openItem } = opened;
   const { items } = listing;
   const moderation = useModeration({ hash, feed, wedding, items });
+  const retry = useRetry({ hash, feed, wedding });
   const tools = useMemo(
-    () => ({ ...parts, actions, canDelete, moderation, openItem }),
-    [parts, actions, canDelete, moderation, openItem],
+    () => ({ ...parts, actions, canDelete, moderation, retry, openItem }),
+    [parts, actions, canDelete, moderation, retry, openItem],
   );
   const removeSelected = canDelete ? actions.removeSelected : undefined;
   const shown = useFiltered(listing);
@@ -123,10 +125,8 @@ export function OpenGallery({
       {opened.id !== undefined && (
         <Suspense>
           <OpenedItem
-            hash={hash}
-            feed={feed}
-            wedding={wedding}
             opened={opened}
+            timeZone={wedding.timeZone}
             listing={shown}
             whole={items}
           />

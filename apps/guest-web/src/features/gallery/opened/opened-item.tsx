@@ -7,14 +7,12 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaItem, WeddingInfo } from '@hatira/contract';
-import type { MediaFeed } from '../../../shared/media/feed/media-feed';
+import type { MediaItem } from '@hatira/contract';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { folded } from '../../../shared/media/file/folded';
 import { ExposureBar } from '../../../shared/media/exposure/exposure-part';
 import { FavouriteButton } from '../../../shared/media/marks/favourite-button';
 import { RetryContext } from '../../../shared/media/retry/retry-context';
-import { useRetry } from '../../../shared/media/retry/use-retry';
 import { Viewer } from '../../../shared/media/viewer/viewer';
 import { ViewerLayer } from '../../../shared/media/viewer/viewer-layer';
 import { Spinner } from '../../../shared/ui/progress/spinner';
@@ -28,29 +26,25 @@ export { enlarge } from './growing';
 export { loadAtTouch } from './load-at-touch';
 
 interface OpenedItemProps {
-  hash: number;
-  feed: MediaFeed;
-  wedding: WeddingInfo;
   opened: Opened;
   /** With the filter. */
   listing: Listing;
   whole: readonly MediaItem[];
+  /** The wedding's. */
+  timeZone: string;
 }
 
 /** A picture over the grid; turns pages in its order, also through bursts. */
 export function OpenedItem({
-  hash,
-  feed,
-  wedding,
   opened,
   listing,
   whole,
+  timeZone,
 }: OpenedItemProps) {
   const { t } = useTranslation();
-  const { actions, canDelete, moderation, queue } = useGalleryTools();
+  const { actions, canDelete, moderation, queue, retry } = useGalleryTools();
   // The network is for the large pictures.
   useEffect(() => queue.hold(), [queue]);
-  const retry = useRetry({ hash, feed, wedding });
   const { items, filesOf } = usePictures(listing);
   const { id, close, remember } = opened;
   const [hasBegun, setHasBegun] = useState(false);
@@ -80,7 +74,7 @@ export function OpenedItem({
             isComplete={listing.isComplete}
             id={id}
             onShown={onShown}
-            timeZone={wedding.timeZone}
+            timeZone={timeZone}
             onClose={close}
             extraActions={(item) => <FavouriteButton item={item} />}
             belowStrip={(item) =>

@@ -104,6 +104,22 @@ it('is pressed by the keyboard over the grid, where the arrows go on turning pag
   expect(api.bodies('retryFailed')).toHaveLength(1);
 });
 
+it('is offered on the tile, too, beside the download', async () => {
+  const items = [failedItem(), mediaItem()];
+  const api = fakeGallery({ items }).on('retryFailed', { retried: 1 });
+  await renderGuestPage(GALLERY, { viewport: PHONE });
+  const tile = page
+    .getByRole('list', { name: 'Photos and videos' })
+    .getByRole('listitem')
+    .first();
+  await expect.element(tile).toHaveTextContent(WORDS.en.cannotOpen);
+  await tile.getByRole('button', { name: WORDS.en.retry }).click();
+  await expect
+    .poll(() => api.bodies('retryFailed'))
+    .toEqual([{ ids: [items[0]!.id] }]);
+  await expect.element(tile.getByRole('checkbox')).toHaveFocus();
+});
+
 it.each([
   ['a refusal', refuse('too_many_requests'), 'wrong'],
   ['a lost network', networkFailure(), 'offline'],

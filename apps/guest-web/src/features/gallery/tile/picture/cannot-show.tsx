@@ -12,7 +12,7 @@ interface CannotShowProps {
   tabIndex: number;
   /** Without texts: it opens large, where they are. */
   isCompact: boolean;
-  /** For a video, which may have failed because of the network. */
+  /** Loads a video again, which may have failed because of the network. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export function CannotShow({
   onRetry,
 }: CannotShowProps) {
   const { t } = useTranslation();
-  const { actions, reportSize } = useGalleryTools();
+  const { actions, reportSize, retry } = useGalleryTools();
   useEffect(() => reportSize(item.id, undefined), [item.id, reportSize]);
   const format = cameraFormat(item);
   if (isCompact)
@@ -39,22 +39,26 @@ export function CannotShow({
     className: styles.button,
     tabIndex,
   } as const;
+  const isFailed = item.processing === 'failed' && !item.sound_only;
+  const tryAgain =
+    onRetry ?? (isFailed && retry && (() => void retry.start(item)));
   return (
     <div className={styles.tile} data-retry={onRetry !== undefined}>
       <HiddenPictureIcon />
       {format && <strong translate="no">{format}</strong>}
       <p>{t(onRetry ? 'viewer.videoFailed' : reasonOf(item))}</p>
-      {onRetry ? (
+      {tryAgain && (
         <button
           {...button}
           onClick={({ currentTarget }) => {
             focusTileOf(currentTarget);
-            onRetry();
+            tryAgain();
           }}
         >
           {t('common.retry')}
         </button>
-      ) : (
+      )}
+      {!onRetry && (
         <button
           {...button}
           data-twin

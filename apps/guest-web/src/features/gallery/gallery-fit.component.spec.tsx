@@ -97,5 +97,5 @@ it('fits 320 pixels with a selection and a toast', async () => {
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect.element(page.getByText('1 file was deleted.')).toBeVisible();
   await expectFits();
-  expect(api.changes).toEqual(['POST bulkDelete']);
+  await expect.poll(() => api.changes).toEqual(['POST bulkDelete']);
 });

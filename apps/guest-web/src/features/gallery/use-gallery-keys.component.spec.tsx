@@ -57,7 +57,7 @@ it('selects all with Ctrl+A, deletes with Delete and clears with Escape', async 
   await press('{Delete}');
   await expect.element(gallery.tiles).toHaveLength(COUNT - 1);
   expect(questions).toHaveLength(1);
-  expect(api.changes).toEqual(['POST bulkDelete']);
+  await expect.poll(() => api.changes).toEqual(['POST bulkDelete']);
 });
 
 it('asks once when Delete is pressed again during the deletion', async () => {
@@ -71,7 +71,7 @@ it('asks once when Delete is pressed again during the deletion', async () => {
   gate.release();
   await expect.element(gallery.tiles).toHaveLength(COUNT - 1);
   expect(questions).toHaveLength(1);
-  expect(api.calls('bulkDelete')).toHaveLength(1);
+  await expect.poll(() => api.calls('bulkDelete')).toHaveLength(1);
 });
 
 it('deletes and restores a photo by keys alone', async () => {

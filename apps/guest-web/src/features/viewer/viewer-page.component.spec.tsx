@@ -71,7 +71,9 @@ describe('with three photos', () => {
     await button('Undo').click();
     await viewer.expectPosition(/ of 3$/);
     expect(questions).toEqual(['Delete “IMG_1.jpg”?']);
-    expect(api.changes).toEqual(['DELETE deleteMedia', 'POST restore']);
+    await expect
+      .poll(() => api.changes)
+      .toEqual(['DELETE deleteMedia', 'POST restore']);
   });
 
   it('keeps the shown photo when a new one arrives', async () => {
@@ -100,8 +102,8 @@ describe('with three photos', () => {
       'Videolar yüksek kaliteli oldukları için yavaş yüklenebilir.',
     ])
       await expect.element(page.getByText(text)).toBeVisible();
-    expect(api.calls('getGalleryImages')).not.toEqual([]);
-    expect(api.calls('getGalleryVideos')).not.toEqual([]);
+    await expect.poll(() => api.calls('getGalleryImages')).not.toEqual([]);
+    await expect.poll(() => api.calls('getGalleryVideos')).not.toEqual([]);
     history.back();
     await expect
       .element(viewer.filter('Photos'))

@@ -22,5 +22,5 @@ it('asks once when Delete is pressed again during the deletion', async () => {
   release();
   await expect.element(tiles).toHaveLength(2);
   expect(questions).toHaveLength(1);
-  expect(api.bodies('bulkDelete')).toHaveLength(1);
+  await expect.poll(() => api.bodies('bulkDelete')).toHaveLength(1);
 });

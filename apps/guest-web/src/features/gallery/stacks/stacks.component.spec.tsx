@@ -69,7 +69,9 @@ it.each([
     await button('Undo').click();
     await gallery.expectPosition(/ of 4$/);
     expect(questions).toEqual(['Delete “IMG_2.jpg”?']);
-    expect(api.bodies('restore')).toEqual([{ ids: [burst[1]!.id] }]);
+    await expect
+      .poll(() => api.bodies('restore'))
+      .toEqual([{ ids: [burst[1]!.id] }]);
     await press('{Escape}');
     await expect.element(gallery.opened).not.toBeInTheDocument();
 

@@ -86,9 +86,9 @@ it('sends a note by keyboard alone', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await upload.expectAllSaved([photo().name]);
-  expect(api.bodies('upload')).toMatchObject([
-    { note: 'Mehmet Amca|Allah mesut etsin | hep' },
-  ]);
+  await expect
+    .poll(() => api.bodies('upload'))
+    .toMatchObject([{ note: 'Mehmet Amca|Allah mesut etsin | hep' }]);
 });
 
 it('sends the photo without a note when both fields are empty', async () => {
@@ -98,7 +98,7 @@ it('sends the photo without a note when both fields are empty', async () => {
   await upload.name.fill('   ');
   await confirm.click();
   await upload.expectAllSaved([photo().name]);
-  expect(api.calls('upload')).toHaveLength(1);
+  await expect.poll(() => api.calls('upload')).toHaveLength(1);
   expect(api.bodies('upload')[0]).not.toHaveProperty('note');
 });
 

@@ -42,6 +42,6 @@ it.each(LARGE_TEXTS)(
     await expect.element(buttons).toHaveLength(3);
     await expectFits();
     expect(brokenWords(heading)).toEqual([]);
-    expect(api.calls('upload')).toHaveLength(1);
+    await expect.poll(() => api.calls('upload')).toHaveLength(1);
   },
 );

@@ -90,7 +90,7 @@ it('refuses files after uploads are closed while the page is open', async () => 
   await expect
     .element(upload.paragraph('not sent'))
     .toHaveText('1 file was not sent.');
-  expect(api.calls('upload')).toHaveLength(1);
+  await expect.poll(() => api.calls('upload')).toHaveLength(1);
 });
 
 it('ends the queue when uploads are closed, and asks before a retry', async () => {

@@ -96,9 +96,9 @@ describe('a download of a selection', () => {
     answerQuestions(true);
     await gallery.downloadSelected.click();
     await expectSaved(saved);
-    expect(api.bodies('bulkDownload')).toEqual([
-      { ids: photos(count).map(({ id }) => id) },
-    ]);
+    await expect
+      .poll(() => api.bodies('bulkDownload'))
+      .toEqual([{ ids: photos(count).map(({ id }) => id) }]);
   });
 
   it('is refused over the limit, with both numbers', async () => {
@@ -172,7 +172,9 @@ describe('a download of a selection', () => {
         ),
       )
       .toBeVisible();
-    expect(api.bodies('bulkDownload').at(-1)).toEqual({ ids: left });
+    await expect
+      .poll(() => api.bodies('bulkDownload').at(-1))
+      .toEqual({ ids: left });
     await expectSaved(saved);
   });
 });
@@ -200,7 +202,7 @@ it.each([
     answerQuestions(true);
     await everything.click();
     await expect.element(dialog).toHaveTextContent(`${COUNT} files`);
-    expect(api.changes).toEqual(['POST createArchive']);
+    await expect.poll(() => api.changes).toEqual(['POST createArchive']);
   },
 );
 

@@ -36,7 +36,7 @@ const WORDS = {
   },
 } as const;
 
-/** Of a photo that failed, as the server lists it. */
+/** Returns a photo that failed, as the server lists it. */
 function failedItem(changed: Partial<MediaItem> = {}): MediaItem {
   const { thumb_url: _, preview_url: __, ...item } = mediaItem({}, LATEST);
   return { ...item, processing: 'failed', ...changed };
@@ -82,7 +82,7 @@ it.each(['tr', 'en'] as const)(
     events.send('media', { changed: [mediaItem({}, LATEST)], removed: [] });
     await expect.element(slide.getByRole('img')).toBeVisible();
     expect(document.activeElement).toBe(stage());
-    expect(api.changes).toEqual(['POST retryFailed']);
+    await expect.poll(() => api.changes).toEqual(['POST retryFailed']);
   },
 );
 
@@ -101,12 +101,13 @@ it('is pressed by the keyboard over the grid, where the arrows go on turning pag
   await expect.element(page.getByText('1 of 2')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('2 of 2')).toBeVisible();
-  expect(api.bodies('retryFailed')).toHaveLength(1);
+  await expect.poll(() => api.bodies('retryFailed')).toHaveLength(1);
 });
 
 it('is offered on the tile, too, beside the download', async () => {
   const items = [failedItem(), mediaItem()];
   const api = fakeGallery({ items }).on('retryFailed', { retried: 1 });
+  sessionStorage.setItem(`celebrated ${FIRST_HASH}`, '1');
   await renderGuestPage(GALLERY, { viewport: PHONE });
   const tile = page
     .getByRole('list', { name: 'Photos and videos' })
@@ -172,7 +173,7 @@ it('starts a failed video again, and then plays it', async () => {
     removed: [],
   });
   await expect.poll(() => api.calls('getRendition').length).toBeGreaterThan(0);
-  expect(api.calls('retryFailed')).toHaveLength(1);
+  await expect.poll(() => api.calls('retryFailed')).toHaveLength(1);
 });
 
 it.each([

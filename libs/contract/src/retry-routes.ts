@@ -1,5 +1,5 @@
 /** They are apart from `API`, which every first load carries. */
 export const RETRY_API = {
-  /** By the couple's link. */
+  /** The couple's link opens it. */
   failed: (hash: number) => `/api/media/admin/${hash}/retry`,
 } as const;

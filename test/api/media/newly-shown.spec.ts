@@ -169,7 +169,9 @@ it('an animated AVIF and a burst are shown, too', async () => {
       'ready',
     );
     expect(await item(name)).toMatchObject({
-      ...{ width: 1200, height: 900, duration_seconds: 1 },
+      width: 1200,
+      height: 900,
+      duration_seconds: 1,
     });
   }
 });

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { databaseConflicts } from '../../../apps/api/src/platform/metrics/metrics.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
+import { conflicts, waitsForLock } from '../../support/locks.js';
 import { until } from '../../support/until.js';
 
 const test = useTestApp();
@@ -20,18 +20,6 @@ const BYTES_OF_NEXT_HOURS = `
 INSERT INTO wedding_bytes (wedding_id, hour, bytes)
 SELECT weddings.id, date_trunc('hour', now()) + hours * interval '1 hour', 0 FROM weddings, generate_series(0, 1) AS hours`;
 
-async function waitsForLock(): Promise<boolean> {
-  const waiting = await test.database.query<unknown[]>(
-    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return waiting.length > 0;
-}
-
-async function conflicts(): Promise<number> {
-  const { values } = await databaseConflicts.get();
-  return values.reduce((sum, { value }) => sum + value, 0);
-}
-
 it('stores a photo whose statement PostgreSQL ended because of a deadlock', async () => {
   const wedding = await createWedding(test);
   const before = await conflicts();
@@ -40,7 +28,9 @@ it('stores a photo whose statement PostgreSQL ended because of a deadlock', asyn
   await other.query('BEGIN');
   await other.query(BYTES_OF_NEXT_HOURS);
   const upload = new TestGuest(test.url, wedding).single(jpegBytes()).then();
-  await until('the upload waits for the other transaction', waitsForLock);
+  await until('the upload waits for the other transaction', () =>
+    waitsForLock(test.database),
+  );
   await other.query('UPDATE weddings SET is_enabled = is_enabled');
   await other.query('COMMIT');
   expect((await upload).status).toBe(200);

@@ -13,6 +13,7 @@ import {
 } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
+import { waitsForLock } from '../../support/locks.js';
 import { until } from '../../support/until.js';
 
 const test = useTestApp();
@@ -74,7 +75,10 @@ it('a wedding that is deleted before they are published refuses all of them, and
   const sent = sendAll(photos);
   await until(
     'all uploads have begun, and a statement waits for the wedding',
-    async () => [await rowsOf(test, 'uploads'), await isWaiting()],
+    async () => [
+      await rowsOf(test, 'uploads'),
+      await waitsForLock(test.database),
+    ],
     [3, true],
   );
   await other.query('UPDATE weddings SET deleted_at = now()');
@@ -111,13 +115,6 @@ it('a file whose values PostgreSQL refuses fails alone among others', async () =
   ]);
   expect(await rowsOf(test, 'media')).toBe(3);
 });
-
-async function isWaiting(): Promise<boolean> {
-  const waiting = await test.database.query<unknown[]>(
-    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return waiting.length > 0;
-}
 
 function newFile(weddingId: number): NewMedia {
   return {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ViewerPage } from '../../support/browser/pages/viewer-page.js';
 import { expect, test } from '../../support/browser/test.js';
 
-/** As after the machine's third interruption, before any picture. */
+/** Leaves the photo as the machine's third interruption does before any picture. */
 const FAIL = `
 WITH failed AS (
   UPDATE media SET processing = 'failed', processing_reason = 'interrupted', processing_attempts = 3,

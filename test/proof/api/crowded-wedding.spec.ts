@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { databaseConflicts } from '../../../apps/api/src/platform/metrics/metrics.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
+import { conflicts } from '../../support/locks.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
 const GUESTS = 45;
@@ -29,11 +29,6 @@ afterAll(async () => {
   await replica.close();
   await home.close();
 });
-
-async function conflicts(): Promise<number> {
-  const { values } = await databaseConflicts.get();
-  return values.reduce((sum, { value }) => sum + value, 0);
-}
 
 /** Repeats a transaction of two statements, with a pause before the commit, until the guests have sent all. */
 async function hold(

@@ -64,7 +64,10 @@ async function stored(bytes: Buffer): Promise<string> {
 
 async function decoded(file: Buffer): Promise<Pixels> {
   const picture = await decodePicture(file, {
-    ...{ box: BOX, failOn: 'truncated', showsTorn: false, sender: 'sizes' },
+    box: BOX,
+    failOn: 'truncated',
+    showsTorn: false,
+    sender: 'sizes',
   });
   return picture!.bitmap;
 }
@@ -83,8 +86,18 @@ it('shows each width and height of JPEG XL across its strips', async () => {
     const [png, jxl] = [path.join(dir, 'a.png'), path.join(dir, 'a.jxl')];
     await fromPixels(pixels).png().toFile(png);
     await run(ffmpeg, [
-      ...['-y', '-loglevel', 'error', '-i', png],
-      ...['-c:v', 'libjxl', '-distance', '1', '-effort', '3', jxl],
+      '-y',
+      '-loglevel',
+      'error',
+      '-i',
+      png,
+      '-c:v',
+      'libjxl',
+      '-distance',
+      '1',
+      '-effort',
+      '3',
+      jxl,
     ]);
     return decoded(await readFile(jxl));
   });

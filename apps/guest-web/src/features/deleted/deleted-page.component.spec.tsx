@@ -22,7 +22,7 @@ const deletedItem = (number: number): DeletedItem => ({
   has_picture: true,
 });
 
-it('announces over its viewer what is restored there, and takes the focus back at the end', async () => {
+it('announces a restored file in its viewer, and gets the focus back when the viewer closes', async () => {
   fakeGallery()
     .on('getDeleted', { data: [deletedItem(1), deletedItem(2)] })
     .on('getDeletedFile', samplePicture)

@@ -32,10 +32,10 @@ const SEED = 7;
 const LEAST_SIDE = 97;
 const LEAST_JXL_SIDE = 33;
 const BOX = { width: 2000, height: 2000 };
-/** Of lossy coding; a column at a wrong place is 5 away. */
+/** Lossy coding stays within it; a column at a wrong place is 5 away. */
 const LOSSY: Distance = { mean: 2, most: 24 };
 
-/** As for a picture that is too large to be held whole. */
+/** The decoder does this for a picture that is too large to be held whole. */
 const TILE_BY_TILE = `
 import { readFileSync, writeFileSync } from 'node:fs';
 import libheif from 'libheif-js/wasm-bundle.js';
@@ -128,7 +128,10 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
       await writeFile(fileOf(size), file);
     }
     await promisify(execFile)(process.execPath, [
-      ...['--input-type=module', '-e', TILE_BY_TILE, ...sizes.map(fileOf)],
+      '--input-type=module',
+      '-e',
+      TILE_BY_TILE,
+      ...sizes.map(fileOf),
     ]);
     const wrong = await sizesOutside(sizes, LOSSY, async (_, size) => {
       const data = await readFile(`${fileOf(size)}.raw`);

@@ -20,7 +20,7 @@ export function processorMsOf(pid: number | undefined): number | undefined {
   }
 }
 
-/** With a smaller share of the time, the machine is at fault. */
+/** The machine is at fault below this share of the time. */
 const FAIR_SHARE = 0.5;
 
 /** Whether a process that ran out of time had little of the processors; false where it is not known. */

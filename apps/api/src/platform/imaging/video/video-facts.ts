@@ -29,7 +29,7 @@ export type Hdr = 'smpte2084' | 'arib-std-b67';
 
 const SD_LINES = 576;
 const BESIDE_SOUND = new Set(['audio', 'subtitle']);
-/** Without a container, ffprobe divides the size by a bit rate. */
+/** Ffprobe divides the size of these by a bit rate, since they have no container. */
 const BARE_MPEG = 'mpegvideo';
 /** ISO/IEC 14496-12, 8.4.2.3: all ones; some programs leave out the sign. */
 const UNKNOWN_DURATIONS = new Set([0xffff_ffff, 0x7fff_ffff]);

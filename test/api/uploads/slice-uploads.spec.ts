@@ -1,6 +1,6 @@
 import { API, SLICE_BYTES, sliceRange, storageUrl } from '@hatira/contract';
 import {
-  bytesOf,
+  expectOriginals,
   gallery,
   slicedFile,
   TestGuest,
@@ -24,13 +24,8 @@ beforeEach(async () => {
   guest = new TestGuest(app.url, wedding);
 });
 
-async function expectStored(...files: Buffer[]): Promise<void> {
-  const items = await gallery(app.url, wedding);
-  const stored = await Promise.all(
-    items.map((item) => bytesOf(app.url, item.storage_url)),
-  );
-  expect(stored.map(sha256).sort()).toEqual(files.map(sha256).sort());
-}
+const expectStored = (...files: Buffer[]) =>
+  expectOriginals(app.url, wedding, files);
 
 const THREE_SLICES = 2 * SLICE_BYTES + 12_345;
 

@@ -1,9 +1,8 @@
 import { API, SLICE_BYTES } from '@hatira/contract';
-import { mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
+import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import {
-  bytesOf,
-  gallery,
+  expectOriginals,
   slicedFile,
   TestGuest,
   type TestWedding,
@@ -20,13 +19,8 @@ beforeEach(async () => {
   guest = new TestGuest(app.url, wedding);
 });
 
-async function expectStored(...files: Buffer[]): Promise<void> {
-  const items = await gallery(app.url, wedding);
-  const stored = await Promise.all(
-    items.map((item) => bytesOf(app.url, item.storage_url)),
-  );
-  expect(stored.map(sha256).sort()).toEqual(files.map(sha256).sort());
-}
+const expectStored = (...files: Buffer[]) =>
+  expectOriginals(app.url, wedding, files);
 
 const TWO_SLICES = SLICE_BYTES + 12_345;
 const THREE_SLICES = 2 * SLICE_BYTES + 12_345;

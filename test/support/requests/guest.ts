@@ -7,6 +7,7 @@ import {
   type WeddingRow,
 } from '@hatira/contract';
 import request, { type Response } from 'supertest';
+import { sha256 } from '../fixtures/media-bytes.js';
 
 export type TestWedding = Pick<WeddingRow, 'weddingPath' | 'hash'>;
 
@@ -30,6 +31,19 @@ export async function bytesOf(
     .parse(asBuffer)
     .expect(200);
   return body as Buffer;
+}
+
+/** Expects exactly these files in the couple's list, byte for byte, in any order. */
+export async function expectOriginals(
+  origin: string,
+  wedding: TestWedding,
+  files: Buffer[],
+): Promise<void> {
+  const items = await gallery(origin, wedding);
+  const stored = await Promise.all(
+    items.map((item) => bytesOf(origin, item.storage_url)),
+  );
+  expect(stored.map(sha256).sort()).toEqual(files.map(sha256).sort());
 }
 
 export interface SlicedFile {

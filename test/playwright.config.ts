@@ -32,7 +32,7 @@ function widths(name: string, testDir: string): Project[] {
 }
 
 export default defineConfig({
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   globalSetup: [
     './support/setup/global-setup.mjs',
     './support/setup/global-samples.mjs',

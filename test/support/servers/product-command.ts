@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { until } from '../until.js';
+import { keepOutput } from './kept-output.js';
 import { descendants } from './process-tree.js';
 
 type ChildProcess = ChildProcessByStdio<null, Readable, Readable>;
@@ -76,6 +77,7 @@ export class ProductCommand {
   private run(): ChildProcess {
     this.output = '';
     const child = inOpenShell('scripts/start.mjs', [], this.env);
+    keepOutput(child, 'start');
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => (this.output += text.toString()));
     }

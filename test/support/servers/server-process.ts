@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { join } from 'node:path';
 import { until } from '../until.js';
+import { keepOutput } from './kept-output.js';
 
 type Role = 'web' | 'worker';
 const ENTRY: Record<Role, string> = { web: 'main.js', worker: 'worker.js' };
@@ -62,6 +63,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
+    keepOutput(child, this.role);
     child.stdout?.on('data', (text: Buffer) => (this.log += text.toString()));
     child.stderr?.on(
       'data',

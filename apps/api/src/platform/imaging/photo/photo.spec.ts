@@ -5,12 +5,9 @@ import sharp from 'sharp';
 import {
   colourErrorOf,
   cornersOf,
-  fromPixels,
-  quarters,
 } from '../../../../../../test/support/zoo/patterns.js';
 import {
   BROKEN_PICTURES,
-  orientedJpeg,
   PICTURES,
   tornJpeg,
   transparentPng,
@@ -79,37 +76,6 @@ it.each(['moving.avif', 'burst.heifs', 'burst.heics'])(
   },
 );
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'EXIF orientation %i',
-  (orientation) => {
-    it('is applied, and EXIF is removed', async () => {
-      const original = await orientedJpeg(orientation);
-      expect(original.includes('A phone')).toBe(true);
-      const { width, height, recordedTime, thumb, preview } =
-        await derived(original);
-      expect([width, height]).toEqual([1200, 900]);
-      expect(await colourErrorOf(preview)).toBeLessThan(TOLERANCE);
-      expect(new Date(recordedTime!)).toEqual(TAKEN_AT);
-      for (const file of [thumb, preview]) {
-        const {
-          exif,
-          icc,
-          xmp,
-          iptc,
-          orientation: left,
-        } = await sharp(file).metadata();
-        expect([exif, icc, xmp, iptc, left]).toEqual([
-          undefined,
-          undefined,
-          undefined,
-          undefined,
-          undefined,
-        ]);
-      }
-    });
-  },
-);
-
 describe('a photo', () => {
   it.each([
     ['iphone.heic', 'image/heic'],
@@ -120,34 +86,6 @@ describe('a photo', () => {
     expect(new Date(recordedTime!)).toEqual(TAKEN_AT);
     const later = await photoDeviceFacts(path.join(dir, 'original'), type);
     expect(later.recordedTime).toBe(recordedTime);
-  });
-
-  it('of 12 megapixels is scaled down in either orientation', async () => {
-    const pixels = quarters(4032, 3024);
-    const lying = await derived(await fromPixels(pixels).jpeg().toBuffer());
-    expect(await sharp(lying.preview).metadata()).toMatchObject({
-      width: 2000,
-      height: 1500,
-    });
-    expect(await sharp(lying.thumb).metadata()).toMatchObject({
-      width: 640,
-      height: 480,
-    });
-    const upright = await derived(
-      await fromPixels(pixels)
-        .withMetadata({ orientation: 6 })
-        .jpeg()
-        .toBuffer(),
-    );
-    expect(upright).toMatchObject({ width: 3024, height: 4032 });
-    expect(await sharp(upright.preview).metadata()).toMatchObject({
-      width: 1500,
-      height: 2000,
-    });
-    expect(await sharp(upright.thumb).metadata()).toMatchObject({
-      width: 640,
-      height: 853,
-    });
   });
 
   it('keeps its transparency', async () => {

@@ -14,7 +14,8 @@ async function deleteAll(page: Page, gallery: GalleryPage): Promise<void> {
   answerQuestions(page, true);
   await gallery.selectAll.check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  // A mouse over the toast holds it, and on phones it covers the link.
+  // On phones the toast comes over the link, and a mouse over the toast holds it.
+  await expect(page.getByText(/files? (was|were) deleted\./)).toBeVisible();
   await page.mouse.move(0, 0);
   await page.getByRole('link', { name: 'Recently deleted' }).click();
 }

@@ -101,7 +101,7 @@ function ToastCard({
   };
   return (
     <div
-      className={`${styles.toast} ${styles[kind]}`}
+      className={`${styles.toast} ${styles[kind] ?? ''}`}
       {...hold}
       onFocusCapture={rememberOrigin}
     >

@@ -121,7 +121,7 @@ it('forty dripping slices leave room for the repeated slices and the clients of 
 it('slices that stall just before their end, of as many guests, make room for others', async () => {
   const cookies = await Promise.all(Array.from({ length: 9 }, issuedCookie));
   await begin(9, 0.99, (index) => cookies[index] ?? '');
-  const held = () => test.app.get(HeldBytesService)['used'].of('all');
+  const held = () => test.app.get(HeldBytesService)['used'].replica.of('all');
   await until('all are held', held, 9 * SLICE_BYTES);
   const plain = { bytes: mp4Bytes(SLICE_BYTES + 9), fileName: 'plain.mov' };
   expect(await sendChunkFirst(plain, 0)).toBe(503);

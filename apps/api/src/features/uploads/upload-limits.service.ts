@@ -77,7 +77,7 @@ export interface FileCharge {
 /** Bounds begun files. Only files with accepted bytes count. */
 @Injectable()
 export class UploadLimitsService {
-  /** By upload row, oldest first; another replica does not return them. */
+  /** By upload row, oldest first: points that this process has taken. */
   private readonly charges = new Map<string, FileCharge>();
   /** Requests whose bytes were stored: a refusal has cost the disk and the database. */
   private readonly begun = new WeakSet<Guest>();

@@ -8,6 +8,7 @@ import { EventBusService } from './event-bus.service.js';
 let port: number;
 let answersSubscriptions = true;
 let subscriptions: string[] = [];
+let published: string[] = [];
 const sockets = new Set<Socket>();
 
 /** Redis as far as an event bus needs it. */
@@ -21,6 +22,13 @@ const server = createServer((socket) => {
 });
 
 function answerTo(command: string): string {
+  const event = /publish\r\n\$\d+\r\n\S+\r\n\$\d+\r\n(\S*)\n/i.exec(
+    command,
+  )?.[1];
+  if (event !== undefined) {
+    published.push(event);
+    return ':1\r\n';
+  }
   const channel = /subscribe\r\n\$\d+\r\n(\S+)\r\n/i.exec(command)?.[1];
   if (channel === undefined)
     return command.includes('info') ? '$0\r\n\r\n' : '+OK\r\n';
@@ -39,6 +47,7 @@ beforeAll(async () => {
 beforeEach(() => {
   answersSubscriptions = true;
   subscriptions = [];
+  published = [];
 });
 
 afterAll(() => server.close());
@@ -64,6 +73,27 @@ it('listens again after a lost connection, and reports the gap once it does', as
   expect(subscriptions).toEqual(['hatira:0:events', 'hatira:0:events']);
   bus.onApplicationShutdown();
 });
+
+it.each([
+  ['publish', true],
+  ['offer', false],
+] as const)(
+  'after it has lost an event by %s, its report of a gap is %s',
+  async (method, isReported) => {
+    const bus = await connected();
+    await bus.publish('before');
+    cut();
+    await bus[method]('lost');
+    await until('it listens again', () => subscriptions.length, 2);
+    const isBack = async () => {
+      await bus.publish('after');
+      return published.includes('after');
+    };
+    await until('it publishes again', isBack);
+    bus.onApplicationShutdown();
+    expect(published.includes('gap')).toBe(isReported);
+  },
+);
 
 it('stops without an error while the new subscription has no answer', async () => {
   const bus = await connected();

@@ -61,12 +61,21 @@ export class EventBusService implements OnApplicationShutdown {
    * @param topic without line breaks
    */
   async publish(topic: string, payload = ''): Promise<void> {
-    await this.publisher
-      .publish(this.channel, `${topic}\n${payload}`)
-      .catch((error: Error) => {
-        this.hasLostEvents = true;
+    if (!(await this.offer(topic, payload))) this.hasLostEvents = true;
+  }
+
+  /**
+   * Like `publish`, for news that may be lost without a gap for subscribers.
+   * @returns false when it is lost
+   */
+  async offer(topic: string, payload = ''): Promise<boolean> {
+    return this.publisher.publish(this.channel, `${topic}\n${payload}`).then(
+      () => true,
+      (error: Error) => {
         this.logger.debug(error.message);
-      });
+        return false;
+      },
+    );
   }
 
   /** @returns the unsubscribe function */

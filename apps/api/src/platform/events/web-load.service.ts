@@ -35,7 +35,7 @@ export class WebLoadService implements OnApplicationShutdown {
       const now = { atMs: performance.now(), cpuMs: cpuMs() };
       const share = (now.cpuMs - before.cpuMs) / (now.atMs - before.atMs);
       before = now;
-      if (share > BUSY_SHARE) void this.events.publish(BUSY_TOPIC);
+      if (share > BUSY_SHARE) void this.events.offer(BUSY_TOPIC);
     }, LOOK_MS);
   }
 

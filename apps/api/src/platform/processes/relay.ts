@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Channel } from './channel.js';
-import { LEFT, SHARE, SHARED, type Note } from './siblings.js';
+import { LEFT, REPLICA, SHARE, SHARED, type Note } from './siblings.js';
 
 /** In the primary: passes on notes of each web process to the others. */
 export class Relay {
   private readonly channels = new Map<number, Channel>();
+  private readonly replica = randomUUID();
 
   /** @param from number of the process */
   connect(from: number, channel: Channel): void {
     this.channels.set(from, channel);
+    channel.answer(REPLICA, () => Promise.resolve(this.replica));
     channel.on<Note[]>(SHARE, (notes) =>
       this.toOthers(from, SHARED, { notes, from }),
     );

@@ -1,50 +1,76 @@
 import cluster from 'node:cluster';
 import { Channel } from './channel.js';
+import { Seldom } from './seldom.js';
 
 export const SHARE = 'share';
 export const SHARED = 'shared';
 export const LEFT = 'left';
+/** The primary's answer: the name of its replica. */
+export const REPLICA = 'replica';
 
-/** Every message wakes three processes, so those of a busy time go together. */
-const GATHER_MS = 50;
+/** The processes that a note is for: those of this replica, or those of all. */
+export type Reach = 'replica' | 'all';
 
 export interface Note {
   name: string;
   payload?: unknown;
 }
 
+/** A number within this replica, a text in another one. */
+export type ProcessId = number | string;
+
 export interface Shared {
   notes: Note[];
-  /** Number of the sending process. */
-  from: number;
+  /** The sending process. */
+  from: ProcessId;
 }
 
-type Listener = (payload: unknown, from: number) => void;
+/** The way to the web processes of other replicas. */
+export interface OtherReplicas {
+  /** True while no other replica is known. */
+  readonly isAlone: boolean;
+  send(notes: Note[]): void;
+}
 
-/** The other web processes of this cluster. Alone, a process sends and keeps nothing. */
+interface Listener {
+  reach: Reach;
+  hear: (payload: unknown, from: ProcessId) => void;
+}
+
+interface Gathered {
+  reach: Reach;
+  payload: () => unknown;
+}
+
+/**
+ * The other web processes: those of this replica, by their primary, and those
+ * of other replicas. Alone, a process sends nothing.
+ */
 export class Siblings {
   private readonly listeners = new Map<string, Listener[]>();
-  private readonly endings: ((from: number) => void)[] = [];
-  private readonly gathered = new Map<string, () => unknown>();
-  private sentAtMs = -GATHER_MS;
+  private readonly endings: ((from: ProcessId) => void)[] = [];
+  private readonly states: (() => Note[])[] = [];
+  private readonly gathered = new Map<string, Gathered>();
+  /** Every message wakes three processes, so those of a busy time go together. */
+  private readonly sending = new Seldom(() => this.sendGathered());
+  private replicas: OtherReplicas | undefined;
 
   constructor(private readonly primary: Channel | undefined) {
-    primary?.on<Shared>(SHARED, ({ notes, from }) => {
-      for (const { name, payload } of notes)
-        for (const listener of this.listeners.get(name) ?? [])
-          listener(payload, from);
-    });
-    primary?.on<number>(LEFT, (from) => {
-      for (const listener of this.endings) listener(from);
-    });
+    primary?.on<Shared>(SHARED, (shared) => this.receive(shared, 'replica'));
+    primary?.on<number>(LEFT, (from) => this.forget(from));
   }
 
   get isAlone(): boolean {
-    return this.primary === undefined;
+    return this.primary === undefined && (this.replicas?.isAlone ?? true);
   }
 
-  share(name: string, payload?: unknown): void {
-    this.send([{ name, payload }]);
+  /** Call it before the application is made, whose parts listen. */
+  extend(replicas: OtherReplicas): void {
+    this.replicas = replicas;
+  }
+
+  share(name: string, payload?: unknown, reach: Reach = 'all'): void {
+    this.send(new Map([[name, { reach, payload: () => payload }]]));
   }
 
   /**
@@ -52,44 +78,71 @@ export class Siblings {
    * @param payload called when it is sent; a later call for the name changes
    * nothing until then
    */
-  shareSoon(name: string, payload: () => unknown): void {
+  shareSoon(name: string, payload: () => unknown, reach: Reach = 'all'): void {
     if (this.isAlone || this.gathered.has(name)) return;
-    if (this.gathered.size === 0) this.sendGatheredSoon();
-    this.gathered.set(name, payload);
+    this.gathered.set(name, { reach, payload });
+    this.sending.request();
   }
 
+  /** @param hear must bear any payload: another replica may have another version */
   onShared<Payload>(
     name: string,
-    listener: (payload: Payload, from: number) => void,
+    hear: (payload: Payload, from: ProcessId) => void,
+    reach: Reach = 'all',
   ): void {
-    if (this.isAlone) return;
-    const added = [...(this.listeners.get(name) ?? []), listener as Listener];
-    this.listeners.set(name, added);
+    if (!this.mayMeet) return;
+    const listener = { reach, hear: hear as Listener['hear'] };
+    this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener]);
   }
 
   /** Also called when a process ends by a kill. */
-  onLeft(listener: (from: number) => void): void {
-    if (!this.isAlone) this.endings.push(listener);
+  onLeft(listener: (from: ProcessId) => void): void {
+    if (this.mayMeet) this.endings.push(listener);
   }
 
-  private sendGatheredSoon(): void {
-    const restMs = this.sentAtMs + GATHER_MS - performance.now();
-    if (restMs <= 0) setImmediate(() => this.sendGathered());
-    else setTimeout(() => this.sendGathered(), restMs);
+  /** @param state returns notes that tell another replica what it must know */
+  onMet(state: () => Note[]): void {
+    if (this.mayMeet) this.states.push(state);
+  }
+
+  /** @param reach of the way that it came */
+  receive({ notes, from }: Shared, reach: Reach): void {
+    for (const { name, payload } of notes)
+      for (const listener of this.listeners.get(name) ?? [])
+        if (reach === 'replica' || listener.reach === 'all')
+          listener.hear(payload, from);
+  }
+
+  forget(from: ProcessId): void {
+    for (const listener of this.endings) listener(from);
+  }
+
+  /** @returns all that another replica must know of this process */
+  state(): Note[] {
+    return this.states.flatMap((state) => state());
+  }
+
+  /** A process that never has others keeps no listeners. */
+  private get mayMeet(): boolean {
+    return this.primary !== undefined || this.replicas !== undefined;
   }
 
   private sendGathered(): void {
-    this.sentAtMs = performance.now();
-    const notes = [...this.gathered].map(([name, payload]) => ({
-      name,
-      payload: payload(),
-    }));
+    const gathered = new Map(this.gathered);
     this.gathered.clear();
-    this.send(notes);
+    this.send(gathered);
   }
 
-  private send(notes: Note[]): void {
+  private send(gathered: Map<string, Gathered>): void {
+    const notes: Note[] = [];
+    const forAll: Note[] = [];
+    for (const [name, { reach, payload }] of gathered) {
+      const note = { name, payload: payload() };
+      notes.push(note);
+      if (reach === 'all') forAll.push(note);
+    }
     this.primary?.send(SHARE, notes);
+    if (forAll.length > 0) this.replicas?.send(forAll);
   }
 }
 

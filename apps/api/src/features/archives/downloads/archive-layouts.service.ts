@@ -12,7 +12,7 @@ import { ArchivesRepository } from '../archives.repository.js';
 import type { PlannedFile, WrittenFile } from '../contents/archive-plan.js';
 import { ZipLayout } from '../zip/zip-layout.js';
 
-/** Some 25 MB, of all web processes. */
+/** Some 25 MB, of all web processes of a replica. */
 const KEPT_ENTRIES = 60_000;
 /** A wedding of so many files fits. */
 const FEWEST_ENTRIES = 30_000;

@@ -44,7 +44,7 @@ WHERE ${IS_OLD} ORDER BY ${AGE}, weddings.id LIMIT 10`;
 /** With more files, sums take too long for each call. */
 const MANY_FILES = 50_000;
 const GOOD_FOR_MS = 5 * 60_000;
-/** All processes show the same sums. */
+/** All processes of a replica show the same sums. */
 const SUMS = 'sums of the overview';
 
 type StorageSums = Pick<PanelOverview, 'largestWeddings' | 'storageMonths'>;
@@ -62,7 +62,7 @@ export class OverviewRepository {
   private kept: { sums: StorageSums; goodUntil: number } | undefined;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {
-    siblings.onShared<StorageSums>(SUMS, (sums) => this.keep(sums));
+    siblings.onShared<StorageSums>(SUMS, (sums) => this.keep(sums), 'replica');
   }
 
   /** Ten weddings, twelve months; of many files up to five minutes old. */
@@ -78,7 +78,7 @@ export class OverviewRepository {
     const sums = { largestWeddings, storageMonths };
     if (isSlow) {
       this.keep(sums);
-      siblings.share(SUMS, sums);
+      siblings.share(SUMS, sums, 'replica');
     }
     return sums;
   }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { SharedCounts } from '../../../platform/processes/shared-counts.js';
-import { siblings } from '../../../platform/processes/siblings.js';
+import { siblings, type Reach } from '../../../platform/processes/siblings.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import type { Guest } from '../upload-admission.service.js';
 import { SliceArrival } from './slice-arrival.js';
 
 const MIB = 1024 ** 2;
-/** Of all web processes. */
+/** It bounds the memory of this replica, in all its web processes. */
 const BUDGET_BYTES = 64 * MIB;
-/** Of one network: leaves three slices to others. */
+/** Of one network, over all replicas: leaves three slices to others. */
 const NETWORK_BYTES = 48 * MIB;
-/** Of one guest: four slices. */
+/** Of one guest, over all replicas: four slices. */
 const GUEST_BYTES = 20 * MIB;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -19,6 +19,12 @@ const ALL = 'all';
 /** By key of a budget: the other processes look for a stalled slice. */
 const ROOM = 'room for held bytes';
 
+interface Budget {
+  key: string;
+  bytes: number;
+  reach: Reach;
+}
+
 export interface HeldSlice {
   chunks: Buffer[];
   /** Call it after the last use of the chunks. */
@@ -26,12 +32,16 @@ export interface HeldSlice {
 }
 
 /**
- * Bounds the memory of waiting slices over all web processes; without room,
- * drops the one stalled longest.
+ * Bounds waiting slices: their memory in this replica, and each guest's and
+ * network's part over all replicas. Without room, drops the one stalled
+ * longest.
  */
 @Injectable()
 export class HeldBytesService {
-  private readonly used = new SharedCounts(NAME);
+  private readonly used: Record<Reach, SharedCounts> = {
+    all: new SharedCounts(NAME),
+    replica: new SharedCounts(`${NAME}-of-replica`, siblings, 'replica'),
+  };
   private readonly arrivals = new Set<SliceArrival>();
 
   constructor() {
@@ -62,10 +72,9 @@ export class HeldBytesService {
   }
 
   private reserve(arrival: SliceArrival, bytes: number): void {
-    const [holder, network, all] = keysOf(arrival);
-    if (this.used.of(holder) + bytes > GUEST_BYTES) this.makeRoom(holder);
-    if (this.used.of(network) + bytes > NETWORK_BYTES) this.makeRoom(network);
-    if (this.used.of(all) + bytes > BUDGET_BYTES) this.makeRoom(all);
+    for (const budget of budgetsOf(arrival))
+      if (this.used[budget.reach].of(budget.key) + bytes > budget.bytes)
+        this.makeRoom(budget);
     this.use(arrival, bytes);
     arrival.reservedBytes += bytes;
   }
@@ -77,19 +86,22 @@ export class HeldBytesService {
   }
 
   private use(arrival: SliceArrival, bytes: number): void {
-    for (const key of keysOf(arrival)) this.used.add(key, bytes);
+    for (const { key, reach } of budgetsOf(arrival))
+      this.used[reach].add(key, bytes);
   }
 
   /** A stalled slice of another process makes room for the repeated request. */
-  private makeRoom(key: string): void {
+  private makeRoom({ key, reach }: Budget): void {
     if (this.dropStalled(key)) return;
-    siblings.share(ROOM, key);
+    siblings.share(ROOM, key, reach);
     throw noRoom();
   }
 
   private dropStalled(key: string): boolean {
     const stalled = [...this.arrivals].filter(
-      (arrival) => arrival.isStalled && keysOf(arrival).includes(key),
+      (arrival) =>
+        arrival.isStalled &&
+        budgetsOf(arrival).some((budget) => budget.key === key),
     );
     const slowest = stalled.sort((a, b) => a.movedAt - b.movedAt)[0];
     if (!slowest) return false;
@@ -99,9 +111,12 @@ export class HeldBytesService {
   }
 }
 
-/** Keys of its three budgets: guest, network, all. */
-function keysOf({ holder, network }: SliceArrival): [string, string, string] {
-  return [holder, `network ${network}`, ALL];
+function budgetsOf({ holder, network }: SliceArrival): Budget[] {
+  return [
+    { key: holder, bytes: GUEST_BYTES, reach: 'all' },
+    { key: `network ${network}`, bytes: NETWORK_BYTES, reach: 'all' },
+    { key: ALL, bytes: BUDGET_BYTES, reach: 'replica' },
+  ];
 }
 
 /**

@@ -9,6 +9,12 @@ const LOWER = 0.85;
 /** For each window: a network may have become slower. */
 const FORGETTING = 0.98;
 
+/** Bytes so far, and the number of processes that have counted them. */
+export interface Arrived {
+  bytes: number;
+  sources: number;
+}
+
 /**
  * Finds the least number of requests at once that fills a hall's network, so
  * that a new guest's photo meets few others. Measures while guests wait.
@@ -16,7 +22,7 @@ const FORGETTING = 0.98;
 export class HallPlaces {
   private places = FIRST;
   private bestRate = 0;
-  private bytesBefore = 0;
+  private before: Arrived = { bytes: 0, sources: 0 };
   private sinceMs = performance.now();
   private isCrowded = true;
 
@@ -25,18 +31,19 @@ export class HallPlaces {
   }
 
   /**
-   * @param bytes that have arrived so far, in all processes
+   * @param arrived in all processes
    * @param hasWaiting whether guests wait now
    */
-  measure(bytes: number, hasWaiting: boolean): void {
+  measure(arrived: Arrived, hasWaiting: boolean): void {
     this.isCrowded &&= hasWaiting;
     const ms = performance.now() - this.sinceMs;
     if (ms < WINDOW_MS) return;
-    const arrived = bytes - this.bytesBefore;
-    // An ended process takes its count along.
-    if (this.isCrowded && arrived >= 0) this.adapt(arrived / ms);
+    // A process that ends or joins takes its bytes along.
+    const isSteady = arrived.sources === this.before.sources;
+    const bytes = arrived.bytes - this.before.bytes;
+    if (this.isCrowded && isSteady && bytes >= 0) this.adapt(bytes / ms);
     this.isCrowded = hasWaiting;
-    this.bytesBefore = bytes;
+    this.before = arrived;
     this.sinceMs = performance.now();
   }
 

@@ -54,7 +54,7 @@ interface Hall {
 }
 
 /**
- * Shares a hall's network: few requests at once over all web processes, photos
+ * Shares a hall's network: few requests at once over all replicas, photos
  * before videos, and of each kind the guests without a stored file first.
  * Phones keep to it by themselves; a request that comes without a turn is
  * taken.
@@ -186,8 +186,11 @@ export class UploadTurnsService {
       this.arrived.add(place.hall, bytesRead - each.seenBytes);
       each.seenBytes = bytesRead;
     }
-    const bytes = this.arrived.of(place.hall);
-    places.measure(bytes, this.waiting.of(place.hall) > 0);
+    const arrived = {
+      bytes: this.arrived.of(place.hall),
+      sources: this.arrived.sourcesOf(place.hall),
+    };
+    places.measure(arrived, this.waiting.of(place.hall) > 0);
   }
 
   private countsOf({ hall }: TurnPlace) {

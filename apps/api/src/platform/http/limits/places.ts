@@ -10,8 +10,8 @@ export interface PlaceBounds {
 }
 
 /**
- * Bounds simultaneous work: by key over all web processes, in total in this
- * one.
+ * Bounds simultaneous work: by key over all replicas, in total in this process,
+ * as the total protects its open files and memory.
  */
 export class Places {
   private readonly takenBy: SharedCounts;

@@ -16,11 +16,11 @@ const ROOM = 0.05;
 
 export interface ConnectionBounds {
   /**
-   * Over all web processes. 300 guests in a hall with three uploads each stay
+   * Over all replicas. 300 guests in a hall with three uploads each stay
    * below it when their uplink fails.
    */
   slowPerNetwork: number;
-  /** Below the limit of open files. */
+  /** Of this process, below its limit of open files. */
   total: number;
 }
 

@@ -30,6 +30,7 @@ const monthsOrNever = whole
   .min(never)
   .max(mostMonths, `must be at most ${mostMonths}`);
 const MOST_UNDO_HOURS = 8_760;
+const MOST_POOL = 200;
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const isProxy = (part: string) => {
   const [address = '', bits, ...rest] = part.trim().split('/');
@@ -83,6 +84,10 @@ export const environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   WEB_PROCESSES: processes.optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: whole
+    .min(2, 'must be at least 2')
+    .max(MOST_POOL, `must be at most ${MOST_POOL}`)
+    .optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: url('http:', 'https:').optional(),

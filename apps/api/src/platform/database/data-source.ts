@@ -1,17 +1,17 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { PatientPool } from './patient-pool.js';
+import { MOST_CONNECTIONS } from './pool-size.js';
 import { boundSilence } from './silence-bound.js';
 
-const POOL_SIZE = 20;
-/** Of several web processes together; the worker holds as many as one. */
-const SHARED_POOL_SIZE = 40;
-/** For a transaction beside other calls. */
-const SMALLEST_POOL = 4;
+/** Kept open: a server without room for others leaves a process able to work. */
+const KEPT_CONNECTIONS = 2;
 /** Also for a pooled connection: a burst of uploads queues. */
-const CONNECT_TIMEOUT_MS = 30_000;
+export const CONNECT_TIMEOUT_MS = 30_000;
 /** Keeps routers from dropping an idle connection. */
 const KEEP_ALIVE_MS = 10_000;
 /** Longer than any statement; shorter than the 85 s of a guest's page. */
@@ -27,7 +27,8 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     url,
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
-    poolSize: POOL_SIZE,
+    driver: { ...pg, Pool: PatientPool },
+    poolSize: MOST_CONNECTIONS,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     extra: {
       idle_in_transaction_session_timeout: 120_000,
@@ -39,12 +40,6 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   };
 }
 
-/** Of one of so many web processes. */
-export function poolSizeOf(processes: number): number {
-  const share = Math.floor(SHARED_POOL_SIZE / processes);
-  return Math.max(SMALLEST_POOL, Math.min(POOL_SIZE, share));
-}
-
 /** For servers and workers: a missing answer counts as a broken connection. */
 export function servingOptions(
   url: string,
@@ -53,7 +48,11 @@ export function servingOptions(
   const options = dataSourceOptions(url);
   return {
     ...options,
-    extra: { ...(options.extra as object), onConnect: boundSilence(silenceMs) },
+    extra: {
+      ...(options.extra as object),
+      min: KEPT_CONNECTIONS,
+      onConnect: boundSilence(silenceMs),
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/load-config.js';
 import { AfterCommitSubscriber } from './after-commit.subscriber.js';
-import { poolSizeOf, requireUrl, servingOptions } from './data-source.js';
+import { requireUrl, servingOptions } from './data-source.js';
+import { fitPool } from './fit-pool.js';
 import { InstanceLockService } from './instance-lock.service.js';
 
 @Module({
@@ -11,7 +12,6 @@ import { InstanceLockService } from './instance-lock.service.js';
       inject: [Config],
       useFactory: (config: Config) => ({
         ...servingOptions(requireUrl(config)),
-        poolSize: poolSizeOf(config.webProcesses),
         autoLoadEntities: true,
         retryAttempts: 0,
       }),
@@ -19,6 +19,11 @@ import { InstanceLockService } from './instance-lock.service.js';
   ],
   providers: [
     AfterCommitSubscriber,
+    {
+      provide: fitPool,
+      inject: [getDataSourceToken(), Config],
+      useFactory: fitPool,
+    },
     {
       provide: InstanceLockService,
       inject: [Config],

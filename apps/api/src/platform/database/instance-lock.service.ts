@@ -4,7 +4,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
-import { requireUrl } from './data-source.js';
+import { CONNECT_TIMEOUT_MS, requireUrl } from './data-source.js';
+import { whileRefused } from './refused-connection.js';
 
 const LOCK_CLASS = lockClass('instances');
 const RECONNECT_MS = 1_000;
@@ -42,7 +43,7 @@ export class InstanceLockService implements OnApplicationShutdown {
   /** Locks before any module starts: queues start with theirs. */
   static async acquire(config: Config): Promise<InstanceLockService> {
     const lock = new InstanceLockService(config);
-    await lock.hold();
+    await whileRefused(() => lock.hold(), CONNECT_TIMEOUT_MS);
     return lock;
   }
 

@@ -117,6 +117,12 @@ export const databaseConflicts = new Counter({
   registers,
 });
 
+export const databaseRefusals = new Counter({
+  name: 'hatira_database_refusals_total',
+  help: 'Connections that PostgreSQL refused because it allows no more; calls wait for those that the process has',
+  registers,
+});
+
 export const hashMisses = new Counter({
   name: 'hatira_hash_misses_total',
   help: 'Requests for unknown gallery links, mistyped or guessed',

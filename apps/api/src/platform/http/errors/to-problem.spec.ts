@@ -18,6 +18,8 @@ it.each([
   '08006',
   '08001',
   '53300',
+  '53400',
+  '08004',
   '40P01',
   '40001',
   '55P03',
@@ -41,6 +43,7 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
+  'no more connections allowed (max_client_conn)',
 ])('maps the driver error "%s" to service_unavailable', (message) => {
   expect(toProblem(new Error(message))).toMatchObject({
     code: 'service_unavailable',

@@ -5,44 +5,12 @@ import {
   StorageUnavailableError,
 } from '../../storage/storage-errors.js';
 import { ProgramInterruptedError } from '../../imaging/process/program-interrupted-error.js';
+import {
+  isConnectionTrouble,
+  isDatabaseFull,
+} from '../../database/connection-trouble.js';
 import { Problem } from './problem.js';
 
-/**
- * No connection to PostgreSQL or Redis; PostgreSQL stops, starts or fails over;
- * deadlocks.
- */
-const UNAVAILABLE = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-  ],
-  ...[
-    '08000',
-    '08001',
-    '08003',
-    '08004',
-    '08006',
-    '25P03',
-    '53200',
-    '53300',
-    '57P01',
-    '57P02',
-    '57P03',
-  ],
-  // The former primary has become read-only.
-  '25006',
-  ...['40P01', '40001', '55P03'],
-]);
-/** The driver sets no codes. */
-const LOST_CONNECTION =
-  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed/;
-const DATABASE_FULL = '53100';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -51,7 +19,7 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StorageFullError || codeOf(error) === DATABASE_FULL)
+  if (error instanceof StorageFullError || isDatabaseFull(error))
     return new Problem('storage_full', { cause: error });
   if (error instanceof MulterError) return multerProblem(error);
   if (isUnavailable(error)) {
@@ -77,14 +45,7 @@ function multerProblem(error: MulterError): Problem {
 function isUnavailable(error: unknown): boolean {
   if (error instanceof StorageUnavailableError) return true;
   if (error instanceof ProgramInterruptedError) return true;
-  if (!(error instanceof Error)) return false;
-  return (
-    UNAVAILABLE.has(codeOf(error) ?? '') || LOST_CONNECTION.test(error.message)
-  );
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException | undefined)?.code;
+  return isConnectionTrouble(error);
 }
 
 function statusProblem(error: unknown): Problem | undefined {

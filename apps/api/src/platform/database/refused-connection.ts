@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** PostgreSQL's own limits, and those of poolers that speak for it. */
+const CODES = new Set(['53300', '53400', '08004']);
+const OF_POOLERS = /no more connections allowed|max clients reached/i;
+
+/**
+ * True if the server has no room for another connection now. It is no fault of the caller, who may wait for a free one.
+ */
+export function isRefusedConnection(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as { code?: string };
+  return CODES.has(code) || OF_POOLERS.test(error.message);
+}
+
+const AGAIN_MS = 500;
+
+/** Repeats a work that connects while the server has no room for it, at most for a time. */
+export async function whileRefused<T>(
+  work: () => Promise<T>,
+  mostMs: number,
+): Promise<T> {
+  const endsAt = performance.now() + mostMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isRefusedConnection(error) || performance.now() > endsAt)
+        throw error;
+      await delay(AGAIN_MS);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { API } from '@hatira/contract';
+import request, { type Response } from 'supertest';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { picture } from '../../support/fixtures/pictures.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
+import { MetricsText } from '../../support/metrics.js';
+import {
+  expectOriginals,
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
+import { LimitedAccount } from '../../support/servers/limited-account.js';
+import {
+  freePort,
+  ServerProcess,
+} from '../../support/servers/server-process.js';
+import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
+
+const ALLOWED = 14;
+const GUESTS = 12;
+const TOKEN = 'a-token-for-metrics';
+/** Of a call for a connection. */
+const WAIT_MS = 30_000;
+
+let home: TestApp;
+let account: LimitedAccount;
+let web: ServerProcess;
+let worker: ServerProcess;
+let wedding: TestWedding;
+/** Of the worker. */
+let operations: string;
+
+beforeAll(async () => {
+  home = await createTestApp();
+  account = await LimitedAccount.create(home.env.DATABASE_URL, ALLOWED);
+  const env = {
+    ...home.env,
+    DATABASE_URL: account.url,
+    METRICS_TOKEN: TOKEN,
+    LOG_LEVEL: 'info',
+  };
+  web = await ServerProcess.start('web', env);
+  const port = String(await freePort());
+  operations = `http://127.0.0.1:${port}`;
+  worker = await ServerProcess.start('worker', { ...env, METRICS_PORT: port });
+});
+
+beforeEach(async () => {
+  wedding = await createWedding(home);
+});
+
+afterEach(() => account.relieve());
+
+afterAll(async () => {
+  await Promise.all([web.kill(), worker.kill()]);
+  await account.drop();
+  await home.close();
+});
+
+const guest = () => new TestGuest(web.url, wedding);
+
+function untilReadiness(origin: string, status: number): Promise<Response> {
+  return until(
+    `readiness is ${status}`,
+    () => request(origin).get(API.ready),
+    (answer) => answer.status === status,
+  );
+}
+
+async function refusals(): Promise<number> {
+  const { text } = await request(web.url)
+    .get('/metrics')
+    .set('Authorization', `Bearer ${TOKEN}`);
+  return new MetricsText(text).value('hatira_database_refusals_total') ?? 0;
+}
+
+it('fits the pools of web and worker into a small server, and says so in one line each', () => {
+  for (const { log } of [web, worker])
+    expect(log.match(/"msg":"PostgreSQL allows[^"]*"/g)).toEqual([
+      `"msg":"PostgreSQL allows this account ${ALLOWED} connections, and this start would open up to 21: it opens up to 7. Raise max_connections or the limit of the role or database."`,
+    ]);
+});
+
+it('lets uploads wait while other programs have all connections, and then accepts each', async () => {
+  const files = Array.from({ length: GUESTS }, () => jpegBytes(50_000));
+  await account.exhaust();
+  const before = await refusals();
+  const answers: number[] = [];
+  const sent = Promise.all(
+    files.map(async (bytes) => {
+      const { status } = await guest().single(bytes);
+      answers.push(status);
+    }),
+  );
+  const { body } = await untilReadiness(web.url, 503);
+  expect(body).toEqual({
+    success: false,
+    data: { process: 'ok', postgres: 'failed', redis: 'ok', storage: 'ok' },
+  });
+  await request(web.url).get(API.live).expect(200);
+  await until(
+    'a connection was refused again',
+    async () => (await refusals()) - before > 1,
+  );
+  expect(answers).toEqual([]);
+  await account.relieve();
+  await sent;
+  expect(answers).toEqual(files.map(() => 200));
+  await untilReadiness(web.url, 200);
+  // Twelve guests wait for thirty seconds; each of them would be refused many times.
+  expect((await refusals()) - before).toBeLessThan(WAIT_MS / 500);
+  await expectOriginals(home.url, wedding, files);
+});
+
+it('makes pictures of all files although the worker had no connection in the middle of its work', async () => {
+  for (let photo = 0; photo < GUESTS; photo++)
+    await guest()
+      .single(await picture({ width: 1200 + photo, height: 900 }))
+      .expect(200);
+  await account.exhaust();
+  await untilReadiness(operations, 503);
+  await account.relieve();
+  await until(
+    'all photos are shown',
+    async () =>
+      (await gallery(home.url, wedding)).map(({ processing }) => processing),
+    Array.from({ length: GUESTS }, () => 'ready'),
+  );
+});

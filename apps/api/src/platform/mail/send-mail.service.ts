@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { untilAnswered } from '../database/until-answered.js';
 import { mails } from '../metrics/metrics.js';
 import { MailRepository } from './mail.repository.js';
 import { isRefusal, reasonOf } from './mail-failure.js';
@@ -35,7 +36,8 @@ export class SendMailService {
       });
     }
     mails.inc({ outcome: 'sent' });
-    await this.repository.sent(mail);
+    // Otherwise it would be sent again.
+    await untilAnswered(() => this.repository.sent(mail));
   }
 }
 

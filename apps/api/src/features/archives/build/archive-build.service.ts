@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   Injectable,
   Logger,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
+import { untilAnswered } from '../../../platform/database/until-answered.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { toProblem } from '../../../platform/http/errors/to-problem.js';
 import { archivesBuilt } from '../../../platform/metrics/metrics.js';
@@ -20,7 +20,6 @@ import {
 import { writeZip } from './write-zip.js';
 
 const REPORT_EVERY_MS = 1_000;
-const AGAIN_MS = 1_000;
 
 /** Builds an archive. May run twice; a kill leaves no incomplete archive. */
 @Injectable()
@@ -44,7 +43,10 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
       const outcome = this.outcomeOf(error);
       archivesBuilt.inc({ outcome });
       if (outcome === 'failed') this.logger.error(error);
-      await this.release(row, error);
+      await untilAnswered(
+        () => this.recordAndRelease(row, error),
+        this.stop.signal,
+      );
       if (!isFinal(error)) throw error;
     }
   }
@@ -76,19 +78,6 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
     archivesBuilt.inc({ outcome: 'ready' });
   }
 
-  /** Retries until PostgreSQL answers: other processes do not take over. */
-  private async release(row: ArchiveRow, error: unknown): Promise<void> {
-    for (;;) {
-      try {
-        await this.recordAndRelease(row, error);
-        return;
-      } catch (trouble) {
-        if (!isTemporary(trouble)) throw trouble;
-        await delay(AGAIN_MS, undefined, { signal: this.stop.signal });
-      }
-    }
-  }
-
   private async recordAndRelease(
     row: ArchiveRow,
     error: unknown,
@@ -104,7 +93,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
       return this.builds.fail(row.id, 'storage_full');
     // The sweep removes an ended archive's bytes.
     if (isFinal(error)) return;
-    if (this.stop.signal.aborted)
+    if (this.stop.signal.aborted || isOfMachine(error))
       return this.builds.release(row.id, { isAttemptUndone: true });
     if (row.attempts >= MAX_ATTEMPTS)
       await this.builds.fail(row.id, 'build_failed');
@@ -125,9 +114,10 @@ function isFinal(error: unknown): boolean {
   return hasEnded || error instanceof StorageFullError;
 }
 
-function isTemporary(trouble: unknown): boolean {
+/** The archive is not the cause: PostgreSQL, Redis or the store was away. */
+function isOfMachine(error: unknown): boolean {
   return ['service_unavailable', 'storage_full'].includes(
-    toProblem(trouble).code,
+    toProblem(error).code,
   );
 }
 

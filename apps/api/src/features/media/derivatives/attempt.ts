@@ -1,3 +1,4 @@
+import { untilAnswered } from '../../../platform/database/until-answered.js';
 import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
 import { ProgramInterruptedError } from '../../../platform/imaging/process/program-interrupted-error.js';
 import type { Media } from '../media.entity.js';
@@ -19,23 +20,32 @@ export interface AttemptServices {
  * @throws the other error, so that its job is retried
  */
 export async function attempt(
-  { processing, queues }: AttemptServices,
+  services: AttemptServices,
   media: Media,
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof MediaUnreadableError)
-      return processing.fail(media, error.reason);
-    if (error instanceof ProgramInterruptedError) {
-      if (media.processingAttempts >= MAX_ATTEMPTS)
-        return processing.fail(media, error.reason);
-      return queues.putOff(media);
-    }
-    await processing.release(media, {
-      isAttemptUndone: isEnvironmentError(error),
-    });
-    throw error;
+    await untilAnswered(() => settle(services, media, error));
+    const isSettled =
+      error instanceof MediaUnreadableError ||
+      error instanceof ProgramInterruptedError;
+    if (!isSettled) throw error;
   }
+}
+
+async function settle(
+  { processing, queues }: AttemptServices,
+  media: Media,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof MediaUnreadableError)
+    return processing.fail(media, error.reason);
+  if (error instanceof ProgramInterruptedError)
+    return media.processingAttempts >= MAX_ATTEMPTS
+      ? processing.fail(media, error.reason)
+      : queues.putOff(media);
+  const isAttemptUndone = isEnvironmentError(error);
+  return processing.release(media, { isAttemptUndone });
 }

@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { isConnectionTrouble } from '../../../platform/database/connection-trouble.js';
 import { ToolMissingError } from '../../../platform/imaging/process/tools.js';
 import { WorkStoppedError } from '../../../platform/imaging/process/program-failure.js';
 import {
@@ -22,6 +23,7 @@ const CLASSES = [
  */
 export function isEnvironmentError(error: unknown): boolean {
   if (CLASSES.some((kind) => error instanceof kind)) return true;
+  if (isConnectionTrouble(error)) return true;
   return (
     error instanceof Error &&
     typeof (error as NodeJS.ErrnoException).syscall === 'string'

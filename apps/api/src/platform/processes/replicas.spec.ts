@@ -223,6 +223,19 @@ it('hears a strange process, bounds its keys, and forgets it', () => {
   expect(first.counts.of('hall')).toBe(0);
 });
 
+it('does not answer the greetings of a strange process', () => {
+  const [first] = startTwo();
+  first.counts.add('hall', 1);
+  pass(BEAT_MS);
+  const greetings = Array.from({ length: 1_000 }, () => ({
+    name: 'wanted: counts of a',
+  }));
+  bus.sent.length = 0;
+  foreign(headed({}, JSON.stringify(greetings)));
+  pass(BEAT_MS / 2);
+  expect(bus.sent.join().match(/"hall"/g)).toBeNull();
+});
+
 it('knows a bounded number of other processes', () => {
   const [first] = startTwo();
   for (let from = 0; from < 300; from += 1)

@@ -11,7 +11,7 @@ type Values = Record<string, number>;
 
 /** Of one note, so that a message stays small. */
 const KEYS_OF_A_NOTE = 500;
-/** More than the connections of all other processes have. */
+/** Far above what open connections need: another program may send more. */
 const MOST_KEYS_OF_OTHERS = 50_000;
 const LONGEST_KEY = 250;
 
@@ -35,10 +35,11 @@ export class SharedCounts {
       (values, from) => this.note(values, from),
       reach,
     );
-    siblings.onShared(greetingOf(name), () => this.answer(), reach);
+    // Other replicas ask by `onMet`: answers to strangers' greetings would pile up.
+    siblings.onShared(greetingOf(name), () => this.answer(), 'replica');
     siblings.onLeft((from) => this.others.delete(from));
     if (reach === 'all') siblings.onMet(() => this.state());
-    siblings.share(greetingOf(name), undefined, reach);
+    siblings.share(greetingOf(name), undefined, 'replica');
   }
 
   of(key: string): number {
@@ -83,7 +84,7 @@ export class SharedCounts {
 
   private answer(): void {
     for (const { name, payload } of this.state())
-      this.siblings.share(name, payload, this.reach);
+      this.siblings.share(name, payload, 'replica');
   }
 
   private state(): Note[] {

@@ -9,6 +9,11 @@ import { multipart } from './send.mjs';
 export const PHOTO_BYTES = 3_000_000;
 const PIECE_BYTES = 32 * 1024;
 
+/**
+ * What each guest sends: so many photos, or photos for so many seconds.
+ * @typedef {{ photos?: number, seconds?: number, bytesPerSecond?: number }} Sending
+ */
+
 /** One connection, distinct photos. */
 class HallGuest {
   /** @param {Product} product @param {string} cookie */
@@ -21,6 +26,8 @@ class HallGuest {
     this.cookie = cookie;
     /** @type {Content[]} */
     this.sent = [];
+    /** Photos that were answered with 5xx. */
+    this.failed = 0;
   }
 
   /** @param {Product} product */
@@ -29,22 +36,21 @@ class HallGuest {
   }
 
   /**
-   * Returns each photo's time in ms.
-   * @param {number} photos
-   * @param {number} [bytesPerSecond] unlimited unless given
+   * Returns each stored photo's time in ms.
+   * @param {Sending} sending
    */
-  async send(photos, bytesPerSecond) {
+  async send({ photos = Infinity, seconds = Infinity, bytesPerSecond }) {
     const times = [];
-    for (let count = 0; count < photos; count++)
-      times.push(await this.sendOne(bytesPerSecond));
+    const endAt = performance.now() + seconds * 1000;
+    for (let count = 0; count < photos && performance.now() < endAt; count++)
+      times.push(...(await this.sendOne(bytesPerSecond)));
     this.agent.destroy();
     return times;
   }
 
-  /** @param {number} [bytesPerSecond] */
+  /** @param {number} [bytesPerSecond] @returns its time, unless it failed */
   async sendOne(bytesPerSecond) {
     const content = new Content(PHOTO_BYTES, 'jpg');
-    this.sent.push(content);
     const { headers, parts } = multipart(
       {},
       {
@@ -65,9 +71,14 @@ class HallGuest {
     else for (const part of parts) request.write(part);
     request.end();
     const { status, text } = await answered;
+    if (status !== undefined && status >= 500) {
+      this.failed += 1;
+      return [];
+    }
     if (status !== 200)
       throw new Error(`a photo was answered with ${status}: ${text}`);
-    return performance.now() - startedAt;
+    this.sent.push(content);
+    return [performance.now() - startedAt];
   }
 
   /** @param {http.OutgoingHttpHeaders} headers */
@@ -108,12 +119,14 @@ async function paced(request, parts, bytesPerSecond) {
 }
 
 /**
- * Returns the photos' times in ms, and MB a second. The stored photos are
- * compared with the sent ones, then emptied.
+ * Returns the stored photos' times in ms, MB a second, and the number of
+ * answers of 5xx. The stored photos are compared with the sent ones, then
+ * emptied.
  * @param {Product | Product[]} products guests are spread over them
- * @param {{ guests: number, photos: number, bytesPerSecond?: number }} party
+ * @param {Sending & { guests: number, mayFail?: boolean }} party
+ * @throws Error after an answer of 5xx unless it `mayFail`
  */
-export async function hall(products, { guests, photos, bytesPerSecond }) {
+export async function hall(products, { guests, mayFail = false, ...sending }) {
   const places = [products].flat();
   const arrived = await Promise.all(
     Array.from({ length: guests }, (_, index) =>
@@ -121,16 +134,18 @@ export async function hall(products, { guests, photos, bytesPerSecond }) {
     ),
   );
   const startedAt = performance.now();
-  const times = await Promise.all(
-    arrived.map((guest) => guest.send(photos, bytesPerSecond)),
-  );
+  const times = await Promise.all(arrived.map((guest) => guest.send(sending)));
   const seconds = (performance.now() - startedAt) / 1000;
+  const failed = arrived.reduce((sum, guest) => sum + guest.failed, 0);
+  if (failed > 0 && !mayFail)
+    throw new Error(`${failed} photos were answered with 5xx`);
   await requireStored(
     originalsDir(),
     arrived.flatMap(({ sent }) => sent.map((content) => content.sha256())),
   );
   return {
     times: times.flat(),
-    mbPerSecond: (guests * photos * PHOTO_BYTES) / 1e6 / seconds,
+    mbPerSecond: (times.flat().length * PHOTO_BYTES) / 1e6 / seconds,
+    failed,
   };
 }

@@ -6,13 +6,13 @@ export function decoderPids(): number[] {
   return pidsOf(/decode-picture/);
 }
 
-/** The processes that read pictures and videos for this one. */
-export function mediaProgramPids(): number[] {
-  return pidsOf(/decode-picture|ffmpeg|ffprobe/);
+/** The processes that read pictures, videos and printed codes for this one, or for another process. */
+export function mediaProgramPids(root = process.pid): number[] {
+  return pidsOf(/decode-picture|read-code|ffmpeg|ffprobe/, root);
 }
 
-function pidsOf(command: RegExp): number[] {
-  return descendants(process.pid).filter((pid) => command.test(commandOf(pid)));
+function pidsOf(command: RegExp, root = process.pid): number[] {
+  return descendants(root).filter((pid) => command.test(commandOf(pid)));
 }
 
 /** Empty for a process that has ended. */

@@ -14,11 +14,11 @@ import { Leftovers } from '../../../support/browser/media/leftovers.js';
 import type { Sample } from '../../../support/browser/media/samples.js';
 import {
   planOf,
-  randomOf,
   type Mishap,
 } from '../../../support/browser/network/mishaps.js';
 import { Phone } from '../../../support/browser/phone.js';
 import { expect, test } from '../../../support/browser/test.js';
+import { randomOf } from '../../../support/random.js';
 
 /** Repeats a run: `CHAOS_SEED=7 npm test -- bad-day`. */
 const SEED = Number(process.env.CHAOS_SEED ?? 1);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ProgramInterruptedError } from '../../../platform/imaging/process/program-interrupted-error.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import { isEnvironmentError } from '../derivatives/environment-error.js';
@@ -47,6 +48,8 @@ export class MediaScanSweepService {
         await file.release();
       }
     } catch (error) {
+      // The next run scans it.
+      if (error instanceof ProgramInterruptedError) return true;
       const isMissing = error instanceof ObjectMissingError;
       if (!isMissing && isEnvironmentError(error)) return false;
       // Otherwise the sweep would meet it again each time.

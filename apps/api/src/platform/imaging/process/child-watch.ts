@@ -10,6 +10,8 @@ export interface ChildEnd {
   /** It ran out of time, and had little of the processors. */
   isStarved: boolean;
   isStopped: boolean;
+  /** From its start to its end. */
+  lifeMs: number;
 }
 
 export interface ChildWatch {
@@ -36,6 +38,7 @@ export function killPrograms(): number {
 /** Lowers the child's priority, and ends it on request. */
 export function watchOver(child: ChildProcess, priority: number): ChildWatch {
   lowerPriority(child, priority);
+  const startedAt = performance.now();
   let endedBecause: string | undefined;
   let isStarved = false;
   let isStopped = false;
@@ -50,7 +53,10 @@ export function watchOver(child: ChildProcess, priority: number): ChildWatch {
   const ended = new Promise<ChildEnd>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) =>
-      resolve({ code, signal, endedBecause, isStarved, isStopped }),
+      resolve({
+        ...{ code, signal, endedBecause, isStarved, isStopped },
+        lifeMs: performance.now() - startedAt,
+      }),
     );
   }).finally(() => living.delete(child));
   const endAfter = (timeoutMs: number) => {

@@ -57,7 +57,7 @@ export async function startConfined(
     const watch = watchOver(child, limits.priority ?? WORKER_PRIORITY);
     // Rejects: it could not start, as without free descriptors.
     if (child.pid === undefined) await watch.ended;
-    const exited = exitOf(child, watch, opened);
+    const exited = exitOf(child, watch, opened, cpuSecondsOf(limits));
     // A caller may learn of the end by the output first.
     exited.catch(() => undefined);
     // It may end before it reads everything.
@@ -78,7 +78,7 @@ function spawned(
   const runtimeBytes =
     command[0] === process.execPath ? around.runtimeBytes : 0;
   const kernelLimits = {
-    cpuSeconds: (THREADS * limits.timeoutMs) / 1000,
+    cpuSeconds: cpuSecondsOf(limits),
     dataBytes: (limits.maxDataBytes ?? USUAL_DATA_BYTES) + runtimeBytes,
     fileBytes: limits.maxTargetBytes ?? 0,
   };
@@ -90,14 +90,19 @@ function spawned(
   });
 }
 
+function cpuSecondsOf({ timeoutMs }: ChildLimits): number {
+  return (THREADS * timeoutMs) / 1000;
+}
+
 async function exitOf(
   child: ChildProcess,
   { ended }: ChildWatch,
   files: OpenedFiles,
+  cpuSeconds: number,
 ): Promise<void> {
   const stderr = keepTail(child.stderr!);
   try {
-    refuseFailure(await ended, stderr());
+    refuseFailure(await ended, stderr(), cpuSeconds);
   } finally {
     await files.close();
   }

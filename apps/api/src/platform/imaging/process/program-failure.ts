@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ChildEnd } from './child-watch.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
 import { ProgramInterruptedError } from './program-interrupted-error.js';
@@ -17,12 +18,18 @@ export class WorkStoppedError extends Error {
 
 /** Of the limiting shell: the program is not executable, or missing. */
 const [NOT_STARTED, NOT_FOUND] = [126, 127];
+/** Of ffmpeg after SIGTERM, SIGINT and the kernel's SIGXCPU, which it catches. */
+const CAUGHT_SIGNAL = 255;
 const REASON_CHARACTERS = 200;
 
-/** @throws MediaUnreadableError; ProgramInterruptedError; Error for a fault of the machine; WorkStoppedError */
+/**
+ * @param cpuSeconds the kernel's limit
+ * @throws MediaUnreadableError; ProgramInterruptedError; Error for a fault of the machine; WorkStoppedError
+ */
 export function refuseFailure(
-  { code, signal, endedBecause, isStarved, isStopped }: ChildEnd,
+  { code, signal, endedBecause, isStarved, isStopped, lifeMs }: ChildEnd,
   stderr: string,
+  cpuSeconds: number,
 ): void {
   if (isStopped) throw new WorkStoppedError();
   if (endedBecause !== undefined)
@@ -33,9 +40,18 @@ export function refuseFailure(
     throw isFaultOfProgram(signal)
       ? new ProgramKilledError(signal)
       : new ProgramInterruptedError(`was ended by ${signal}`, signal);
+  if (code === CAUGHT_SIGNAL)
+    throw mayHaveUsed(cpuSeconds, lifeMs)
+      ? new ProgramKilledError('SIGXCPU')
+      : new ProgramInterruptedError('was ended by a signal');
   if (code === NOT_STARTED || code === NOT_FOUND)
     throw Object.assign(new Error(stderr.trim()), { syscall: 'exec' });
   if (code !== 0) throw failureOf(stderr);
+}
+
+/** False if a life on all processors is shorter than that. */
+function mayHaveUsed(cpuSeconds: number, lifeMs: number): boolean {
+  return lifeMs * availableParallelism() >= cpuSeconds * 1000;
 }
 
 const MACHINE_FAULTS =

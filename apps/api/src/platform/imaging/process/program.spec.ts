@@ -1,12 +1,23 @@
+import { once } from 'node:events';
 import { constants } from 'node:os';
+import { mediaProgramPids } from '../../../../../../test/support/decoders.js';
+import { startConfined } from './confined-child.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
 import { processorMsOf, wasStarved } from './processor-time.js';
 import { refuseFailure } from './program-failure.js';
 import { ProgramInterruptedError } from './program-interrupted-error.js';
 import { runProgram, type ProgramLimits } from './program.js';
+import { mediaTools } from './tools.js';
 
 const LIMITS = { timeoutMs: 10_000, maxOutputBytes: 1_000 };
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+const END = {
+  code: null,
+  signal: null,
+  isStarved: false,
+  isStopped: false,
+  lifeMs: 0,
+};
 const run = (script: string, limits: ProgramLimits = LIMITS) =>
   runProgram(process.execPath, ['-e', script], limits);
 
@@ -49,6 +60,25 @@ describe('the machine is at fault', () => {
   );
 });
 
+describe.each(['SIGTERM', 'SIGINT'])(
+  'ffmpeg, which catches %s and ends with an exit code',
+  (signal) => {
+    it('was interrupted', async () => {
+      const { ffmpeg } = await mediaTools();
+      const source = 'testsrc=size=64x64:duration=100000';
+      const args = ['-nostdin', '-f', 'lavfi', '-i', source, '-f', 'rawvideo'];
+      const command = [ffmpeg, ...args, 'pipe:1'];
+      const child = await startConfined(command, LIMITS);
+      await once(child.stdout, 'data');
+      for (const pid of mediaProgramPids()) process.kill(pid, signal);
+      child.stdout.resume();
+      await expect(child.exited).rejects.toThrow(
+        new ProgramInterruptedError('was ended by a signal'),
+      );
+    });
+  },
+);
+
 describe('the file is at fault', () => {
   it.each([
     ['SIGSEGV', 'needs too much memory, or its decoder crashed'],
@@ -62,12 +92,20 @@ describe('the file is at fault', () => {
     await expect(running).rejects.toMatchObject({ reason });
   });
 
+  it('when a program that catches SIGXCPU may have used its processor time', () => {
+    const caught = { ...END, code: 255, lifeMs: 2_000 };
+    expect(() => refuseFailure(caught, '', 2)).toThrow(
+      new MediaUnreadableError('takes too much processor time'),
+    );
+  });
+
   it('when a program has used its processor time at the timeout', () => {
-    const end = { code: null, signal: 'SIGKILL', isStopped: false } as const;
-    const because = 'timed out after 1 s';
-    expect(() =>
-      refuseFailure({ ...end, endedBecause: because, isStarved: false }, ''),
-    ).toThrow(MediaUnreadableError);
+    const killed = {
+      ...END,
+      signal: 'SIGKILL' as const,
+      endedBecause: 'timed out after 1 s',
+    };
+    expect(() => refuseFailure(killed, '', 2)).toThrow(MediaUnreadableError);
   });
 });
 

@@ -1,16 +1,20 @@
 import type { Queue } from 'bull';
 import { getQueueToken } from '@nestjs/bull';
+import { API, CARDS_API, cardUrl } from '@hatira/contract';
+import { printedCode } from '../../../apps/api/src/platform/imaging/code/printed-code.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { mediaProgramPids } from '../../support/decoders.js';
 import {
+  bytesOf,
   gallery,
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
+import { storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { motionClip } from '../../support/zoo/moving.js';
+import { liveVideo, motionClip } from '../../support/zoo/moving.js';
 
 const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
@@ -22,15 +26,19 @@ beforeEach(async () => {
 
 afterEach(() => clearInterval(killer));
 
-/** Kills each program of the worker as the kernel does when memory is short. */
-function killPrograms(): void {
+/** Kills programs as the kernel does when memory is short: all of them, or the first ones. */
+function killPrograms(most = Infinity): void {
+  const killed = new Set<number>();
   killer = setInterval(() => {
-    for (const pid of mediaProgramPids())
+    for (const pid of mediaProgramPids()) {
+      if (killed.size >= most && !killed.has(pid)) continue;
+      killed.add(pid);
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
         // It has just ended.
       }
+    }
   }, 2);
 }
 
@@ -65,9 +73,9 @@ async function untilPutOff(attempts: number): Promise<void> {
 }
 
 /** Lets the time of the delayed jobs come. */
-async function goOn(): Promise<void> {
-  const queue = app.app.get<Queue>(getQueueToken('derive-large'));
-  await until('both jobs wait', () => queue.getDelayedCount(), 2);
+async function goOn(name = 'derive-large', jobs = 2): Promise<void> {
+  const queue = app.app.get<Queue>(getQueueToken(name));
+  await until(`${jobs} jobs wait`, () => queue.getDelayedCount(), jobs);
   for (const job of await queue.getDelayed()) await job.promote();
 }
 
@@ -100,4 +108,64 @@ it('gives up after the third interruption, and says why', async () => {
     'SELECT array_agg(DISTINCT processing_reason) AS reasons FROM media',
   );
   expect(row?.reasons).toEqual(['was ended by SIGKILL']);
+});
+
+it('makes a playable version although its programs were killed twice', async () => {
+  const queue = app.app.get<Queue>(getQueueToken('transcode-video'));
+  await queue.pause();
+  await new TestGuest(app.url, wedding)
+    .single(await liveVideo(), 'video.mov')
+    .expect(200);
+  await until(
+    'the transcode waits',
+    async () => (await queue.getJobs(['paused'])).length,
+    1,
+  );
+  killPrograms();
+  await queue.resume();
+  await untilPutOff(1);
+  await goOn('transcode-video', 1);
+  await untilPutOff(2);
+  clearInterval(killer);
+  await goOn('transcode-video', 1);
+  await app.drain();
+  const [item] = await gallery(app.url, wedding);
+  expect(item).toMatchObject({ processing: 'ready' });
+  expect(item?.playback_url).toBeDefined();
+});
+
+describe('a program for a caller who waits', () => {
+  async function uploadBackground() {
+    const staff = await app.staff();
+    return staff
+      .post(API.backgroundUpload(wedding.hash))
+      .attach(
+        'background',
+        await picture({ width: 1200, height: 900 }),
+        'a.jpg',
+      );
+  }
+
+  it('is repeated for a background', async () => {
+    killPrograms(3);
+    expect((await uploadBackground()).status).toBe(201);
+  });
+
+  it('refuses a background after the third interruption, leaves no data and takes it later', async () => {
+    killPrograms();
+    const { status, headers } = await uploadBackground();
+    expect([status, Number(headers['retry-after'])]).toEqual([503, 5]);
+    expect(await storedFiles(app)).toEqual([]);
+    clearInterval(killer);
+    expect((await uploadBackground()).status).toBe(201);
+  });
+
+  it('is repeated for the code of a printed card', async () => {
+    const list = CARDS_API.coupleList(wedding.hash);
+    const pdf = await bytesOf(app.url, cardUrl(list, 'table-card.pdf'));
+    killPrograms(2);
+    expect(await printedCode(pdf)).toMatch(
+      new RegExp(`/${wedding.weddingPath}$`),
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { againAfterInterruption } from '../process/again-after-interruption.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { runProgram } from '../process/program.js';
 
@@ -25,9 +26,9 @@ export async function printedCode(pdf: Buffer): Promise<string | undefined> {
   const order = JSON.stringify({ dpi: DPI, maxBytes: MAX_BYTES });
   const args = [`--max-old-space-size=${HEAP_MB}`, READER, order];
   try {
-    const text = await runProgram(process.execPath, args, LIMITS, {
-      stdin: pdf,
-    });
+    const text = await againAfterInterruption(() =>
+      runProgram(process.execPath, args, LIMITS, { stdin: pdf }),
+    );
     return text.toString() || undefined;
   } catch (error) {
     if (error instanceof MediaUnreadableError) return undefined;

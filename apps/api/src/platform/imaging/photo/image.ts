@@ -2,21 +2,20 @@ import { openBitmap, toBitmap, type Bitmap } from './bitmap.js';
 import { decodePicture } from './decoded-picture.js';
 import { PictureRefusedError } from './picture-answer.js';
 import { ImageUnreadableError } from './image-errors.js';
+import { againAfterInterruption } from '../process/again-after-interruption.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 
 /**
  * Decodes a complete picture, upright, scaled into the box.
- * @throws ImageUnreadableError when unreadable, too large or truncated
+ * @throws ImageUnreadableError when unreadable, too large or truncated; ProgramInterruptedError of the third interruption
  */
 export async function decodeWithin(
   file: Buffer,
   box: { width: number; height: number },
 ): Promise<Bitmap> {
-  const picture = await decodePicture(file, {
-    box,
-    failOn: 'error',
-    showsTorn: false,
-  }).catch(unreadable);
+  const picture = await againAfterInterruption(() =>
+    decodePicture(file, { box, failOn: 'error', showsTorn: false }),
+  ).catch(unreadable);
   if (!picture) throw new ImageUnreadableError('format');
   return picture.bitmap;
 }

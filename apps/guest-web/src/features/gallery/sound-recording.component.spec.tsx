@@ -37,6 +37,25 @@ it.each([
   },
 );
 
+it('has another icon on its tile than a file that cannot be shown', async () => {
+  const broken = mediaItem(
+    { file_name: 'broken.jpg', processing: 'failed' },
+    2,
+  );
+  const { thumb_url: _thumb, preview_url: _preview, ...file } = broken;
+  fakeGallery({ items: [voiceNote(), file] });
+  await renderGuestPage(GALLERY);
+  const tiles = page.getByRole('list', { name: 'Photos and videos' });
+  const drawn = (tile: number) =>
+    tiles.getByRole('listitem').nth(tile).getByCss('svg path').first();
+  await expect.element(drawn(0)).toBeInTheDocument();
+  await expect.element(drawn(1)).toBeInTheDocument();
+  const [sound, hidden] = [0, 1].map((tile) =>
+    drawn(tile).element().getAttribute('d'),
+  );
+  expect(sound).not.toBe(hidden);
+});
+
 it('plays it in the large view', async () => {
   fakeGallery({ items: [voiceNote()] });
   await renderGuestPage(GALLERY, { language: 'en' });

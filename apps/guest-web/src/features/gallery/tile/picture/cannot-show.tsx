@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { cameraFormat } from '../../../../shared/media/file/media-file';
-import { HiddenPictureIcon } from '../../../../shared/ui/button/icons';
+import {
+  HiddenPictureIcon,
+  SoundIcon,
+} from '../../../../shared/ui/button/icons';
 import { useGalleryTools } from '../../gallery-tools';
 import styles from './cannot-show.module.css';
 import { OpeningLink } from './photo';
@@ -27,10 +30,11 @@ export function CannotShow({
   const { actions, reportSize, retry } = useGalleryTools();
   useEffect(() => reportSize(item.id, undefined), [item.id, reportSize]);
   const format = cameraFormat(item);
+  const icon = item.sound_only ? <SoundIcon /> : <HiddenPictureIcon />;
   if (isCompact)
     return (
       <OpeningLink item={item} className={styles.tile}>
-        <HiddenPictureIcon />
+        {icon}
         {format && <strong translate="no">{format}</strong>}
       </OpeningLink>
     );
@@ -44,7 +48,7 @@ export function CannotShow({
     onRetry ?? (isFailed && retry && (() => void retry.start(item)));
   return (
     <div className={styles.tile} data-retry={onRetry !== undefined}>
-      <HiddenPictureIcon />
+      {icon}
       {format && <strong translate="no">{format}</strong>}
       <p>{t(onRetry ? 'viewer.videoFailed' : reasonOf(item))}</p>
       {tryAgain && (

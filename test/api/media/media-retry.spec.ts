@@ -21,6 +21,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 const test = useTestApp({ withWorker: true });
 const CALLS = 30;
 const TRIES_OF_ONE = 5;
+const HALF_A_DAY_SECONDS = 43_200;
 let wedding: TestWedding;
 
 beforeEach(async () => {
@@ -126,13 +127,17 @@ it('refuses the links of the demo wedding', async () => {
   expect(body).toMatchObject({ code: 'read_only_link' });
 });
 
-it('starts an item five times a day, and staff start it beyond that', async () => {
+it('starts an item five times a day, then says when it may start again, and staff start it beyond that', async () => {
   const [one, two] = await galleryOfPhotos(test, wedding, 2);
   for (let tries = 0; tries < TRIES_OF_ONE; tries++) {
     expect(await retry([one!.id])).toBe(1);
     await test.drain();
   }
-  expect(await retry([one!.id])).toBe(0);
+  const { body: refused, headers } = await post(wedding.hash, {
+    ids: [one!.id],
+  }).expect(429);
+  expect(refused).toMatchObject({ code: 'too_many_requests' });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(HALF_A_DAY_SECONDS);
   expect(await retry([one!.id, two!.id])).toBe(1);
   const staff = await test.staff();
   const { body } = await staff

@@ -38,7 +38,7 @@ export const coupleMediaRoutes: DocumentedRoute[] = [
     summary: 'Start the processing of failed items again',
     description:
       'For the couple’s hash. Ignores items that have not failed, deleted items, unknown ids, and items that were started ' +
-      'again five times in a day. Open galleries receive the items as `media` events, now and with the outcome.',
+      'again five times in a day; if no failed item is left, the answer is 429 with the time to wait. Open galleries receive the items as `media` events, now and with the outcome.',
     body: { json: mediaRetry },
     answer: { description: 'The items wait again.', schema: retryResult },
     problems: PROBLEMS,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { Problem } from '../../../platform/http/errors/problem.js';
 import {
   RateLimitsService,
   type RateLimit,
@@ -32,16 +33,24 @@ export class MediaRetryService {
    * started again five times in a day.
    * @param editKeys the couple's ids
    * @returns number of items that wait now
+   * @throws Problem `too_many_requests` with the seconds to wait if no failed item may start again
    */
   async retry(weddingId: number, editKeys: string[]): Promise<number> {
     const failed = await this.database.query<{ id: string }[]>(FAILED, [
       weddingId,
       editKeys,
     ]);
-    const isAllowed = await Promise.all(
-      failed.map(({ id }) => this.limits.isWithin(OF_ONE_ITEM, id)),
+    const refusals = await Promise.all(
+      failed.map(({ id }) => this.limits.refusalOf(OF_ONE_ITEM, id)),
     );
-    const ids = failed.filter((_, index) => isAllowed[index]);
-    return this.publication.retry(ids.map(({ id }) => id));
+    const items = failed.filter((_, index) => !refusals[index]);
+    if (items.length === 0 && failed.length > 0) throw soonest(refusals);
+    return this.publication.retry(items.map(({ id }) => id));
   }
+}
+
+function soonest(refusals: (Problem | undefined)[]): Problem {
+  const found = refusals.filter((refusal) => refusal !== undefined);
+  const waits = found.map(({ retryAfterSeconds = 0 }) => retryAfterSeconds);
+  return found[waits.indexOf(Math.min(...waits))]!;
 }

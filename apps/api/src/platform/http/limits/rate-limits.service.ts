@@ -68,10 +68,15 @@ export class RateLimitsService implements OnApplicationShutdown {
 
   /** Returns false instead of throwing. */
   async isWithin(limit: RateLimit, key: string): Promise<boolean> {
+    return (await this.refusalOf(limit, key)) === undefined;
+  }
+
+  /** Returns the problem of `consume` instead of throwing it. */
+  async refusalOf(limit: RateLimit, key: string): Promise<Problem | undefined> {
     return this.consume(limit, key).then(
-      () => true,
+      () => undefined,
       (refusal: unknown) => {
-        if (refusal instanceof Problem) return false;
+        if (refusal instanceof Problem) return refusal;
         throw refusal;
       },
     );

@@ -11,7 +11,7 @@ import {
   refuse,
 } from '@hatira/fake-api';
 import type { MediaItem } from '@hatira/contract';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderGuestPage } from '../../../../test/guest-page';
 
@@ -35,6 +35,8 @@ const WORDS = {
     preparing: 'Hazırlanıyor…',
   },
 } as const;
+
+afterEach(() => void vi.useRealTimers());
 
 /** Returns a photo that failed, as the server lists it. */
 function failedItem(changed: Partial<MediaItem> = {}): MediaItem {
@@ -137,6 +139,27 @@ it.each([
       .element(slide.getByRole('status'))
       .toHaveTextContent(WORDS.en.cannotOpen);
     await expect.element(button).toBeVisible();
+  },
+);
+
+it.each([
+  ['en', 'You can try this file again from Saturday'],
+  ['tr', 'Bu dosyayı yeniden deneyebileceğiniz zaman: Cumartesi'],
+] as const)(
+  'says in %s when a file can be tried again that was tried too often',
+  async (language, words) => {
+    const SIX_HOURS = 21_600;
+    const refused = refuse('too_many_requests', { retryAfter: SIX_HOURS });
+    fakeGallery({ items: [failedItem()] }).on('retryFailed', refused);
+    await openLarge(language);
+    // Evening of a Friday.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 8, 11, 22, 30) });
+    const { retry } = WORDS[language];
+    await slide.getByRole('button', { name: retry }).click();
+    const toast = page.getByText(words);
+    await expect.element(toast).toBeVisible();
+    // The seconds are not shown.
+    await expect.element(toast).toHaveTextContent('04:31');
   },
 );
 

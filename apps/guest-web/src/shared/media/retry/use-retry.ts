@@ -2,9 +2,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, retryFailed } from '@hatira/api-client';
 import type { MediaItem, WeddingInfo } from '@hatira/contract';
+import { formatLanguage } from '../../i18n/i18n';
 import { useToast } from '../../ui/dialog/toast';
 import type { MediaFeed } from '../feed/media-feed';
 import type { Retry } from './retry-context';
+
+const MINUTE_MS = 60_000;
 
 interface RetryOf {
   hash: number;
@@ -33,7 +36,7 @@ export function useRetry({
       started.delete(item.id);
       // Unless an event has replaced it.
       if (feed.current().listing?.items.includes(waiting)) feed.change([item]);
-      toast({ text: t(problem), kind: 'error' });
+      toast({ text: t(...problem), kind: 'error' });
     };
     const isWaiting = ({ id, processing }: MediaItem) =>
       processing === 'pending' && started.has(id);
@@ -41,12 +44,30 @@ export function useRetry({
   }, [mayRetry, hash, feed, started, t, toast]);
 }
 
-async function problemOf(retrying: Promise<number>) {
+type Words =
+  | ['errors.crashTitle' | 'admin.connectionProblem']
+  | ['gallery.retryFrom', { time: string }];
+
+async function problemOf(
+  retrying: Promise<number>,
+): Promise<Words | undefined> {
   try {
-    return (await retrying) > 0 ? undefined : 'errors.crashTitle';
+    return (await retrying) > 0 ? undefined : ['errors.crashTitle'];
   } catch (error) {
-    return error instanceof ApiError && error.isNetworkFailure
-      ? 'admin.connectionProblem'
-      : 'errors.crashTitle';
+    if (!(error instanceof ApiError)) return ['errors.crashTitle'];
+    if (error.isNetworkFailure) return ['admin.connectionProblem'];
+    const isTooOften = error.code === 'too_many_requests';
+    return isTooOften && error.retryAfterMs !== undefined
+      ? ['gallery.retryFrom', { time: timeAfter(error.retryAfterMs) }]
+      : ['errors.crashTitle'];
   }
+}
+
+/** At most a day ahead, so that the weekday names the date. */
+function timeAfter(waitMs: number): string {
+  // Of the next minute, as the seconds are not shown.
+  return new Date(Date.now() + waitMs + MINUTE_MS).toLocaleString(
+    formatLanguage(),
+    { weekday: 'long', hour: '2-digit', minute: '2-digit' },
+  );
 }

@@ -19,6 +19,7 @@ export const messages = {
     cannotShow: 'This file cannot be displayed here.',
     cannotOpen:
       'This file could not be opened. You can still download the original.',
+    retryFrom: 'You can try this file again from {{time}}.',
     sound: 'A sound recording',
     incomplete: 'Incomplete file',
     moving: 'Moving photo',

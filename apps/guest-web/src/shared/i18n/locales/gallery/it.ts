@@ -19,6 +19,7 @@ export const messages = {
     cannotShow: 'Questo file non può essere mostrato qui.',
     cannotOpen:
       'Non è stato possibile aprire questo file. Potete comunque scaricare l’originale.',
+    retryFrom: 'Potete riprovare con questo file a partire da: {{time}}.',
     sound: 'Registrazione audio',
     incomplete: 'File incompleto',
     moving: 'Foto in movimento',

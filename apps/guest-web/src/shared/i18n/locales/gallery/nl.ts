@@ -19,6 +19,7 @@ export const messages = {
     cannotShow: 'Dit bestand kan hier niet worden getoond.',
     cannotOpen:
       'Dit bestand kon niet worden geopend. Het origineel kunnen jullie wel downloaden.',
+    retryFrom: 'Jullie kunnen dit bestand opnieuw proberen vanaf {{time}}.',
     sound: 'Geluidsopname',
     incomplete: 'Bestand onvolledig',
     moving: 'Bewegende foto',

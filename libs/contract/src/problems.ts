@@ -173,7 +173,7 @@ export const PROBLEMS = {
   body_too_large: { status: 413, text: 'Gönderilen veri çok büyük' },
   unsupported_media: {
     status: 415,
-    text: 'Yalnızca fotoğraf ve video yüklenebilir',
+    text: 'Yalnızca JPEG, HEIC, MP4 gibi yaygın fotoğraf ve video biçimleri yüklenebilir',
   },
   background_not_image: { status: 415, text: 'Please select an image file' },
   background_damaged: {

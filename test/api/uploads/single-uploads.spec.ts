@@ -109,7 +109,8 @@ describe('a refused photo leaves no file or row', () => {
     expect(body).toMatchObject({
       success: false,
       code: 'unsupported_media',
-      error: 'Yalnızca fotoğraf ve video yüklenebilir',
+      error:
+        'Yalnızca JPEG, HEIC, MP4 gibi yaygın fotoğraf ve video biçimleri yüklenebilir',
     });
     await expectNothingLeft(app);
   });

@@ -45,7 +45,7 @@ test('refuses a file over the limit and a drawing with these reasons', async ({
   );
   await expect(uploadPage.failures).toContainText('The file is too large');
   await expect(uploadPage.failures).toContainText(
-    `${drawing.name}: Yalnızca fotoğraf ve video yüklenebilir`,
+    `${drawing.name}: Yalnızca JPEG, HEIC, MP4 gibi yaygın fotoğraf ve video biçimleri yüklenebilir`,
   );
   await expectStored(product, wedding, [photo]);
   await web.stop();

@@ -62,7 +62,8 @@ export const PROBLEM_TEXTS: Record<ProblemCode, string> = {
   file_too_large: 'The file exceeds the limit.',
   background_too_large: 'The image exceeds 50 MiB.',
   body_too_large: 'The body exceeds the limit.',
-  unsupported_media: 'The file is not an accepted photo or video.',
+  unsupported_media:
+    'The file is not an accepted photo or video; `details.type` has its type where it is known.',
   background_not_image: 'The file is not an accepted image.',
   background_damaged: 'The image is damaged or incomplete.',
   background_too_many_pixels: 'The image exceeds 120 megapixels.',

@@ -75,5 +75,6 @@ it.each([
   expect(found?.mime).toBe(type);
   await expect(typeOf(file)).rejects.toMatchObject({
     code: 'unsupported_media',
+    details: type && { type },
   });
 });

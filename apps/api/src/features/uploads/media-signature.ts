@@ -26,14 +26,17 @@ const SAME_AS: Partial<Record<string, string>> = {
 
 /**
  * @throws Problem `unsupported_media` for formats that guests' devices do not
- *   make
+ *   make; its details name the recognized type
  */
 export async function mediaTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   const mime = found?.mime ?? TIFF_HEADS[head.toString('latin1', 0, 4)];
   const type = mime && (SAME_AS[mime] ?? mime);
   if (!type || !isAcceptedMediaType(type))
-    throw new Problem('unsupported_media');
+    throw new Problem(
+      'unsupported_media',
+      mime ? { details: { type: mime } } : {},
+    );
   return type;
 }
 

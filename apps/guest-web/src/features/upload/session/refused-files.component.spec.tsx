@@ -50,8 +50,8 @@ it('names a refused file with the reason and stores the rest of the batch', asyn
   for (const text of [
     'Bazı dosyalar yüklenemedi:',
     'Some files could not be uploaded:',
-    `${drawing.name}: Yalnızca fotoğraf ve video yüklenebilir`,
-    'Only photos and videos can be uploaded',
+    `${drawing.name}: Yalnızca JPEG, HEIC, MP4 gibi yaygın fotoğraf ve video biçimleri yüklenebilir`,
+    'Only common formats of photos and videos can be uploaded, such as JPEG, HEIC and MP4',
     'Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.',
   ])
     await expect.element(failures).toHaveTextContent(text);

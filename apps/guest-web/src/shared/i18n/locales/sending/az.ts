@@ -55,7 +55,8 @@ export const messages = {
     failed: 'Yükləmə alınmadı',
     fileTakenBack:
       'Telefonunuz artıq bu fayla icazə vermir; zəhmət olmasa, onu yenidən seçin.',
-    unsupported_media: 'Yalnız foto və video yükləmək olar',
+    unsupported_media:
+      'Yalnız JPEG, HEIC, MP4 kimi geniş yayılmış formatlarda foto və video yükləmək olar',
     uploads_disabled: 'Gəlin və bəy yükləməni hələ aktivləşdirməyib',
     wedding_not_found: 'Bu toy tapılmadı.',
     upload_not_found: 'Bu yükləmə tapılmadı, faylı yenidən göndərin',

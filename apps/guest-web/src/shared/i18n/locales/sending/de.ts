@@ -57,7 +57,8 @@ export const messages = {
     failed: 'Das Hochladen ist fehlgeschlagen',
     fileTakenBack:
       'Das Handy gibt diese Datei nicht mehr frei; bitte wähle sie noch einmal aus.',
-    unsupported_media: 'Es können nur Fotos und Videos hochgeladen werden',
+    unsupported_media:
+      'Es können nur gängige Foto- und Videoformate wie JPEG, HEIC und MP4 hochgeladen werden',
     uploads_disabled: 'Das Brautpaar hat das Hochladen noch nicht freigegeben',
     wedding_not_found: 'Diese Hochzeit wurde nicht gefunden.',
     upload_not_found:

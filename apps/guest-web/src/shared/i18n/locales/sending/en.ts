@@ -55,7 +55,8 @@ export const messages = {
     failed: 'The upload failed',
     fileTakenBack:
       'Your phone no longer lets us read this file. Please select it again.',
-    unsupported_media: 'Only photos and videos can be uploaded',
+    unsupported_media:
+      'Only common formats of photos and videos can be uploaded, such as JPEG, HEIC and MP4',
     uploads_disabled: 'The bride and groom have not turned on uploads yet',
     wedding_not_found: 'We could not find this wedding.',
     upload_not_found:

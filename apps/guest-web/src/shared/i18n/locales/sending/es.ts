@@ -55,7 +55,8 @@ export const messages = {
     failed: 'No se ha podido subir',
     fileTakenBack:
       'El móvil ya no da acceso a este archivo; vuelve a elegirlo.',
-    unsupported_media: 'Solo se pueden subir fotos y vídeos',
+    unsupported_media:
+      'Solo se pueden subir fotos y vídeos en formatos habituales, como JPEG, HEIC y MP4',
     uploads_disabled: 'Los novios todavía no han activado las subidas',
     wedding_not_found: 'No hemos encontrado esta boda.',
     upload_not_found:

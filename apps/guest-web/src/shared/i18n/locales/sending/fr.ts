@@ -57,7 +57,8 @@ export const messages = {
     failed: 'L’envoi a échoué',
     fileTakenBack:
       'Votre téléphone ne donne plus accès à ce fichier ; veuillez le choisir à nouveau.',
-    unsupported_media: 'Seules les photos et les vidéos peuvent être envoyées',
+    unsupported_media:
+      'Seules les photos et les vidéos aux formats courants, comme JPEG, HEIC et MP4, peuvent être envoyées',
     uploads_disabled: 'Les mariés n’ont pas encore activé les envois',
     wedding_not_found: 'Nous n’avons pas trouvé ce mariage.',
     upload_not_found: 'Cet envoi est introuvable, veuillez renvoyer le fichier',

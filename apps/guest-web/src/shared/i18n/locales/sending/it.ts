@@ -55,7 +55,8 @@ export const messages = {
     failed: 'Caricamento non riuscito',
     fileTakenBack:
       'Il telefono non dà più accesso a questo file; sceglilo di nuovo.',
-    unsupported_media: 'Si possono caricare solo foto e video',
+    unsupported_media:
+      'Si possono caricare solo foto e video in formati comuni, come JPEG, HEIC e MP4',
     uploads_disabled: 'Gli sposi non hanno ancora attivato i caricamenti',
     wedding_not_found: 'Non abbiamo trovato questo matrimonio.',
     upload_not_found: 'Caricamento non trovato, invia di nuovo il file',

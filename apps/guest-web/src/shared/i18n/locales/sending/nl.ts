@@ -55,7 +55,8 @@ export const messages = {
     failed: 'Het uploaden is mislukt',
     fileTakenBack:
       'Je telefoon geeft dit bestand niet meer vrij; kies het opnieuw.',
-    unsupported_media: 'Alleen foto’s en video’s kunnen worden geüpload',
+    unsupported_media:
+      'Alleen foto’s en video’s in gangbare formaten, zoals JPEG, HEIC en MP4, kunnen worden geüpload',
     uploads_disabled: 'Het bruidspaar heeft uploaden nog niet aangezet',
     wedding_not_found: 'We hebben deze bruiloft niet gevonden.',
     upload_not_found: 'Deze upload is niet gevonden, stuur het bestand opnieuw',

@@ -55,7 +55,8 @@ export const messages = {
     failed: 'Yükleme başarısız oldu',
     fileTakenBack:
       'Telefonunuz bu dosyaya erişime artık izin vermiyor; lütfen dosyayı yeniden seçin.',
-    unsupported_media: 'Yalnızca fotoğraf ve video yüklenebilir',
+    unsupported_media:
+      'Yalnızca JPEG, HEIC, MP4 gibi yaygın fotoğraf ve video biçimleri yüklenebilir',
     uploads_disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
     wedding_not_found: 'Bu düğün yolu bulunamadı.',
     upload_not_found: 'Bu yükleme bulunamadı, dosyayı yeniden gönderin',

@@ -10,7 +10,7 @@ export const PHOTO_BYTES = 3_000_000;
 const PIECE_BYTES = 32 * 1024;
 
 /**
- * What each guest sends: so many photos, or photos for so many seconds.
+ * The photos of each guest: so many, or as many as it sends in so many seconds.
  * @typedef {{ photos?: number, seconds?: number, bytesPerSecond?: number }} Sending
  */
 

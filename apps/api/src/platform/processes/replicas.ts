@@ -5,7 +5,7 @@ import { Seldom } from './seldom.js';
 
 const TOPIC = 'replicas';
 const BEAT_MS = 1_000;
-/** A process without a message in so many beats has ended, or Redis is away. */
+/** After so many beats without a message a process has ended, or Redis is away. */
 const SILENT_BEATS = 4;
 /** Web processes of other replicas. */
 const MOST_OTHERS = 256;
@@ -45,7 +45,7 @@ interface Other {
 
 /**
  * Exchanges notes with the web processes of other replicas. Each process sends
- * a message in every second, and none but that while it knows no other.
+ * a message every second, and its notes only while it knows another replica.
  */
 export class Replicas implements OtherReplicas {
   private readonly from: string = randomUUID();

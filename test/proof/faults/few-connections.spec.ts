@@ -83,6 +83,22 @@ it('fits the pools of web and worker into a small server, and says so in one lin
     ]);
 });
 
+it('says so once in a start of several web processes, which share their half', async () => {
+  const several = await ServerProcess.start('web', {
+    ...home.env,
+    DATABASE_URL: account.url,
+    WEB_PROCESSES: '2',
+    LOG_LEVEL: 'info',
+  });
+  try {
+    expect(several.log.match(/PostgreSQL allows[^:]*: [^.]*/g)).toEqual([
+      `PostgreSQL allows this account ${ALLOWED} connections, and this start would open up to 42: it opens up to 6`,
+    ]);
+  } finally {
+    await several.kill();
+  }
+});
+
 it('lets uploads wait while other programs have all connections, and then accepts each', async () => {
   const files = Array.from({ length: GUESTS }, () => jpegBytes(50_000));
   await account.exhaust();

@@ -15,6 +15,7 @@ import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import {
   clockOf,
+  PHONES,
   picturesOfPhones,
 } from '../../support/fixtures/twenty-phones.mjs';
 import { useTestApp } from '../../support/servers/test-app.js';
@@ -41,7 +42,7 @@ async function byMoment(): Promise<MediaItem[]> {
 const names = (items: MediaItem[]) => items.map((item) => item.file_name);
 
 it('orders the pictures of twenty wrong clocks by their moment', async () => {
-  const pictures = await picturesOfPhones(30, Date.now());
+  const pictures = await picturesOfPhones(PHONES, Date.now());
   const inOrder = pictures.map(({ name }) => name);
   // Every phone sends its own when its owner gets around to it.
   const sent = [...pictures].sort((a, b) =>

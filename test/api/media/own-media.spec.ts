@@ -197,6 +197,33 @@ it('tells of no other guest when an item of a sealed album is taken back', async
   expect(await gallery(test.url, wedding)).toEqual([]);
 });
 
+it('changes no name and no note of a sealed album, whoever sent the file first', async () => {
+  const [ours, others] = [phone(), phone()];
+  const bytes = jpegBytes();
+  await ours.send.single(bytes, 'same.jpg', 'Al|Hi').expect(200);
+  await others.send.single(bytes, 'same.jpg', 'Al|Hi').expect(200);
+  await request(test.url)
+    .put(VISIBILITY_API.couple(wedding.hash))
+    .send({ mode: 'sealed', until: new Date(Date.now() + 3_600_000) })
+    .expect(200);
+  const seen = await Promise.all(
+    [ours, others].map(async (each) => {
+      const { id, is_shared: isShared } = only(await each.list());
+      const note = await each.note(id, 'Al|Bye');
+      const name = await each.name('Ece').expect(200);
+      return [isShared, note.status, codeOf(note), name.body];
+    }),
+  );
+  expect(seen[0]).toEqual([
+    true,
+    404,
+    'media_not_found',
+    { success: true, changed: 0 },
+  ]);
+  expect(seen[1]).toEqual(seen[0]);
+  expect(notes(await gallery(test.url, wedding))).toEqual(['Al|Hi']);
+});
+
 it('lists a long evening in pages, of own files and of those that others sent before', async () => {
   const [ours, others] = [phone(), phone()];
   const bytes = jpegBytes();

@@ -26,7 +26,9 @@ export const ownItem = z
       .optional(),
     is_shared: z
       .literal(true)
-      .describe('Another guest sent the same before; its note is theirs.')
+      .describe(
+        'Its note cannot be changed: another guest sent the same before, or the album is sealed.',
+      )
       .optional(),
   })
   .meta({ id: 'OwnItem' });
@@ -61,7 +63,9 @@ export type OwnName = z.infer<typeof ownName>;
 export const renamedItems = z
   .object({
     success: z.literal(true),
-    changed: count.describe('Number of items with another note than before.'),
+    changed: count.describe(
+      'Number of items with another note than before; 0 while the album is sealed.',
+    ),
   })
   .meta({ id: 'RenamedItems' });
 export type RenamedItems = z.infer<typeof renamedItems>;

@@ -23,6 +23,7 @@ import {
   type TakenBack,
 } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
+import { Problem } from '../../../platform/http/errors/problem.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { MediaRenditionService } from '../files/media-rendition.service.js';
 import { ServedMediaRepository } from '../files/served-media.repository.js';
@@ -60,7 +61,10 @@ export class OwnMediaController {
     @Req() request: Request,
   ): Promise<RenamedItems> {
     const sender = await this.own.sender(slug, request, 'words');
-    return { success: true, changed: await this.notes.rename(sender, name) };
+    const changed = (await this.own.isSealed(slug))
+      ? 0
+      : await this.notes.rename(sender, name);
+    return { success: true, changed };
   }
 
   @Patch(':id')
@@ -71,6 +75,8 @@ export class OwnMediaController {
     @Req() request: Request,
   ) {
     const sender = await this.own.sender(slug, request, 'words');
+    // A refusal to later senders alone would tell of the first.
+    if (await this.own.isSealed(slug)) throw new Problem('media_not_found');
     await this.notes.change(sender, id, note);
     return { success: true };
   }

@@ -75,7 +75,15 @@ export class OwnMediaService {
       { weddingId: wedding.id, guestId },
       requirePlace(after),
     );
-    const data = items.map((item) => this.itemOf(item, wedding.slug, now));
+    const isSealed = sealEnd(wedding) !== undefined;
+    const data = items.map((item) =>
+      this.itemOf(
+        // Under a seal no item tells whether another guest sent it, too.
+        { ...item, isShared: item.isShared || isSealed },
+        wedding.slug,
+        now,
+      ),
+    );
     return {
       success: true,
       data,

@@ -1,7 +1,7 @@
 import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Any, type EntityManager, type Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { KEY_COLUMN } from './media-keys.js';
 import { countRevision } from '../media-revision.js';
@@ -13,6 +13,12 @@ const OF_WEDDING =
 /** Not FOR UPDATE, which would block uploads. */
 const LOCK = `SELECT id FROM media WHERE ${OF_WEDDING} ORDER BY id FOR NO KEY UPDATE`;
 
+/** One condition on both columns would scan the table. */
+const READ_ONLY = `
+SELECT EXISTS (SELECT FROM media WHERE view_key = ANY($1::uuid[]))
+  OR EXISTS (SELECT FROM media JOIN weddings ON weddings.id = wedding_id
+    WHERE edit_key = ANY($1::uuid[]) AND is_demo) AS "isReadOnly"`;
+
 const RENEW_ADDRESSES = `
 UPDATE media SET public_key = replace(gen_random_uuid()::text, '-', '') WHERE ${OF_WEDDING}`;
 
@@ -23,10 +29,12 @@ export class MediaKeysService {
     @InjectRepository(Media) private readonly media: Repository<Media>,
   ) {}
 
-  /** @throws Problem `read_only_link` for view-only ids */
+  /** @throws Problem `read_only_link` for ids of a relatives' link or of the demo */
   async requireEditable(keys: string[]): Promise<void> {
-    if (await this.media.existsBy({ viewKey: Any(keys) }))
-      throw new Problem('read_only_link');
+    const [row] = await this.media.query<{ isReadOnly: boolean }[]>(READ_ONLY, [
+      keys,
+    ]);
+    if (row?.isReadOnly) throw new Problem('read_only_link');
   }
 
   /**
@@ -52,6 +60,7 @@ export class MediaKeysService {
       [weddingId],
     );
   }
+
   /** Ends each `storage_url`. Call it after `lockAll`. */
   async renewAddresses(
     manager: EntityManager,

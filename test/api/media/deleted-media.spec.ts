@@ -188,6 +188,12 @@ it("leaves alone staff's deletions, other weddings and ended links", async () =>
   expect(namesOf(await read())).toEqual([['a.jpg', 30]]);
   const foreign = [mine['b.jpg']!.id, theirs['c.jpg']!.id];
   expect(await restore(foreign)).toEqual({ success: true, restored: 0 });
+  const undone = await test
+    .http()
+    .post(API.restore)
+    .send({ ids: [mine['b.jpg']!.id] })
+    .expect(200);
+  expect(undone.body).toEqual({ success: true, restored: 0 });
   for (const part of deletedPart.options)
     for (const { id } of [mine['b.jpg']!, theirs['c.jpg']!])
       await test.http().get(DELETED_API[part](wedding.hash, id)).expect(404);

@@ -87,7 +87,11 @@ export class MediaController {
     return {
       success: true,
       restored: await this.change(ids, address, () =>
-        this.media.restore({ editKeys: ids }),
+        this.media.restore(
+          { editKeys: ids },
+          // Staff's deletions are not the couple's to undo.
+          { only: { isRestorable: true } },
+        ),
       ),
     };
   }

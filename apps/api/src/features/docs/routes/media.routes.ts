@@ -139,7 +139,7 @@ export const mediaRoutes: RouteGroup = {
       summary: 'Restore items deleted within the last 15 minutes',
       body: { json: mediaSelection },
       description:
-        'Ignores unknown ids, items in the gallery and older deletions.',
+        'Ignores unknown ids, items in the gallery, older deletions and those of staff.',
       answer: {
         description: 'The items are in the gallery.',
         schema: restoration,

@@ -7,6 +7,7 @@ export * from './cards.js';
 export * from './rules/card-choice.js';
 export * from './rules/card-colour.js';
 export * from './rules/contact.js';
+export { csvCell } from './rules/csv-cell.js';
 export * from './rules/day-headings.js';
 export { contactService } from './contact-service.js';
 export * from './rules/email-address.js';

@@ -9,9 +9,22 @@ it('quotes separators, quotes and line breaks', () =>
 it('separates by semicolons in Turkish', () =>
   expect(csvText([['Ad', 'Boyut']], 'tr')).toBe('\uFEFFAd;Boyut\r\n'));
 
-it.each(['=1+1', '+90 555', '-5', '@sum', '\tx'])(
-  'keeps %j from being calculated',
-  (value) => expect(csvText([[value]], 'en')).toBe(`\uFEFF'${value}\r\n`),
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+90 555', "'+90 555"],
+  ['-5', "'-5"],
+  ['@sum', "'@sum"],
+  ['\tx', "'\tx"],
+  [' =1+1', "' =1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['Hi;=1+1', `"Hi;'=1+1"`],
+  ['Hi,@sum', `"Hi,'@sum"`],
+])(
+  'keeps %j from being calculated, whatever separator is expected',
+  (value, cell) => {
+    for (const language of ['en', 'tr'])
+      expect(csvText([[value]], language)).toBe(`\uFEFF${cell}\r\n`);
+  },
 );
 
 it('writes moments so that they can be sorted', () => {

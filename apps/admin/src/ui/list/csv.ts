@@ -1,3 +1,5 @@
+import { csvCell } from '@hatira/contract';
+
 export type Cell = string | number | null;
 
 /**
@@ -6,15 +8,13 @@ export type Cell = string | number | null;
  */
 export function csvText(rows: Cell[][], language: string): string {
   const separator = language === 'tr' ? ';' : ',';
-  const lines = rows.map((cells) => cells.map(csvCell).join(separator));
+  const lines = rows.map((cells) => cells.map(cellOf).join(separator));
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
-/** Guests write some texts: a spreadsheet must not calculate them. */
-function csvCell(value: Cell): string {
-  if (typeof value !== 'string') return String(value ?? '');
-  const shown = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+/** Guests write some texts. */
+function cellOf(value: Cell): string {
+  return typeof value === 'string' ? csvCell(value) : String(value ?? '');
 }
 
 /** Formats as `2026-06-14 21:30` in the computer's time zone. */

@@ -1,4 +1,4 @@
-import { parseNote } from '@hatira/contract';
+import { csvCell, parseNote } from '@hatira/contract';
 import { TIME_ZONE, wallClock } from '../zip/wall-clock.js';
 
 export interface WrittenNote {
@@ -16,14 +16,6 @@ const SEPARATOR = ';';
 const HEAD = ['Dosya / File', 'İsim / Name', 'Mesaj / Message', 'Tarih / Date'];
 /** Spreadsheets need it for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Starts a formula, also in wide East Asian forms. */
-const FORMULA = /^[\s\u00A0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
-/**
- * Inside a cell: with decimal points, spreadsheets split at commas and ignore
- * quotes. Keeps `;-)`.
- */
-const INNER_FORMULA = /([,;\r\n][\s\u00A0"']*)(?=[=+@＝＋＠|%]|[-－](?!\)))/gu;
-
 /** For spreadsheets, in the wedding's time. */
 export function notesCsv(notes: WrittenNote[], timeZone = TIME_ZONE): string {
   const rows = notes.map(({ name, note, takenAtSeconds }) => {
@@ -32,19 +24,10 @@ export function notesCsv(notes: WrittenNote[], timeZone = TIME_ZONE): string {
       .toISOString()
       .slice(0, 19)
       .replace('T', ' ');
-    return [name, writer, text, moment].map(cell);
+    return [name, writer, text, moment].map(csvCell);
   });
   return (
     BYTE_ORDER_MARK +
     [HEAD, ...rows].map((row) => `${row.join(SEPARATOR)}\r\n`).join('')
   );
-}
-
-/** A guest's text must not run as formula. */
-function cell(text: string): string {
-  const inside = text.replace(INNER_FORMULA, `$1'`);
-  const harmless = FORMULA.test(inside) ? `'${inside}` : inside;
-  return /[",;\r\n]/.test(harmless) || harmless !== harmless.trim()
-    ? `"${harmless.replaceAll('"', '""')}"`
-    : harmless;
 }

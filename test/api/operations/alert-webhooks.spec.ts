@@ -33,7 +33,8 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   test = await createTestApp({
     env: {
-      ...{ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: SECRET },
+      ALERT_WEBHOOK_URL: url,
+      ALERT_WEBHOOK_SECRET: SECRET,
       ALERT_WEBHOOK_PRIVATE: 'true',
     },
   });
@@ -80,7 +81,21 @@ it('posts each alert signed, again until it is taken, and once', async () => {
 it('calls no machine of a private network unless it may', async () => {
   const before = received.length;
   const { port } = new URL(url);
-  for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433'])
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '2130706433',
+    '0177.0.0.1',
+    '0x7f.1',
+    '127.1',
+    '①②⑦.0.0.1',
+    '127.0.0.1.',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::127.0.0.1]',
+    '0',
+  ])
     await expect(
       post(
         { url: `http://${host}:${port}/`, secret: SECRET, isPrivate: false },
@@ -91,8 +106,24 @@ it('calls no machine of a private network unless it may', async () => {
 });
 
 it.each([
-  ...['10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254'],
-  ...['100.64.0.1', '0.0.0.0', '::1', '::ffff:10.0.0.1', 'fd00::1', 'fe80::1'],
+  '10.1.2.3',
+  '172.31.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::1',
+  '::ffff:10.0.0.1',
+  'fd00::1',
+  'fe80::1',
+  'fec0::1',
+  '64:ff9b::a00:1',
+  '64:ff9b:1::a00:1',
+  '::ffff:0:10.0.0.1',
+  '2001::a00:1',
+  '2002:a00:1::',
+  'fe80::1%eth0',
+  'no address',
 ])('%s is private', (address) => expect(isPublicAddress(address)).toBe(false));
 
 it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])(

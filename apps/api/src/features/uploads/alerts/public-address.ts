@@ -2,47 +2,34 @@ import { lookup as lookUp } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const PRIVATE = new BlockList();
-for (const [network, bits] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-  ] as const),
-  ...([
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-  ] as const),
-  ...([
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-  ] as const),
-  ...([
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-  ] as const),
-] as const)
-  PRIVATE.addSubnet(network, bits);
-for (const [network, bits] of [
-  ...([
-    ['::', 96],
-    ['64:ff9b::', 96],
-    ['100::', 64],
-  ] as const),
-  ...([
-    ['2002::', 16],
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['ff00::', 8],
-  ] as const),
-] as const)
-  PRIVATE.addSubnet(network, bits, 'ipv6');
+const NETWORKS = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+for (const [network, bits] of NETWORKS) PRIVATE.addSubnet(network, bits);
+/** Tunnels, whose addresses contain those of IPv4. */
+PRIVATE.addSubnet('2001::', 23, 'ipv6');
+PRIVATE.addSubnet('2002::', 16, 'ipv6');
+
+/** The only addresses of IPv6 that are given to machines of the internet. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet('2000::', 3, 'ipv6');
 
 /** False for addresses of machines that the internet does not reach. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  return family > 0 && !PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (family === 6)
+    return GLOBAL.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+  return family === 4 && !PRIVATE.check(address);
 }
 
 /** Finds addresses for a connection; refuses a name with a private one. */

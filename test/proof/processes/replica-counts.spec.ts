@@ -19,7 +19,7 @@ import {
 import { SlowRequest } from '../../support/requests/slow-request.js';
 import { makeWall } from '../../support/requests/walls.js';
 import { NetworkProxy } from '../../support/servers/network-proxy.js';
-import { descendants } from '../../support/servers/process-tree.js';
+import { descendants, isRunning } from '../../support/servers/process-tree.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
@@ -169,6 +169,23 @@ it('bounds the held slices of guests without a cookie over both replicas', async
     return status;
   };
   await until('a fifth is refused by the second replica', fifth, 503);
+});
+
+it('goes on counting after other programs have published rubbish', async () => {
+  const channel = `hatira:${home.redis.options.db ?? 0}:events`;
+  const processes = [...descendants(first.pid), first.pid, second.pid];
+  for (const message of [
+    'error\nx',
+    'no line',
+    'replicas\n{',
+    'replicas\n{"replica":"x","from":"x"}\n[]',
+    `replicas\n${'x'.repeat(2_000_000)}`,
+  ])
+    expect(await home.redis.publish(channel, message)).toBeGreaterThan(1);
+  const phone = await phoneAt(second);
+  await fillHallAt(first);
+  await until('the second replica sees it', () => ask(phone), 'waits');
+  expect(processes.filter(isRunning)).toEqual(processes);
 });
 
 it('gives back the places of a replica that is killed', async () => {

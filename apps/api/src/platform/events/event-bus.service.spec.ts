@@ -10,14 +10,17 @@ let answersSubscriptions = true;
 let subscriptions: string[] = [];
 let published: string[] = [];
 const sockets = new Set<Socket>();
+const subscribed = new Set<Socket>();
 
 /** Redis as far as an event bus needs it. */
 const server = createServer((socket) => {
   sockets.add(socket);
   socket.on('error', () => undefined);
   socket.on('data', (bytes) => {
-    for (const command of bytes.toString().split(/(?=\*\d+\r\n)/))
+    for (const command of bytes.toString().split(/(?=\*\d+\r\n)/)) {
+      if (/subscribe\r\n/i.test(command)) subscribed.add(socket);
       socket.write(answerTo(command));
+    }
   });
 });
 
@@ -94,6 +97,30 @@ it.each([
     expect(published.includes('gap')).toBe(isReported);
   },
 );
+
+/** @param message as Redis passes it on */
+function send(message: string): void {
+  const words = ['message', 'hatira:0:events', message];
+  const parts = words.map((word) => `$${word.length}\r\n${word}\r\n`);
+  for (const socket of subscribed) socket.write(`*3\r\n${parts.join('')}`);
+}
+
+it('goes on after an event that its listeners cannot read', async () => {
+  const bus = await connected();
+  const rejections: unknown[] = [];
+  const note = (reason: unknown) => rejections.push(reason);
+  process.on('unhandledRejection', note);
+  const heard: string[] = [];
+  bus.subscribe('topic', (payload) => void JSON.parse(payload));
+  bus.subscribe('topic', (payload) => Promise.reject(new Error(payload)));
+  bus.subscribe('topic', (payload) => heard.push(payload));
+  for (const message of ['error\nx', 'no line', 'topic\n{', 'topic\n1'])
+    send(message);
+  await until('the last one is heard', () => heard, ['{', '1']);
+  bus.onApplicationShutdown();
+  process.off('unhandledRejection', note);
+  expect(rejections).toEqual([]);
+});
 
 it('stops without an error while the new subscription has no answer', async () => {
   const bus = await connected();

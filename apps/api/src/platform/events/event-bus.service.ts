@@ -78,10 +78,14 @@ export class EventBusService implements OnApplicationShutdown {
     );
   }
 
-  /** @returns the unsubscribe function */
-  subscribe(topic: string, listener: (payload: string) => void): () => void {
-    this.emitter.on(topic, listener);
-    return () => this.emitter.off(topic, listener);
+  /**
+   * @param listener its failure is logged: any program can publish in Redis
+   * @returns the unsubscribe function
+   */
+  subscribe(topic: string, listener: (payload: string) => unknown): () => void {
+    const hear = (payload: string) => void this.hear(listener, payload);
+    this.emitter.on(topic, hear);
+    return () => this.emitter.off(topic, hear);
   }
 
   async ping(): Promise<void> {
@@ -109,8 +113,22 @@ export class EventBusService implements OnApplicationShutdown {
     await this.publish(GAP);
   }
 
+  /** An emitter throws its topic `error` unless somebody listens. */
   private deliver(message: string): void {
     const end = message.indexOf('\n');
-    this.emitter.emit(message.slice(0, end), message.slice(end + 1));
+    const topic = message.slice(0, end);
+    if (this.emitter.listenerCount(topic) > 0)
+      this.emitter.emit(topic, message.slice(end + 1));
+  }
+
+  private async hear(
+    listener: (payload: string) => unknown,
+    payload: string,
+  ): Promise<void> {
+    try {
+      await listener(payload);
+    } catch (error) {
+      this.logger.warn(`an event was not taken (${(error as Error).name})`);
+    }
   }
 }

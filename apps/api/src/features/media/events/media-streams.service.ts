@@ -67,9 +67,8 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       this.events.subscribe(mediaTopic(link.weddingId), (payload) =>
         stream.collect(payload),
       ),
-      this.events.subscribe(
-        notificationTopic(link),
-        (payload) => void stream.forward(payload),
+      this.events.subscribe(notificationTopic(link), (payload) =>
+        stream.forward(payload),
       ),
       this.events.subscribe(linkTopic(link.hash), () => response.end()),
     ];

@@ -29,7 +29,7 @@ export function OwnUploads({ onClose }: { onClose: () => void }) {
     <Dialog title={t('mine.title')} onClose={onClose} closesOutside={false}>
       <div className={styles.content}>
         <p className={styles.hint}>{t('mine.hint')}</p>
-        {answer && answer.data.length > 0 && (
+        {answer?.data.some(({ is_shared: isShared }) => !isShared) && (
           <OwnName items={answer.data} onReport={report} />
         )}
         <p role="status" className={styles.message}>

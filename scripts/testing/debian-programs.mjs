@@ -31,6 +31,10 @@ const sets = {
       pdftotext: ['pdftotext'],
     },
   },
+  downloaders: {
+    packages: ['curl', 'wget', 'aria2'],
+    programs: { curl: ['curl'], wget: ['wget'], aria2c: ['aria2c'] },
+  },
   'operator-programs': {
     packages: ['caddy', 'prometheus'],
     programs: { caddy: ['caddy'], promtool: ['promtool'] },

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestApp } from './servers/test-app.js';
 
@@ -22,6 +22,20 @@ export async function storedFiles({ dataDir }: TestApp): Promise<string[]> {
     (entry) => entry.isFile() && !entry.parentPath.endsWith('/installation'),
   );
   return files.map((entry) => entry.name);
+}
+
+/** Files of a folder of the storage that are open in this process. */
+export async function openFiles(
+  { dataDir }: TestApp,
+  folder: string,
+): Promise<string[]> {
+  const handles = await readdir('/proc/self/fd');
+  const links = await Promise.all(
+    handles.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  );
+  return links.filter((link) =>
+    link.startsWith(join(dataDir, 'storage', folder)),
+  );
 }
 
 export async function rowsOf(

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { API } from '@hatira/contract';
+import { archiveDownloads } from '../../../apps/api/src/platform/metrics/metrics.js';
 import {
   archiveOf,
   askForArchive,
@@ -18,14 +19,17 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
 let app: TestApp;
+let worker: TestApp;
+let begun: Piece;
 let ids: string[];
 let path: string;
 let wedding: TestWedding;
-let layout: { bytes: Buffer; etag: string };
-let built: { bytes: Buffer; etag: string };
+let before: { bytes: Buffer; etag: string };
+let zip: Buffer;
+let etag: string;
 
 beforeAll(async () => {
-  app = await createTestApp({ withWorker: true });
+  app = await createTestApp();
   wedding = await createWedding(app);
   const sizes = [
     1,
@@ -43,34 +47,49 @@ beforeAll(async () => {
   ids = await seedMedia(app, wedding, files);
   const { id } = await askForArchive(app.url, wedding);
   path = API.archiveDownload(id);
-  layout = await wholeOf({ Range: 'bytes=0-' });
+  before = await wholeOf();
+  begun = await cutOff({}, 500_000);
+  worker = await createTestApp({ withWorker: true, replicaOf: app });
   await untilArchive(app.url, id, 'ready');
-  built = await wholeOf({});
+  ({ bytes: zip, etag } = await wholeOf());
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  await worker.close();
+  await app.close();
+});
 
-async function wholeOf(
-  headers: Record<string, string>,
-): Promise<{ bytes: Buffer; etag: string }> {
-  const answer = await download(app.url, path, headers);
+async function wholeOf(): Promise<{ bytes: Buffer; etag: string }> {
+  const answer = await download(app.url, path);
   return { bytes: answer.bytes, etag: answer.headers.get('etag') ?? '' };
 }
 
-it('there are two of it, each with its own strong tag', () => {
-  expect(layout.etag).toMatch(/^"[^"]+-layout-\d+"$/);
-  expect(built.etag).toMatch(/^"[^"]+"$/);
-  expect(built.etag).not.toBe(layout.etag);
-  expect(built.bytes.equals(layout.bytes)).toBe(false);
+it('has the same bytes and the same strong tag before and after it is built', () => {
+  expect(etag).toMatch(/^"[^"]+"$/);
+  expect(before.etag).toBe(etag);
+  expect(before.bytes.equals(zip)).toBe(true);
+});
+
+it.each([
+  ['the whole', {}],
+  ['a range', { Range: 'bytes=1000-' }],
+])('sends %s from the built file', async (_what, headers) => {
+  const sentFromBuilt = async () =>
+    (await archiveDownloads.get()).values.find(
+      ({ labels }) => labels.source === 'built',
+    )?.value ?? 0;
+  const sent = await sentFromBuilt();
+  await download(app.url, path, headers);
+  expect(await sentFromBuilt()).toBe(sent + 1);
 });
 
 it('any of 150 random ranges, and those across borders of entries, equal the same bytes of the whole', async () => {
-  const total = layout.bytes.length;
-  for (const [start, end] of chosenRanges(layout.bytes, 150)) {
+  const total = zip.length;
+  for (const [start, end] of chosenRanges(zip, 150)) {
     const { status, headers, bytes } = await download(app.url, path, {
       Range: `bytes=${start}-${end}`,
     });
-    const isEqual = bytes.equals(layout.bytes.subarray(start, end + 1));
+    const isEqual = bytes.equals(zip.subarray(start, end + 1));
     expect([status, headers.get('content-range'), isEqual]).toEqual([
       206,
       `bytes ${start}-${end}/${total}`,
@@ -89,7 +108,7 @@ it.each([
 ])('the range %s', async (Range, start, end) => {
   const { status, bytes } = await download(app.url, path, { Range });
   expect(status).toBe(206);
-  expect(bytes.equals(layout.bytes.subarray(start, end))).toBe(true);
+  expect(bytes.equals(zip.subarray(start, end))).toBe(true);
 });
 
 it.each(['bytes=99999999999-', 'bytes=-0'])(
@@ -98,7 +117,7 @@ it.each(['bytes=99999999999-', 'bytes=-0'])(
     const { status, headers, bytes } = await download(app.url, path, { Range });
     expect([status, headers.get('content-range')]).toEqual([
       416,
-      `bytes */${layout.bytes.length}`,
+      `bytes */${zip.length}`,
     ]);
     expect(JSON.parse(bytes.toString())).toMatchObject({
       code: 'range_not_satisfiable',
@@ -111,86 +130,44 @@ it.each(['bytes=x', 'lines=1-2', 'bytes=0-1,5-9'])(
   async (Range) => {
     const { status, bytes } = await download(app.url, path, { Range });
     expect(status).toBe(200);
-    expect(bytes.equals(layout.bytes)).toBe(true);
+    expect(bytes.equals(zip)).toBe(true);
   },
 );
 
-describe('which of the two is sent', () => {
-  const cases: [string, () => Record<string, string>, number, () => Buffer][] =
-    [
-      [
-        'nothing is asked for: what was built',
-        () => ({}),
-        200,
-        () => built.bytes,
-      ],
-      ['a range alone: the layout', () => range(), 206, () => part(layout)],
-      [
-        'a range of the layout',
-        () => range('If-Range', layout.etag),
-        206,
-        () => part(layout),
-      ],
-      [
-        'a range of what was built',
-        () => range('If-Range', built.etag),
-        206,
-        () => part(built),
-      ],
-      [
-        'a range of something else: the whole',
-        () => range('If-Range', '"other"'),
-        200,
-        () => layout.bytes,
-      ],
-      [
-        'a weak tag is no proof',
-        () => range('If-Range', `W/${built.etag}`),
-        200,
-        () => layout.bytes,
-      ],
-      [
-        'neither is a date',
-        () => range('If-Range', new Date().toUTCString()),
-        200,
-        () => layout.bytes,
-      ],
-      [
-        'If-Match as Firefox sends it, layout',
-        () => range('If-Match', layout.etag),
-        206,
-        () => part(layout),
-      ],
-      [
-        'If-Match as Firefox sends it, built',
-        () => range('If-Match', built.etag),
-        206,
-        () => part(built),
-      ],
-      [
-        'the whole of the layout alone',
-        () => ({ 'If-Match': layout.etag }),
-        200,
-        () => layout.bytes,
-      ],
-      [
-        'the whole of what was built alone',
-        () => ({ 'If-Match': built.etag }),
-        200,
-        () => built.bytes,
-      ],
-    ];
+describe('the tag of a client', () => {
   const range = (name?: string, tag = ''): Record<string, string> => ({
     Range: 'bytes=1000-299999',
     ...(name && { [name]: tag }),
   });
-  const part = ({ bytes }: { bytes: Buffer }) => bytes.subarray(1_000, 300_000);
+  const whole = () => zip;
+  const part = () => zip.subarray(1_000, 300_000);
+  const cases: [string, () => Record<string, string>, number, () => Buffer][] =
+    [
+      ['the range alone', () => range(), 206, part],
+      ['If-Range', () => range('If-Range', etag), 206, part],
+      ['another If-Range', () => range('If-Range', '"other"'), 200, whole],
+      ['a weak If-Range', () => range('If-Range', `W/${etag}`), 200, whole],
+      [
+        'If-Range with a date',
+        () => range('If-Range', new Date().toUTCString()),
+        200,
+        whole,
+      ],
+      [
+        'If-Match, as Firefox sends it',
+        () => range('If-Match', etag),
+        206,
+        part,
+      ],
+      ['If-Match without a range', () => ({ 'If-Match': etag }), 200, whole],
+    ];
 
   it.each(cases)('%s', async (_what, headers, status, bytes) => {
     const answer = await download(app.url, path, headers());
     expect(answer.status).toBe(status);
     expect(answer.bytes.equals(bytes())).toBe(true);
     expect(answer.headers.get('content-length')).toBe(String(bytes().length));
+    expect(answer.headers.get('etag')).toBe(etag);
   });
 
   it('a part of something else is not continued', async () => {
@@ -207,7 +184,7 @@ describe('which of the two is sent', () => {
 
   it('returns 304 for an archive that the client has', async () => {
     expect(
-      (await download(app.url, path, { 'If-None-Match': built.etag })).status,
+      (await download(app.url, path, { 'If-None-Match': etag })).status,
     ).toBe(304);
   });
 
@@ -223,50 +200,44 @@ describe('which of the two is sent', () => {
         bytes.length,
       ]),
     ).toEqual([
-      [200, String(built.bytes.length), 0],
+      [200, String(zip.length), 0],
       [206, '299000', 0],
     ]);
     expect(heads.map(({ headers }) => headers.get('etag'))).toEqual([
-      built.etag,
-      layout.etag,
+      etag,
+      etag,
     ]);
     expect(heads[0]!.headers.get('accept-ranges')).toBe('bytes');
   });
 });
 
-/** Each connection is cut, the next continues. */
-async function downloadInPieces(
+/** Each connection is cut, the next continues without a tag. */
+async function continued(
+  { bytes, total }: Piece,
   cuts: number,
-  firstHeaders: Record<string, string>,
 ): Promise<Buffer> {
-  const got: Buffer[] = [];
-  let have = 0;
-  let etag = '';
-  for (let cut = 0; ; cut++) {
-    const headers =
-      cut === 0 ? firstHeaders : { Range: `bytes=${have}-`, 'If-Range': etag };
+  const got = [bytes];
+  let have = bytes.length;
+  for (let cut = 0; have < total; cut++) {
     const limit =
-      cut < cuts
-        ? randomInt(1, Math.ceil((2 * layout.bytes.length) / cuts))
-        : Infinity;
-    const piece = await cutOff(headers, limit);
-    etag ||= piece.etag;
-    expect(piece.status).toBe(
-      cut === 0 ? (firstHeaders.Range ? 206 : 200) : 206,
-    );
+      cut < cuts ? randomInt(1, Math.ceil((2 * total) / cuts)) : Infinity;
+    const piece = await cutOff({ Range: `bytes=${have}-` }, limit);
+    expect([piece.status, piece.etag]).toEqual([206, etag]);
     got.push(piece.bytes);
     have += piece.bytes.length;
-    if (have >= piece.total) return Buffer.concat(got);
   }
+  return Buffer.concat(got);
+}
+
+interface Piece {
+  status: number;
+  etag: string;
+  total: number;
+  bytes: Buffer;
 }
 
 function cutOff(headers: Record<string, string>, limit: number) {
-  return new Promise<{
-    status: number;
-    etag: string;
-    total: number;
-    bytes: Buffer;
-  }>((resolve, reject) => {
+  return new Promise<Piece>((resolve, reject) => {
     const call = httpRequest(app.url + path, { headers }, (response) => {
       const chunks: Buffer[] = [];
       let length = 0;
@@ -297,24 +268,14 @@ function cutOff(headers: Record<string, string>, limit: number) {
   });
 }
 
-it.each([
-  ['the layout', { Range: 'bytes=0-' }, () => layout],
-  ['what was built', {}, () => built],
-] as const)(
-  'a download of %s that is cut 20 times and continued is the same file',
-  async (_what, headers, wanted) => {
-    const bytes = await downloadInPieces(20, headers);
-    expect(sha256(bytes)).toBe(sha256(wanted().bytes));
-  },
-);
+it('a download that began before it was built, is cut 20 times and continued is the same file', async () => {
+  expect([begun.status, begun.bytes.length]).toEqual([200, 500_000]);
+  expect(sha256(await continued(begun, 20))).toBe(sha256(zip));
+});
 
-it('a download that began before it was built goes on with the layout', async () => {
-  const rest = await download(app.url, path, {
-    Range: 'bytes=500000-',
-    'If-Range': layout.etag,
-  });
-  const whole = Buffer.concat([layout.bytes.subarray(0, 500_000), rest.bytes]);
-  expect(whole.equals(layout.bytes)).toBe(true);
+it('a download of the built file that is cut 20 times and continued is the same file', async () => {
+  const first = await cutOff({}, 1);
+  expect(sha256(await continued(first, 20))).toBe(sha256(zip));
 });
 
 it('serves the layout when the built file is missing', async () => {
@@ -324,20 +285,15 @@ it('serves the layout when the built file is missing', async () => {
   );
   const { status, bytes } = await download(app.url, path);
   expect(status).toBe(200);
-  expect(bytes.equals(layout.bytes)).toBe(true);
+  expect(bytes.equals(zip)).toBe(true);
   expect(await archiveOf(app.url, id)).toMatchObject({ status: 'ready' });
-
-  // Builds again: no download continues the first's bytes.
   expect(await askForArchive(app.url, wedding)).toMatchObject({
     id,
     status: 'queued',
   });
   await untilArchive(app.url, id, 'ready');
-  const again = await wholeOf({});
-  expect([again.bytes.equals(built.bytes), again.etag === built.etag]).toEqual([
-    true,
-    false,
-  ]);
+  const again = await wholeOf();
+  expect([again.bytes.equals(zip), again.etag]).toEqual([true, etag]);
   expect((await askForArchive(app.url, wedding)).status).toBe('ready');
 });
 
@@ -345,16 +301,20 @@ describe('a streamed selection', () => {
   it('has its length, its name and the bytes of the layout', async () => {
     const answer = await streamed(app.url, ids);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-length')).toBe(
-      String(layout.bytes.length),
-    );
+    expect(answer.headers.get('content-length')).toBe(String(zip.length));
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toMatch(
       /filename="?wedding-media-\d{8}-\d{6}\.zip/,
     );
-    expect(Buffer.from(await answer.arrayBuffer()).equals(layout.bytes)).toBe(
-      true,
-    );
+    expect(Buffer.from(await answer.arrayBuffer()).equals(zip)).toBe(true);
+  });
+
+  it('promises no ranges', async () => {
+    const { headers } = await streamed(app.url, ids.slice(0, 1));
+    expect([headers.get('accept-ranges'), headers.get('etag')]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it.each([

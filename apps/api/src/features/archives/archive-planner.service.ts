@@ -24,7 +24,7 @@ import { DAY_MS } from '../../platform/timing/durations.js';
 const MAX_OPEN = 100;
 /** Per link, as each takes room; others are served from their layouts. */
 const MAX_BUILT = 5;
-/** archiver cannot announce larger sizes to stream readers. */
+/** archiver cannot write larger sizes before the bytes. */
 const LARGEST_BUILT_ENTRY_BYTES = 2 ** 32 - 1;
 const RETRY_AFTER_SECONDS = 3_600;
 
@@ -88,15 +88,17 @@ export class ArchivePlannerService {
   }
 
   /**
-   * Queues an archive again whose object is lost, outside the transaction: its
-   * locks must not wait for the store.
+   * Queues an archive again whose object is lost or of an earlier release's
+   * worker, outside the transaction: its locks must not wait for the store.
    */
   async rebuilt(row: ArchiveRow): Promise<ArchiveRow> {
-    const { status, builtKey, builtBytes } = row;
+    const { status, builtKey, builtBytes, totalBytes } = row;
     if (
       status !== 'ready' ||
       builtKey === null ||
-      (await this.store.sizeOf(builtKey)) === builtBytes
+      builtBytes === null ||
+      (builtBytes === totalBytes &&
+        (await this.store.sizeOf(builtKey)) === builtBytes)
     )
       return row;
     return this.archives.rebuild(row);

@@ -12,6 +12,8 @@ import { StorageFullError } from '../../../platform/storage/storage-errors.js';
 import { ArchiveLayoutsService } from '../downloads/archive-layouts.service.js';
 import { ArchivesRepository } from '../archives.repository.js';
 import type { ArchiveRow } from '../archive-row.js';
+import { ZIP_FORMAT } from '../zip/zip-records.js';
+import { OtherBytesError } from './as-laid-out.js';
 import {
   BuildsRepository,
   BuildOverError,
@@ -21,7 +23,10 @@ import { writeZip } from './write-zip.js';
 
 const REPORT_EVERY_MS = 1_000;
 
-/** Builds an archive. May run twice; a kill leaves no incomplete archive. */
+/**
+ * Builds an archive. May run twice; a kill leaves no incomplete archive. One
+ * that archiver would write with other bytes stays with its layout.
+ */
 @Injectable()
 export class ArchiveBuildService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ArchiveBuildService.name);
@@ -42,7 +47,8 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
     } catch (error) {
       const outcome = this.outcomeOf(error);
       archivesBuilt.inc({ outcome });
-      if (outcome === 'failed') this.logger.error(error);
+      if (outcome === 'failed' || outcome === 'other_bytes')
+        this.logger.error(error);
       await untilAnswered(
         () => this.recordAndRelease(row, error),
         this.stop.signal,
@@ -58,16 +64,18 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
 
   private async build(row: ArchiveRow, key: string): Promise<void> {
     await this.store.discardUnfinished(key);
+    // An earlier release planned it.
+    if (row.zipFormat !== ZIP_FORMAT) return this.builds.finish(row.id, null);
     if (!(await this.store.hasRoomFor(row.totalBytes)))
       throw new StorageFullError();
-    const { files } = await this.layouts.of(row.id);
+    const planned = await this.layouts.of(row.id);
     const progress = new BuildProgress(row.totalBytes, (percent) =>
       this.builds.progress(row.id, percent),
     );
     const zip = writeZip({
-      files,
+      ...planned,
       open: (entry) =>
-        this.layouts.readFile(files[entry], (file) =>
+        this.layouts.readFile(planned.files[entry], (file) =>
           this.archives.textOf(row.id, file),
         ),
       onBytes: (bytes) => progress.add(bytes),
@@ -91,6 +99,8 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   private async recordOutcome(row: ArchiveRow, error: unknown): Promise<void> {
     if (error instanceof StorageFullError)
       return this.builds.fail(row.id, 'storage_full');
+    if (error instanceof OtherBytesError)
+      return this.builds.finish(row.id, null);
     // The sweep removes an ended archive's bytes.
     if (isFinal(error)) return;
     if (this.stop.signal.aborted || isOfMachine(error))
@@ -102,6 +112,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
 
   private outcomeOf(error: unknown): string {
     if (error instanceof StorageFullError) return 'storage_full';
+    if (error instanceof OtherBytesError) return 'other_bytes';
     if (isFinal(error)) return 'ended';
     return this.stop.signal.aborted ? 'stopped' : 'failed';
   }
@@ -111,7 +122,11 @@ function isFinal(error: unknown): boolean {
   const hasEnded =
     error instanceof BuildOverError ||
     (error instanceof Problem && error.code === 'archive_gone');
-  return hasEnded || error instanceof StorageFullError;
+  return (
+    hasEnded ||
+    error instanceof StorageFullError ||
+    error instanceof OtherBytesError
+  );
 }
 
 /** The archive is not the cause: PostgreSQL, Redis or the store was away. */

@@ -80,8 +80,11 @@ export class BuildsRepository {
     });
   }
 
-  /** @throws BuildOverError */
-  async finish(id: string, builtBytes: number): Promise<void> {
+  /**
+   * @param builtBytes null: the layout goes on serving the archive
+   * @throws BuildOverError
+   */
+  async finish(id: string, builtBytes: number | null): Promise<void> {
     await this.end(id, {
       set: [`status = 'ready'`, 'progress = 100', 'built_bytes = $3'],
       values: [builtBytes],

@@ -5,10 +5,12 @@ import type { ZipArchive } from 'archiver';
 import type { ByteRange } from '@hatira/contract';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import type { PlannedFile } from '../contents/archive-plan.js';
+import type { PlannedZip } from '../downloads/archive-layouts.service.js';
 import { wallClock } from '../zip/wall-clock.js';
+import { asLaidOut } from './as-laid-out.js';
+import { useKnownEntries } from './known-entries.js';
 
-export interface ZipWriting {
-  files: PlannedFile[];
+export interface ZipWriting extends PlannedZip {
   open: (entry: number) => Promise<AsyncIterable<Buffer>>;
   /** May delay the zip; a rejection ends it. */
   onBytes: (bytes: number) => Promise<void>;
@@ -16,13 +18,18 @@ export interface ZipWriting {
 }
 
 /**
- * Appends one file at a time, as archiver opens all. An error fails the reader:
- * an incomplete zip never ends normally.
+ * Writes the bytes of the layout with archiver. Appends one file at a time, as
+ * archiver opens all. An error fails the reader: an incomplete zip never ends
+ * normally.
+ * @throws OtherBytesError
  */
 export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
   // A tenth of a second of each process's start.
   const archiver = await import('archiver');
-  const zip = new archiver.ZipArchive({ store: true });
+  const zip = new archiver.ZipArchive({
+    store: true,
+    forceZip64: writing.layout.isZip64,
+  });
   const fail = (error: Error) => void zip.destroy(error);
   // The reader gets it; without a listener it could end the process.
   zip.on('error', () => undefined);
@@ -32,7 +39,7 @@ export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
   zip.once('close', () => gone.abort());
   if (writing.signal) addAbortSignal(writing.signal, zip);
   feed(zip, writing, gone.signal).catch(fail);
-  yield* zip as AsyncIterable<Buffer>;
+  yield* asLaidOut(zip as AsyncIterable<Buffer>, writing.layout);
 }
 
 async function feed(
@@ -40,6 +47,8 @@ async function feed(
   { files, open, onBytes }: ZipWriting,
   signal: AbortSignal,
 ): Promise<void> {
+  let appended = files[0]!;
+  useKnownEntries(zip, () => appended);
   for (const [index, file] of files.entries()) {
     const opened = await open(index);
     const source = Readable.from(counted(opened, file, onBytes), {
@@ -50,6 +59,7 @@ async function feed(
     try {
       if (zip.destroyed) return;
       const written = once(zip, 'entry', { signal });
+      appended = file;
       zip.append(source, {
         name: file.name,
         date: wallClock(file.modifiedAtMs, file.timeZone),
@@ -83,7 +93,7 @@ async function* counted(
     throw new DamagedFileError('the CRC-32 of a stored file has changed');
 }
 
-/** @throws ObjectMissingError for a short file */
+/** @throws ObjectMissingError for a file of another length */
 async function* wholly(
   source: AsyncIterable<Buffer>,
   { start, end }: ByteRange,
@@ -91,6 +101,7 @@ async function* wholly(
   let missingBytes = end - start;
   for await (const chunk of source) {
     missingBytes -= chunk.length;
+    if (missingBytes < 0) break;
     yield chunk;
   }
   if (missingBytes !== 0)

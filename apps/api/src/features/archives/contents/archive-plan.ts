@@ -173,7 +173,7 @@ export function fingerprintOf(
   const { layout = 'flat', timeZone = TIME_ZONE } = form;
   const isFlat = layout === 'flat';
   const hash = createHash('sha256').update(
-    JSON.stringify(['archive 5', title, timeZone, ...(isFlat ? [] : [layout])]),
+    JSON.stringify(['archive 6', title, timeZone, ...(isFlat ? [] : [layout])]),
   );
   const names = timedNames(items, timeZone);
   const folders = foldersOf(items, form);

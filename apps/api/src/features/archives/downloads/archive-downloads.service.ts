@@ -7,18 +7,19 @@ import {
   sendBytes,
   type ServedBytes,
 } from '../../../platform/http/files/send-object.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
 import { archiveDownloads } from '../../../platform/metrics/metrics.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ArchiveLayoutsService } from './archive-layouts.service.js';
 import { ArchivesRepository } from '../archives.repository.js';
-import type { ArchiveRow } from '../archive-row.js';
+import { hadOtherBytes, type ArchiveRow } from '../archive-row.js';
 import { cutOffWhen } from './cut-off-when.js';
 import { ZipPlacesService } from './zip-places.service.js';
-import { LAYOUT_FORMAT } from '../zip/zip-layout.js';
+import { ZIP_FORMAT } from '../zip/zip-records.js';
 
 /**
- * Sends the layout, available at once, or the built object: the same files in
- * other zip bytes. A download resumes by its ETag.
+ * Sends an archive from its layout, available at once, or from the built
+ * object: the same bytes under one ETag, so that any part may follow any other.
  */
 @Injectable()
 export class ArchiveDownloadsService {
@@ -32,8 +33,8 @@ export class ArchiveDownloadsService {
   ) {}
 
   /**
-   * @throws Problem `archive_not_found`, `archive_gone`; errors of
-   *   `ZipPlacesService` and `sendBytes`
+   * @throws Problem `archive_not_found`, `archive_gone`, `content_changed`;
+   *   errors of `ZipPlacesService` and `sendBytes`
    */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.archives.liveById(id);
@@ -50,13 +51,16 @@ export class ArchiveDownloadsService {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const built = clientTags(request).includes(`"${layoutTag(row)}"`)
-      ? undefined
-      : await this.built(row);
+    requireSameBytes(row, request);
+    const builtKey = await this.builtKey(row);
     asAttachment(response, row.fileName);
-    if (built && (await this.sentToBucket(row, built, request, response)))
+    if (
+      builtKey !== undefined &&
+      (await this.sentToBucket(row, builtKey, request, response))
+    )
       return;
-    const served = this.representation(row, built, request);
+    archiveDownloads.inc({ source: builtKey ? 'built' : 'layout' });
+    const served = this.served(row, builtKey);
     await cutOffWhen(
       () => this.hasLostItsRight(row.id),
       response,
@@ -65,71 +69,57 @@ export class ArchiveDownloadsService {
   }
 
   /**
-   * Bare ranges get the layout; new downloads and clients with its ETag get the
-   * built object.
+   * Redirects new downloads, and those that started at the bucket, which has
+   * its own ETag for the same bytes.
    */
-  private representation(
-    row: ArchiveRow,
-    built: BuiltArchive | undefined,
-    request: Request,
-  ): ServedBytes {
-    const isWanted =
-      request.headers.range === undefined ||
-      clientTags(request).includes(`"${built?.etag}"`);
-    archiveDownloads.inc({ source: built && isWanted ? 'built' : 'layout' });
-    return built && isWanted ? built : this.fromLayout(row);
-  }
-
-  /** Redirects new downloads, and those that started at the bucket. */
   private async sentToBucket(
     row: ArchiveRow,
-    built: BuiltArchive,
+    key: string,
     request: Request,
     response: Response,
   ): Promise<boolean> {
-    if (request.headers.range !== undefined && !isOfBucket(row, request))
-      return false;
-    if (!(await redirectedToObject(this.store, built, request, response)))
+    const held = clientTags(request);
+    const isNew = held.length === 0 && request.headers.range === undefined;
+    if (!isNew && !isOfBucket(row, held)) return false;
+    const object = { ...REPRESENTATION, key };
+    if (!(await redirectedToObject(this.store, object, request, response)))
       return false;
     archiveDownloads.inc({ source: 'built' });
     return true;
   }
 
-  private fromLayout(row: ArchiveRow): ServedBytes {
+  private served(row: ArchiveRow, builtKey: string | undefined): ServedBytes {
     return {
       ...REPRESENTATION,
       sizeBytes: row.totalBytes,
-      etag: layoutTag(row),
-      parts: (range) => this.layouts.parts(row.id, range),
+      etag: etagOf(row),
+      parts: (range) =>
+        builtKey === undefined
+          ? this.layouts.parts(row.id, range)
+          : openedPart(this.store, builtKey, range),
     };
   }
 
-  private async built({
-    id,
+  /** Undefined: the store does not have the bytes of the layout. */
+  private async builtKey({
     status,
     builtKey,
     builtBytes,
-    queuedAt,
-  }: ArchiveRow): Promise<BuiltArchive | undefined> {
-    if (status !== 'ready' || builtKey === null || builtBytes === null)
-      return undefined;
-    if ((await this.store.sizeOf(builtKey)) !== builtBytes) {
-      this.logger.warn(
-        `built archive ${builtKey} is missing in the store; the layout is served`,
-      );
-      return undefined;
-    }
-    const parts: ServedBytes['parts'] = (range) =>
-      openedPart(this.store, builtKey, range);
-    // Releases may build different bytes of equal length.
-    const etag = `${id}-built-${builtBytes}-${queuedAt.getTime()}`;
-    return {
-      ...REPRESENTATION,
-      sizeBytes: builtBytes,
-      etag,
-      parts,
-      key: builtKey,
-    };
+    totalBytes,
+    zipFormat,
+  }: ArchiveRow): Promise<string | undefined> {
+    const isBuilt =
+      status === 'ready' &&
+      builtKey !== null &&
+      // A worker of an earlier release builds another length.
+      builtBytes === totalBytes &&
+      zipFormat === ZIP_FORMAT;
+    if (!isBuilt) return undefined;
+    if ((await this.store.sizeOf(builtKey)) === builtBytes) return builtKey;
+    this.logger.warn(
+      `built archive ${builtKey} is missing in the store; the layout is served`,
+    );
+    return undefined;
   }
 
   /** Expiry does not end a running download; a seal does. */
@@ -143,8 +133,24 @@ export class ArchiveDownloadsService {
   }
 }
 
-function layoutTag({ id }: ArchiveRow): string {
-  return `${id}-layout-${LAYOUT_FORMAT}`;
+/** A plan does not change, and a format's bytes do not either. */
+function etagOf({ id, zipFormat }: ArchiveRow): string {
+  return `${id}-layout-${zipFormat}`;
+}
+
+/**
+ * Refuses to continue bytes that may be those of an earlier release. wget would
+ * append even to a 200.
+ */
+function requireSameBytes(row: ArchiveRow, request: Request): void {
+  const isKnown =
+    !hadOtherBytes(row) ||
+    request.headers.range === undefined ||
+    // Another tag there gets the whole.
+    request.get('if-range') !== undefined ||
+    clientTags(request).includes(`"${etagOf(row)}"`) ||
+    request.query.format === String(row.zipFormat);
+  if (!isKnown) throw new Problem('content_changed');
 }
 
 function clientTags(request: Request): string[] {
@@ -152,16 +158,12 @@ function clientTags(request: Request): string[] {
   return held.split(',').flatMap((tag) => tag.trim() || []);
 }
 
-/** The bucket has its own ETags. */
-function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
-  const held = clientTags(request);
+function isOfBucket({ id }: ArchiveRow, held: string[]): boolean {
   return (
     held.length > 0 &&
     held.every((tag) => tag.startsWith('"') && !tag.startsWith(`"${id}-`))
   );
 }
-
-type BuiltArchive = ServedBytes & { key: string };
 
 const REPRESENTATION = {
   mimeType: 'application/zip',

@@ -11,6 +11,7 @@ import {
 import { ArchivesRepository } from '../archives.repository.js';
 import type { PlannedFile, WrittenFile } from '../contents/archive-plan.js';
 import { ZipLayout } from '../zip/zip-layout.js';
+import { ZIP_FORMAT } from '../zip/zip-records.js';
 
 /** Some 25 MB, of all web processes of a replica. */
 const KEPT_ENTRIES = 60_000;
@@ -40,8 +41,10 @@ export class ArchiveLayoutsService {
         FEWEST_ENTRIES,
       ),
       sizeCalculation: ({ files }) => Math.max(1, files.length),
-      fetchMethod: async (archiveId) =>
-        plannedZip(await this.archives.filesOf(archiveId)),
+      fetchMethod: async (archiveId) => {
+        const { files, zipFormat } = await this.archives.filesOf(archiveId);
+        return plannedZip(files, zipFormat);
+      },
       // An evicted load still serves its callers.
       ignoreFetchAbort: true,
     });
@@ -123,6 +126,9 @@ function openText(text: string): OpenObject {
   };
 }
 
-export function plannedZip(files: PlannedFile[]): PlannedZip {
-  return { files, layout: new ZipLayout(files) };
+export function plannedZip(
+  files: PlannedFile[],
+  format = ZIP_FORMAT,
+): PlannedZip {
+  return { files, layout: new ZipLayout(files, format) };
 }

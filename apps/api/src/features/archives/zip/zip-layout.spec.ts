@@ -167,21 +167,58 @@ describe('ZIP64', () => {
     ]);
   });
 
-  it('has only the offset of a small entry beyond 4 GiB', () => {
-    const layout = new ZipLayout([
+  describe('of a small entry beyond 4 GiB', () => {
+    const offset = 5 * GIB + 2 * (30 + 1 + 9);
+    const entries = [
       claimed('a', 3 * GIB),
       claimed('b', 2 * GIB),
       claimed('c', 5),
-    ]);
-    const directory = literals(layout).at(-2)!;
-    const third = directory.subarray(positions(directory, 0x02014b50)[2]);
-    expect([third.readUInt32LE(20), third.readUInt32LE(42)]).toEqual([
-      5, 0xffffffff,
-    ]);
-    const extra = third.subarray(47);
-    expect([extra.readUInt16LE(0), extra.readUInt16LE(2)]).toEqual([1, 8]);
-    expect(Number(extra.readBigUInt64LE(4))).toBe(5 * GIB + 2 * (30 + 1 + 9));
-    expect(hasZip64End(layout)).toBe(true);
+    ];
+    const thirdOf = (layout: ZipLayout) => {
+      const directory = literals(layout).at(-2)!;
+      return directory.subarray(positions(directory, 0x02014b50)[2]);
+    };
+
+    it('has sizes and offset, as archiver writes them', () => {
+      const layout = new ZipLayout(entries);
+      const third = thirdOf(layout);
+      expect(
+        [20, 24, 42].map((position) => third.readUInt32LE(position)),
+      ).toEqual([0xffffffff, 0xffffffff, 0xffffffff]);
+      const extra = third.subarray(47);
+      expect([extra.readUInt16LE(0), extra.readUInt16LE(2)]).toEqual([1, 24]);
+      expect(
+        [4, 12, 20].map((position) => Number(extra.readBigUInt64LE(position))),
+      ).toEqual([5, 5, offset]);
+      const end = endOf(layout);
+      expect([
+        end.readUInt16LE(12),
+        end.readUInt16LE(end.length - 12),
+        end.readUInt32LE(end.length - 6),
+      ]).toEqual([45, 0xffff, 0xffffffff]);
+    });
+
+    it('has only the offset in an archive of an earlier release', () => {
+      const layout = new ZipLayout(entries, 2);
+      const third = thirdOf(layout);
+      expect([third.readUInt32LE(20), third.readUInt32LE(42)]).toEqual([
+        5, 0xffffffff,
+      ]);
+      const extra = third.subarray(47);
+      expect([extra.readUInt16LE(0), extra.readUInt16LE(2)]).toEqual([1, 8]);
+      expect(Number(extra.readBigUInt64LE(4))).toBe(offset);
+      const end = endOf(layout);
+      expect([end.readUInt16LE(12), end.readUInt16LE(end.length - 12)]).toEqual(
+        [(3 << 8) | 45, 3],
+      );
+      expect(layout.totalBytes).toBe(new ZipLayout(entries).totalBytes - 16);
+    });
+  });
+
+  it('is the only difference to archives of earlier releases', () => {
+    const files = [file('a.jpg', 300), file('b.jpg', 0), file('ç.mp4', 70_000)];
+    const layout = new ZipLayout(files);
+    expect(literals(new ZipLayout(files, 2))).toEqual(literals(layout));
   });
 
   it('is present for many entries', () => {

@@ -6,15 +6,14 @@ import {
   endBytes,
   localHeader,
   localHeaderBytes,
+  needsZip64,
+  ZIP_FORMAT,
   type DirectoryEnd,
   type ZipEntry,
 } from './zip-records.js';
 
 /** Literal bytes, or part of the file at `entry`. */
 export type ZipPart = { bytes: Buffer } | { entry: number; range: ByteRange };
-
-/** Increase it when the bytes change: no download may mix two releases. */
-export const LAYOUT_FORMAT = 2;
 
 const DIRECTORY_PIECE_BYTES = 64 * 1024;
 
@@ -29,7 +28,10 @@ export class ZipLayout {
   /** Of central headers; the last is the directory's end. */
   private readonly centrals: Float64Array;
 
-  constructor(private readonly entries: readonly ZipEntry[]) {
+  constructor(
+    private readonly entries: readonly ZipEntry[],
+    private readonly format = ZIP_FORMAT,
+  ) {
     this.offsets = new Float64Array(entries.length + 1);
     this.centrals = new Float64Array(entries.length + 1);
     const nameBytes = entries.map(({ name }) => Buffer.byteLength(name));
@@ -44,10 +46,16 @@ export class ZipLayout {
         entry,
         nameBytes[index] ?? 0,
         this.offset(index),
+        format,
       );
       this.centrals[index + 1] = this.central(index) + headerBytes;
     });
     this.totalBytes = this.central(entries.length) + endBytes(this.end());
+  }
+
+  /** Whether the end of the directory takes records of ZIP64. */
+  get isZip64(): boolean {
+    return needsZip64(this.end());
   }
 
   *parts({ start, end }: ByteRange): Generator<ZipPart> {
@@ -60,7 +68,9 @@ export class ZipLayout {
     yield* this.directoryWithin(range);
     const endsAt = this.central(this.entries.length);
     if (range.end > endsAt)
-      yield { bytes: cut(directoryEnd(this.end()), endsAt, range) };
+      yield {
+        bytes: cut(directoryEnd(this.end(), this.format), endsAt, range),
+      };
   }
 
   private *filesWithin(range: ByteRange): Generator<ZipPart> {
@@ -93,7 +103,7 @@ export class ZipLayout {
       const at = this.central(index);
       if (at >= range.end) break;
       const bytes = cut(
-        centralHeader(this.entry(index), this.offset(index)),
+        centralHeader(this.entry(index), this.offset(index), this.format),
         at,
         range,
       );

@@ -1,6 +1,7 @@
 /**
  * Stored zips by PKWARE APPNOTE 6.3.10, sections 4.3 and 4.5. Without data
- * descriptors: size and CRC-32 are known.
+ * descriptors: size and CRC-32 are known. archiver writes the same bytes
+ * (`build/known-entries.ts`).
  */
 
 import { wallClock } from './wall-clock.js';
@@ -16,6 +17,14 @@ export interface ZipEntry {
   timeZone?: string | undefined;
 }
 
+/**
+ * Of the bytes beyond 4 GiB and 65,534 entries, the only ones that differ: 3
+ * writes ZIP64 as archiver does. Archives of earlier releases keep 2, because a
+ * begun download must go on with the same bytes.
+ */
+export type ZipFormat = 2 | 3;
+export const ZIP_FORMAT: ZipFormat = 3;
+
 /** Fields from these values on move to ZIP64. */
 const LIMIT_32 = 0xffff_ffff;
 const LIMIT_16 = 0xffff;
@@ -24,8 +33,8 @@ const VERSION_PLAIN = 20;
 const VERSION_ZIP64 = 45;
 /** Unix: readers use the mode and take names unchanged. */
 const MADE_BY = (3 << 8) | VERSION_ZIP64;
-/** A plain file, readable by all. */
-const MODE = (0o100644 << 16) >>> 0;
+/** External attributes: a plain file, readable by all. */
+export const MODE = (0o100644 << 16) >>> 0;
 /** Bit 11: names are UTF-8. */
 const FLAGS = 1 << 11;
 
@@ -61,12 +70,13 @@ export function centralHeaderBytes(
   entry: ZipEntry,
   nameBytes: number,
   offset: number,
+  format: ZipFormat,
 ): number {
   return (
     CENTRAL_BYTES +
     nameBytes +
     timeBytes(entry) +
-    zip64Extra(entry, offset).length
+    zip64Extra(entry, offset, format).length
   );
 }
 
@@ -81,7 +91,7 @@ export function localHeader(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.name);
   const extra = Buffer.concat([
     isZip64 ? extraOf64([entry.sizeBytes, entry.sizeBytes]) : Buffer.alloc(0),
-    time(entry),
+    timestamp(entry),
   ]);
   const head = Buffer.alloc(LOCAL_BYTES);
   head.writeUInt32LE(0x0403_4b50, 0);
@@ -91,21 +101,30 @@ export function localHeader(entry: ZipEntry): Buffer {
   return Buffer.concat([head, name, extra]);
 }
 
-export function centralHeader(entry: ZipEntry, offset: number): Buffer {
+export function centralHeader(
+  entry: ZipEntry,
+  offset: number,
+  format: ZipFormat,
+): Buffer {
   const name = Buffer.from(entry.name);
-  const zip64 = zip64Extra(entry, offset);
-  const extra = Buffer.concat([zip64, time(entry)]);
+  const zip64 = zip64Extra(entry, offset, format);
+  const isZip64 = zip64.length > 0;
+  const isAllElsewhere = isZip64 && format === 3;
+  const extra = Buffer.concat([zip64, timestamp(entry)]);
   const head = Buffer.alloc(CENTRAL_BYTES);
   head.writeUInt32LE(0x0201_4b50, 0);
   head.writeUInt16LE(MADE_BY, 4);
   writeCommon(head, 6, entry, {
-    isZip64: zip64.length > 0,
-    isSizeElsewhere: isLarge(entry.sizeBytes),
+    isZip64,
+    isSizeElsewhere: isAllElsewhere || isLarge(entry.sizeBytes),
   });
   head.writeUInt16LE(name.length, 28);
   head.writeUInt16LE(extra.length, 30);
   head.writeUInt32LE(MODE, 38);
-  head.writeUInt32LE(Math.min(offset, LIMIT_32), 42);
+  head.writeUInt32LE(
+    isAllElsewhere ? LIMIT_32 : Math.min(offset, LIMIT_32),
+    42,
+  );
   return Buffer.concat([head, name, extra]);
 }
 
@@ -116,22 +135,33 @@ export interface DirectoryEnd {
 }
 
 /** ZIP64 only if the others are too small. */
-export function directoryEnd(end: DirectoryEnd): Buffer {
-  const { entries, offset, sizeBytes } = end;
+export function directoryEnd(end: DirectoryEnd, format: ZipFormat): Buffer {
+  const isZip64 = needsZip64(end);
+  const { entries, offset, sizeBytes } =
+    isZip64 && format === 3 ? ALL_ELSEWHERE : end;
   const plain = Buffer.alloc(END_BYTES);
   plain.writeUInt32LE(0x0605_4b50, 0);
   plain.writeUInt16LE(Math.min(entries, LIMIT_16), 8);
   plain.writeUInt16LE(Math.min(entries, LIMIT_16), 10);
   plain.writeUInt32LE(Math.min(sizeBytes, LIMIT_32), 12);
   plain.writeUInt32LE(Math.min(offset, LIMIT_32), 16);
-  return needsZip64(end) ? Buffer.concat([zip64End(end), plain]) : plain;
+  return isZip64 ? Buffer.concat([zip64End(end, format), plain]) : plain;
 }
 
-function zip64End({ entries, offset, sizeBytes }: DirectoryEnd): Buffer {
+const ALL_ELSEWHERE: DirectoryEnd = {
+  entries: LIMIT_16,
+  offset: LIMIT_32,
+  sizeBytes: LIMIT_32,
+};
+
+function zip64End(
+  { entries, offset, sizeBytes }: DirectoryEnd,
+  format: ZipFormat,
+): Buffer {
   const records = Buffer.alloc(ZIP64_END_BYTES + ZIP64_LOCATOR_BYTES);
   records.writeUInt32LE(0x0606_4b50, 0);
   records.writeBigUInt64LE(BigInt(ZIP64_END_BYTES - 12), 4);
-  records.writeUInt16LE(MADE_BY, 12);
+  records.writeUInt16LE(format === 3 ? VERSION_ZIP64 : MADE_BY, 12);
   records.writeUInt16LE(VERSION_ZIP64, 14);
   records.writeBigUInt64LE(BigInt(entries), 24);
   records.writeBigUInt64LE(BigInt(entries), 32);
@@ -143,7 +173,12 @@ function zip64End({ entries, offset, sizeBytes }: DirectoryEnd): Buffer {
   return records;
 }
 
-function needsZip64({ entries, offset, sizeBytes }: DirectoryEnd): boolean {
+/** Whether the end of the directory takes records of ZIP64. */
+export function needsZip64({
+  entries,
+  offset,
+  sizeBytes,
+}: DirectoryEnd): boolean {
   return entries >= LIMIT_16 || isLarge(offset) || isLarge(sizeBytes);
 }
 
@@ -162,13 +197,18 @@ function writeCommon(
   head.writeUInt32LE(size, at + 18);
 }
 
-/** Only fields that are too large. */
-function zip64Extra({ sizeBytes }: ZipEntry, offset: number): Buffer {
-  const fields = [
+function zip64Extra(
+  { sizeBytes }: ZipEntry,
+  offset: number,
+  format: ZipFormat,
+): Buffer {
+  const isAny = isLarge(sizeBytes) || isLarge(offset);
+  if (!isAny) return Buffer.alloc(0);
+  if (format === 3) return extraOf64([sizeBytes, sizeBytes, offset]);
+  return extraOf64([
     ...(isLarge(sizeBytes) ? [sizeBytes, sizeBytes] : []),
     ...(isLarge(offset) ? [offset] : []),
-  ];
-  return fields.length > 0 ? extraOf64(fields) : Buffer.alloc(0);
+  ]);
 }
 
 function extraOf64(fields: number[]): Buffer {
@@ -181,7 +221,8 @@ function extraOf64(fields: number[]): Buffer {
   return extra;
 }
 
-function time({ modifiedAtMs }: ZipEntry): Buffer {
+/** The extra field with the time in UTC; empty for a time that does not fit. */
+export function timestamp({ modifiedAtMs }: ZipEntry): Buffer {
   if (!fitsTimestamp(modifiedAtMs)) return Buffer.alloc(0);
   const extra = Buffer.alloc(TIME_BYTES);
   extra.writeUInt16LE(0x5455, 0);

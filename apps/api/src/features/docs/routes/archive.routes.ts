@@ -100,7 +100,8 @@ export const archiveRoutes: RouteGroup = {
       access: 'secret',
       summary: 'Download an archive',
       description:
-        'Supports byte ranges; to resume, send the ETag of the first part as `If-Range`. Deleting one of its files ends an ' +
+        'Supports byte ranges. An archive has the same bytes and the same ETag from its creation to its end, so that parts ' +
+        'of any time fit together; a bucket that it redirects to has an ETag of its own. Deleting one of its files ends an ' +
         'archive and its running downloads.',
       answer: { description: 'The zip.', contentType: 'application/zip' },
       moreAnswers: {

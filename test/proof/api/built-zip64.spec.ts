@@ -12,6 +12,7 @@ function planned(name: string, sizeBytes: number): PlannedFile {
   return {
     ...{ name, sizeBytes, crc32: crcOfZeros(sizeBytes) },
     modifiedAtMs: Date.UTC(2026, 5, 14, 18),
+    shownAtMs: Date.UTC(2026, 5, 14, 21),
     source: { objectKey: '' },
   };
 }

@@ -10,6 +10,7 @@ const layout = new ZipLayout([
     sizeBytes: content.length,
     crc32: crc32(content),
     modifiedAtMs: 0,
+    shownAtMs: 0,
   },
 ]);
 const zip = Buffer.concat(

@@ -12,6 +12,7 @@ const file: PlannedFile = {
   sizeBytes: content.length,
   crc32: crc32(content),
   modifiedAtMs: Date.UTC(2026, 5, 14),
+  shownAtMs: Date.UTC(2026, 5, 14, 3),
   source: { objectKey: 'originals/a' },
 };
 

@@ -6,7 +6,6 @@ import type { ByteRange } from '@hatira/contract';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import type { PlannedFile } from '../contents/archive-plan.js';
 import type { PlannedZip } from '../downloads/archive-layouts.service.js';
-import { wallClock } from '../zip/wall-clock.js';
 import { asLaidOut } from './as-laid-out.js';
 import { useKnownEntries } from './known-entries.js';
 
@@ -62,7 +61,7 @@ async function feed(
       appended = file;
       zip.append(source, {
         name: file.name,
-        date: wallClock(file.modifiedAtMs, file.timeZone),
+        date: new Date(file.shownAtMs),
       });
       await written;
     } finally {

@@ -160,6 +160,30 @@ describe('archivePlan', () => {
     );
     expect(parsePlan(formatPlan(plan))).toEqual(plan.files);
   });
+
+  describe('the local times', () => {
+    const plan = archivePlan('A', [item('1')], { timeZone: 'Europe/Berlin' });
+    const { ahead, ...earlier } = JSON.parse(formatPlan(plan)) as {
+      ahead: number[];
+      timeZone: string;
+    };
+
+    it('are those of the plan, whatever the rules of time zones are later', () => {
+      const kept = JSON.stringify({
+        ...earlier,
+        ahead,
+        timeZone: 'Asia/Tokyo',
+      });
+      expect(parsePlan(kept)).toEqual(plan.files);
+    });
+
+    it('follow from the time zone in plans of earlier releases', () => {
+      expect(parsePlan(JSON.stringify(earlier))).toEqual(plan.files);
+      const elsewhere = { ...earlier, timeZone: 'Asia/Tokyo' };
+      const [file] = parsePlan(JSON.stringify(elsewhere));
+      expect(file!.shownAtMs - file!.modifiedAtMs).toBe(9 * 3_600_000);
+    });
+  });
 });
 
 describe('fingerprintOf', () => {

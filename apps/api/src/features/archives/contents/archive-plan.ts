@@ -5,6 +5,7 @@ import type { ArchiveLayout } from '@hatira/contract/schemas';
 import { FALLBACK_LANGUAGE, type Language } from '@hatira/contract';
 import { splitName } from '../../../platform/http/files/file-name.js';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
+import { wallClock } from '../zip/wall-clock.js';
 import type { ZipEntry } from '../zip/zip-records.js';
 import { motionsOf, type AlbumItem } from '../album/album-data.js';
 import { albumPage } from '../album/album-page.js';
@@ -35,9 +36,13 @@ export interface PlannedFile extends ZipEntry {
   source: ObjectSource | { written: WrittenFile };
 }
 
-/** Every byte of the zip follows from it. */
+/**
+ * Every byte of the zip follows from it, also on a server with other rules of
+ * time zones.
+ */
 export interface ArchivePlan {
   files: PlannedFile[];
+  timeZone?: string;
   /** Notes only if guests left any. */
   texts: Partial<Record<WrittenFile, string>>;
 }
@@ -62,7 +67,7 @@ export function archivePlan(
   const guestFile = (item: AlbumItem, name: string, part: FilePart) => ({
     name: `${folder}/${name}`,
     ...{ sizeBytes: part.sizeBytes, crc32: part.crc32 },
-    ...{ modifiedAtMs: item.takenAtSeconds * 1000, timeZone },
+    ...timesOf(item.takenAtSeconds * 1000, timeZone),
     source: sourceOf(item, part),
   });
   const texts = textsOf(title, named, timeZone);
@@ -84,11 +89,19 @@ export function archivePlan(
       ...written.map((kind) => ({
         name: `${folder}/${WRITTEN_FILES[kind]}`,
         ...sizeAndSum(texts[kind] ?? ''),
-        ...{ modifiedAtMs: writtenAtMs, timeZone },
+        ...timesOf(writtenAtMs, timeZone),
         source: { written: kind },
       })),
     ],
     texts,
+    timeZone,
+  };
+}
+
+function timesOf(modifiedAtMs: number, timeZone: string) {
+  return {
+    modifiedAtMs,
+    shownAtMs: wallClock(modifiedAtMs, timeZone).getTime(),
   };
 }
 

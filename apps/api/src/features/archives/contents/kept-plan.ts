@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
+import { wallClock } from '../zip/wall-clock.js';
 import {
   WRITTEN_FILES,
   type ArchivePlan,
@@ -12,23 +12,28 @@ const PLACE = '#';
 
 /** By column: a third of the size, quicker to read. */
 interface KeptPlan {
-  /** Absent in plans of earlier releases. */
+  /** Read in plans without `ahead`, and by earlier releases. */
   timeZone?: string;
   names: string[];
   sizes: number[];
   crcs: number[];
   times: number[];
+  /** Of local time, in seconds. Absent in plans of earlier releases. */
+  ahead?: number[];
   /** Object keys, of clips with their place, or kinds of written files. */
   sources: string[];
 }
 
-export function formatPlan({ files }: ArchivePlan): string {
+export function formatPlan({ files, timeZone }: ArchivePlan): string {
   const kept: KeptPlan = {
-    timeZone: files[0]?.timeZone ?? TIME_ZONE,
+    ...(timeZone && { timeZone }),
     names: files.map(({ name }) => name),
     sizes: files.map(({ sizeBytes }) => sizeBytes),
     crcs: files.map((file) => file.crc32),
     times: files.map(({ modifiedAtMs }) => modifiedAtMs / 1000),
+    ahead: files.map(
+      ({ shownAtMs, modifiedAtMs }) => (shownAtMs - modifiedAtMs) / 1000,
+    ),
     sources: files.map(({ source }) =>
       'objectKey' in source ? textOf(source) : source.written,
     ),
@@ -37,17 +42,22 @@ export function formatPlan({ files }: ArchivePlan): string {
 }
 
 export function parsePlan(text: string): PlannedFile[] {
-  const { timeZone, names, sizes, crcs, times, sources } = JSON.parse(
+  const { timeZone, names, sizes, crcs, times, ahead, sources } = JSON.parse(
     text,
   ) as KeptPlan;
-  return names.map((name, index) => ({
-    name,
-    sizeBytes: sizes[index] ?? 0,
-    crc32: crcs[index] ?? 0,
-    modifiedAtMs: 1000 * (times[index] ?? 0),
-    timeZone,
-    source: sourceOf(sources[index] ?? ''),
-  }));
+  return names.map((name, index) => {
+    const modifiedAtMs = 1000 * (times[index] ?? 0);
+    return {
+      name,
+      sizeBytes: sizes[index] ?? 0,
+      crc32: crcs[index] ?? 0,
+      modifiedAtMs,
+      shownAtMs: ahead
+        ? modifiedAtMs + 1000 * (ahead[index] ?? 0)
+        : wallClock(modifiedAtMs, timeZone).getTime(),
+      source: sourceOf(sources[index] ?? ''),
+    };
+  });
 }
 
 function textOf({ objectKey, offset }: ObjectSource): string {

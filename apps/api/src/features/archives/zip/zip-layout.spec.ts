@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { ZipLayout } from './zip-layout.js';
+import { wallClock } from './wall-clock.js';
 import type { ZipEntry } from './zip-records.js';
 
 const GIB = 1024 ** 3;
@@ -12,12 +13,22 @@ interface TestFile extends ZipEntry {
 
 function file(name: string, sizeBytes: number, modifiedAtMs = AT_MS): TestFile {
   const bytes = randomBytes(sizeBytes);
-  return { name, bytes, sizeBytes, crc32: crc32(bytes), modifiedAtMs };
+  return {
+    name,
+    bytes,
+    sizeBytes,
+    crc32: crc32(bytes),
+    ...timesOf(modifiedAtMs),
+  };
 }
 
 /** For layouts too large to write. */
 function claimed(name: string, sizeBytes: number): ZipEntry {
-  return { name, sizeBytes, crc32: 0x12345678, modifiedAtMs: AT_MS };
+  return { name, sizeBytes, crc32: 0x12345678, ...timesOf(AT_MS) };
+}
+
+function timesOf(modifiedAtMs: number) {
+  return { modifiedAtMs, shownAtMs: wallClock(modifiedAtMs).getTime() };
 }
 
 function read(

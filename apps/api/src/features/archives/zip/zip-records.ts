@@ -4,8 +4,6 @@
  * (`build/known-entries.ts`).
  */
 
-import { wallClock } from './wall-clock.js';
-
 export interface ZipEntry {
   /** With forward slashes; at most 65,535 bytes of UTF-8. */
   name: string;
@@ -13,8 +11,8 @@ export interface ZipEntry {
   crc32: number;
   /** Milliseconds since 1970, UTC; zip keeps seconds. */
   modifiedAtMs: number;
-  /** IANA name; undefined: Turkish time. */
-  timeZone?: string | undefined;
+  /** The same in local time, as `wallClock` returns it. */
+  shownAtMs: number;
 }
 
 /**
@@ -233,8 +231,8 @@ export function timestamp({ modifiedAtMs }: ZipEntry): Buffer {
 }
 
 /** MS-DOS: local, in steps of two seconds. */
-function dosTime({ modifiedAtMs, timeZone }: ZipEntry): number {
-  const date = wallClock(modifiedAtMs, timeZone);
+function dosTime({ shownAtMs }: ZipEntry): number {
+  const date = new Date(shownAtMs);
   const day =
     ((date.getUTCFullYear() - 1980) << 9) |
     ((date.getUTCMonth() + 1) << 5) |

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOnPath } from '../../scripts/embedded/programs.mjs';
@@ -8,7 +9,7 @@ import { MIB } from './support/content.mjs';
 import { mark, median } from './support/figures.mjs';
 import { startNginx } from './support/nginx.mjs';
 import { costOf } from './support/processes.mjs';
-import { Product } from './support/product.mjs';
+import { Product, storageDir } from './support/product.mjs';
 import { BENCH_DIR, inTurns, record, timed } from './support/rows.mjs';
 import { seed } from './support/seeded.mjs';
 import { transfer } from './support/transfer.mjs';
@@ -51,7 +52,7 @@ async function compare(product, { name, sizes, ratio }) {
   const finished = path.join(BENCH_DIR, `${sizes.length}.zip`);
   await save(stream, finished);
   const built = { url: await archive(product, { hash, ids }) };
-  const layout = { ...built, call: { headers: { Range: 'bytes=0-' } } };
+  const layout = { url: await unbuilt(product, { hash, ids }) };
   const sent = nginx && { url: `${nginx.url}/${path.basename(finished)}` };
   /** @type {Record<string, Address>} */
   const addresses = { stream, layout, built, ...(sent && { nginx: sent }) };
@@ -99,9 +100,22 @@ async function save({ url, call }, file) {
 }
 
 /**
- * Returns the address of a built archive.
+ * Returns the address of an archive whose built object is lost, so that each
+ * download comes from the layout.
  * @param {Product} product
  * @param {{ hash: number, ids: readonly string[] }} selection
+ */
+async function unbuilt(product, selection) {
+  const url = await archive(product, { ...selection, layout: 'hours' });
+  const [, id] = /archives\/([^/]+)/.exec(url) ?? [];
+  await rm(path.join(storageDir(), 'archives', id.slice(0, 2), `${id}.zip`));
+  return url;
+}
+
+/**
+ * Returns the address of a built archive.
+ * @param {Product} product
+ * @param {{ hash: number, ids: readonly string[], layout?: string }} selection
  */
 async function archive(product, selection) {
   const asked = await fetch(`${product.url}/api/archives`, {

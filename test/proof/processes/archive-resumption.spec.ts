@@ -15,7 +15,7 @@ import {
   download,
   untilArchive,
 } from '../../support/fixtures/archives.js';
-import { randomOf } from '../../support/random-of.js';
+import { randomOf } from '../../support/random.js';
 import {
   DOWNLOADERS,
   prepareDownloaders,

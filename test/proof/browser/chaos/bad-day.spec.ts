@@ -16,7 +16,6 @@ import {
   planOf,
   type Mishap,
 } from '../../../support/browser/network/mishaps.js';
-import { randomOf } from '../../../support/random-of.js';
 import { Phone } from '../../../support/browser/phone.js';
 import { expect, test } from '../../../support/browser/test.js';
 import { randomOf } from '../../../support/random.js';

@@ -1,3 +1,4 @@
+import { connectedClient } from '../../../apps/api/src/platform/database/connected-client.js';
 import { PatientPool } from '../../../apps/api/src/platform/database/patient-pool.js';
 import { toProblem } from '../../../apps/api/src/platform/http/errors/to-problem.js';
 import { databaseRefusals } from '../../../apps/api/src/platform/metrics/metrics.js';
@@ -77,6 +78,19 @@ it('takes up the connections that others give back, without an attempt for each 
   await account.relieve();
   expect(await calls).toEqual(Array.from({ length: 50 }, () => 1));
   expect((await refusals()) - before).toBeLessThan(50);
+});
+
+it('lets a command wait for its connection, too', async () => {
+  await account.takeRest();
+  let isConnected = false;
+  const connecting = connectedClient({ connectionString: account.url });
+  void connecting.then(() => (isConnected = true));
+  const waiting = one();
+  await until('a caller of the pool waits', () => pool.waitingCount, 1);
+  expect(isConnected).toBe(false);
+  await account.relieve();
+  expect(await waiting).toBe(1);
+  await (await connecting).end();
 });
 
 it('refuses a caller after the wait of a full pool, as an unavailable service', async () => {

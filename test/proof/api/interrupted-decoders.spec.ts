@@ -134,6 +134,28 @@ it('makes a playable version although its programs were killed twice', async () 
   expect(item?.playback_url).toBeDefined();
 });
 
+it('scans a video again whose scan was interrupted', async () => {
+  const contentId = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+  await new TestGuest(app.url, wedding)
+    .single(await liveVideo(contentId), 'video.mov')
+    .expect(200);
+  await app.drain();
+  // As an earlier release left it.
+  await app.database.query(
+    'UPDATE media SET is_scanned = false, content_id = NULL',
+  );
+  const scan = () =>
+    app.database.query<object[]>(
+      'SELECT is_scanned AS "isScanned", content_id AS "contentId" FROM media',
+    );
+  killPrograms();
+  await app.sweep();
+  expect(await scan()).toEqual([{ isScanned: false, contentId: null }]);
+  clearInterval(killer);
+  await app.sweep();
+  expect(await scan()).toEqual([{ isScanned: true, contentId }]);
+});
+
 describe('a program for a caller who waits', () => {
   async function uploadBackground() {
     const staff = await app.staff();

@@ -1,12 +1,13 @@
-import { API } from '@hatira/contract';
+import { API, SLICE_BYTES } from '@hatira/contract';
 import request, { type Response } from 'supertest';
-import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { MetricsText } from '../../support/metrics.js';
 import {
   expectOriginals,
   gallery,
+  slicedFile,
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
@@ -101,15 +102,18 @@ it('says so once in a start of several web processes, which share their half', a
 
 it('lets uploads wait while other programs have all connections, and then accepts each', async () => {
   const files = Array.from({ length: GUESTS }, () => jpegBytes(50_000));
+  const video = slicedFile(mp4Bytes(SLICE_BYTES + 99));
   await account.exhaust();
   const before = await refusals();
   const answers: number[] = [];
-  const sent = Promise.all(
-    files.map(async (bytes) => {
-      const { status } = await guest().single(bytes);
-      answers.push(status);
-    }),
-  );
+  const send = async (call: () => PromiseLike<Response>) => {
+    const { status } = await call();
+    answers.push(status);
+  };
+  const sent = Promise.all([
+    ...files.map((bytes) => send(() => guest().single(bytes))),
+    send(() => guest().sendSliced(video)),
+  ]);
   const { body } = await untilReadiness(web.url, 503);
   expect(body).toEqual({
     success: false,
@@ -123,11 +127,11 @@ it('lets uploads wait while other programs have all connections, and then accept
   expect(answers).toEqual([]);
   await account.relieve();
   await sent;
-  expect(answers).toEqual(files.map(() => 200));
+  expect(answers).toEqual([...files, video].map(() => 200));
   await untilReadiness(web.url, 200);
   // Twelve guests wait for thirty seconds; each of them would be refused many times.
   expect((await refusals()) - before).toBeLessThan(WAIT_MS / 500);
-  await expectOriginals(home.url, wedding, files);
+  await expectOriginals(home.url, wedding, [...files, video.bytes]);
 });
 
 it('makes pictures of all files although the worker had no connection in the middle of its work', async () => {

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { lockClass } from '../../platform/database/advisory-locks.js';
+import { connectedClient } from '../../platform/database/connected-client.js';
 import { LoadRefusedError } from '../../platform/database/dump/database-load.js';
 
 /** A connection without an answer counts as lost. */
@@ -16,13 +17,11 @@ export async function aloneOf<T>(
   url: string,
   work: (requireAlone: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
+  const client = await connectedClient({
     connectionString: url,
     keepAlive: true,
     query_timeout: ANSWER_MS,
   });
-  client.on('error', () => undefined);
-  await client.connect();
   try {
     const { rows } = await client.query<{ isMine: boolean }>(
       'SELECT pg_try_advisory_lock($1, 0) AS "isMine"',

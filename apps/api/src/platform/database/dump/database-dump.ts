@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { connectedClient } from '../connected-client.js';
 
 /** Rows in COPY's text format. */
 export interface DumpedTable {
@@ -37,11 +38,7 @@ export class DatabaseMoment {
   private constructor(private readonly client: pg.Client) {}
 
   static async open(url: string): Promise<DatabaseMoment> {
-    const client = new pg.Client({ connectionString: url });
-    // The running query reports a lost connection; unhandled it would end the
-    // process.
-    client.on('error', () => undefined);
-    await client.connect();
+    const client = await connectedClient({ connectionString: url });
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return new DatabaseMoment(client);
   }

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
+import { connectedClient } from '../connected-client.js';
 import { dataSourceOptions } from '../data-source.js';
 import {
   quoted,
@@ -58,7 +59,7 @@ export async function loadTables(
   rowsOf: (table: DumpedTable) => Promise<Readable>,
   finish: string[],
 ): Promise<void> {
-  const client = await connected(url);
+  const client = await connectedClient({ connectionString: url });
   try {
     await client.query('BEGIN');
     // Dumped rows are counted already.
@@ -79,7 +80,7 @@ export async function loadTables(
 
 /** @throws LoadRefusedError for weddings, messages or foreign tables */
 export async function requireEmptyDatabase(url: string): Promise<void> {
-  const client = await connected(url);
+  const client = await connectedClient({ connectionString: url });
   try {
     await requireEmpty(client);
   } finally {
@@ -88,7 +89,7 @@ export async function requireEmptyDatabase(url: string): Promise<void> {
 }
 
 async function emptied(url: string): Promise<void> {
-  const client = await connected(url);
+  const client = await connectedClient({ connectionString: url });
   try {
     await requireEmpty(client);
     await client.query('DROP SCHEMA public CASCADE');
@@ -118,11 +119,4 @@ async function requireEmpty(client: pg.Client): Promise<void> {
         `the database is not empty: it has rows in ${table}`,
       );
   }
-}
-
-async function connected(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
 }

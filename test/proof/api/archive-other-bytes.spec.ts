@@ -17,13 +17,12 @@ const stored = async () =>
 
 /** As another version of archiver may do. */
 function writeOtherTimes(): void {
-  const { append } = Archiver.prototype;
-  jest.spyOn(Archiver.prototype, 'append').mockImplementation(function (
+  jest.spyOn(Archiver.prototype, 'append').mockImplementationOnce(function (
     this: Archiver,
     source,
     data?: EntryData,
   ) {
-    return append.call(this, source, { ...data!, date: new Date(0) });
+    return this.append(source, { ...data!, date: new Date(0) });
   });
 }
 

@@ -319,6 +319,8 @@ describe('testimonials', () => {
       'one that turns the text around',
       [{ quote: '\u202Ea', name: 'b', occasion: '' }],
     ],
+    ['half a letter', [{ quote: 'a', name: '\uD800', occasion: '' }]],
+    ['two lines', [{ quote: 'a\u2028b', name: 'b', occasion: '' }]],
   ])('of staff are refused: %s', async (_what, testimonials) => {
     const staff = await test.staff();
     const { body } = await staff

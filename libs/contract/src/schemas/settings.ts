@@ -93,12 +93,13 @@ export const settingsSheet = z
   .meta({ id: 'Settings' });
 export type SettingsSheet = z.infer<typeof settingsSheet>;
 
+/** Without controls, lone surrogates, line separators and direction marks. */
 const line = (length: number) =>
   z
     .string()
     .trim()
     .max(length)
-    .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u);
 
 export const testimonial = z
   .strictObject({

@@ -197,7 +197,7 @@ it('tells of no other guest when an item of a sealed album is taken back', async
   expect(await gallery(test.url, wedding)).toEqual([]);
 });
 
-it('changes no name and no note of a sealed album, whoever sent the file first', async () => {
+it('changes no name and no note of a sealed album, also for the first sender of a file', async () => {
   const [ours, others] = [phone(), phone()];
   const bytes = jpegBytes();
   await ours.send.single(bytes, 'same.jpg', 'Al|Hi').expect(200);
@@ -211,7 +211,7 @@ it('changes no name and no note of a sealed album, whoever sent the file first',
       const { id, is_shared: isShared } = only(await each.list());
       const note = await each.note(id, 'Al|Bye');
       const name = await each.name('Ece').expect(200);
-      return [isShared, note.status, codeOf(note), name.body];
+      return [isShared, note.status, codeOf(note), name.body as unknown];
     }),
   );
   expect(seen[0]).toEqual([

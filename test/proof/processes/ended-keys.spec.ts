@@ -203,53 +203,97 @@ it.each<[string, End]>([
   );
 });
 
-it('leaves an ended link nothing that it made at the same moment', async () => {
-  const { hash } = wedding;
-  let isOver = false;
+type Call = [method: string, address: string, body?: object];
+
+/** Makes these calls at both processes until they are refused. @returns all statuses */
+async function callsDuring(
+  calls: Call[],
+  { begun, end }: { begun: string; end: () => Promise<unknown> },
+): Promise<Set<number>> {
   const answers = new Set<number>();
-  const couple = async (origin: string) => {
-    const send = (method: string, address: string, body?: object) =>
-      fetch(origin + address, {
-        method,
-        headers: { 'Content-Type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      });
+  let isOver = false;
+  const caller = async (origin: string) => {
     while (!isOver)
-      for (const call of [
-        send('POST', WALL_API.coupleList(hash)),
-        send('POST', API.archives, { hash, layout: 'hours' }),
-        send('PUT', API.galleryMarks(hash), {
-          partner: 'shared',
-          changes: [{ id: item.id, heart: true }],
-        }),
-        send('POST', API.bulkDelete, { ids: [item.id] }),
-        send('POST', API.restore, { ids: [item.id] }),
-        send('PUT', VISIBILITY_API.couple(hash), { mode: 'shared' }),
-      ]) {
-        const { status } = await call;
-        answers.add(status);
+      for (const [method, address, body] of calls) {
+        const response = await fetch(origin + address, {
+          method,
+          headers: { 'Content-Type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        await response.body?.cancel();
+        answers.add(response.status);
       }
   };
-  const callers = [first.url, second.url, first.url, second.url].map(couple);
-  await until(
-    'walls are made',
-    async () => {
-      const rows = await first.database.query<object[]>('SELECT FROM walls');
-      return rows.length;
-    },
-    (count) => count > 0,
-  );
-  const renewed = await renewCouple(first, wedding);
+  const origins = [first.url, second.url];
+  const callers = [...origins, ...origins, ...origins].map(caller);
+  const made = async () =>
+    (await first.database.query<object[]>(begun)).length > 0;
+  await until('the calls do their work', made);
+  await end();
   await until('the old link is refused', () => answers.has(404));
   isOver = true;
   await Promise.all(callers);
-  expect([...answers].filter((status) => status >= 500)).toEqual([]);
-  const left = await first.database.query<object[]>(
-    `SELECT 'wall' AS what FROM walls
-     UNION ALL SELECT 'archive' FROM archives WHERE ended_at IS NULL`,
+  return answers;
+}
+
+const faults = (answers: Set<number>) =>
+  [...answers].filter((status) => status >= 500);
+
+it('leaves no wall and no archive of an ended couple’s link, made at the same moment', async () => {
+  const { hash } = wedding;
+  const ids = [item.id];
+  const marking = {
+    partner: 'shared',
+    changes: [{ id: item.id, heart: true }],
+  };
+  let renewed = wedding;
+  const answers = await callsDuring(
+    [
+      ['POST', WALL_API.coupleList(hash)],
+      ['POST', API.archives, { hash, layout: 'hours' }],
+      ['PUT', API.galleryMarks(hash), marking],
+      ['POST', API.bulkDelete, { ids }],
+      ['POST', API.restore, { ids }],
+      ['PUT', VISIBILITY_API.couple(hash), { mode: 'shared' }],
+    ],
+    {
+      begun: 'SELECT FROM walls',
+      end: async () => {
+        renewed = await renewCouple(first, wedding);
+      },
+    },
   );
-  expect(left).toEqual([]);
+  expect(faults(answers)).toEqual([]);
+  expect(
+    await first.database.query(
+      `SELECT 'wall' AS what FROM walls UNION ALL SELECT 'archive' FROM archives WHERE ended_at IS NULL`,
+    ),
+  ).toEqual([]);
   expect(await seen(API.gallery(hash))).toBe(404);
   expect(await seen(API.gallery(renewed.hash))).toBe(200);
   expect(await seen(API.download(item.id))).toBe(404);
+});
+
+it('leaves no archive of a withdrawn relatives’ link, made at the same moment', async () => {
+  const { hash } = await relativesOf(first, wedding);
+  const [row] = await mediaKeys(first);
+  const ids = [row!.viewKey];
+  const answers = await callsDuring(
+    [
+      ['POST', API.archives, { hash, layout: 'hours' }],
+      ['POST', API.archives, { hash, ids }],
+      ['POST', API.bulkDownload, { ids }],
+      ['GET', API.gallery(hash)],
+    ],
+    {
+      begun: 'SELECT FROM archives',
+      end: () => withdrawRelatives(first, wedding),
+    },
+  );
+  expect(faults(answers)).toEqual([]);
+  expect(
+    await first.database.query(
+      'SELECT id FROM archives WHERE ended_at IS NULL',
+    ),
+  ).toEqual([]);
 });

@@ -72,7 +72,7 @@ export function holderOf(
     cookie: cookies[key] ?? person.cookie,
     values: {
       ...known,
-      // Whoever opens the guests' album learns the ids of its items.
+      // Every visitor of the guests' album learns the ids of its items.
       ...(path.includes('/album/') && { item: scene.panel.item }),
       path: scene.path,
       picture: scene.picture,

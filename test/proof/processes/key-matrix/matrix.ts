@@ -2,7 +2,7 @@
  * What each key may do with each call of the API's description, in each state of a wedding.
  *
  * Keys:
- *   nobody     knows the path of the upload page
+ *   anyone     knows the path of the upload page
  *   guest      has sent files to this wedding, by the signed cookie
  *   stranger   a guest of another wedding, who has learned ids of this one's files
  *   album      has kept the ids of the guests' album
@@ -19,11 +19,11 @@
  *   disabled   has a session from before the account was disabled
  *
  * A key names what its holder knows; everything else in an address is invented. Calls of staff name
- * the right wedding, file or account, whoever calls.
+ * the right wedding, file or account for every key.
  *
  * Outcomes:
  *   may    the call does its work
- *   none   a success with an empty list, or one that changes nothing
+ *   empty  a success with an empty list, or one that changes no row
  *   shut   403 uploads_disabled
  *   look   403 read_only_link
  *   setup  403 second_factor_setup_required
@@ -33,7 +33,7 @@
  *   404, 409, 410  the status
  */
 export const KEYS = [
-  'nobody',
+  'anyone',
   'guest',
   'stranger',
   'album',
@@ -57,84 +57,84 @@ export type State = (typeof STATES)[number];
 /** A line without a state holds in all states that have no line of their own. */
 // prettier-ignore
 export const TABLE = `
-class           state  | nobody guest stranger album couple other kin  oldCouple oldKin wall oldWall staff noFactor noCode disabled
-site                   | may    may   may      may   may    may   may  may       may    may  may     may   may      may    may
-login                  | wrong  wrong wrong    wrong wrong  wrong wrong wrong    wrong  wrong wrong  may   may      code   wrong
-logout                 | none   none  none     none  none   none  none none      none   none none    may   may      none   none
+class           state  | anyone guest stranger album couple other kin   oldCouple oldKin wall  oldWall staff noFactor noCode disabled
+site                   | may    may   may      may   may    may   may   may       may    may   may     may   may      may    may
+login                  | wrong  wrong wrong    wrong wrong  wrong wrong wrong     wrong  wrong wrong   may   may      code   wrong
+logout                 | empty  empty empty    empty empty  empty empty empty     empty  empty empty   may   may      empty  empty
 
-upload page            | may    may   may      may   may    may   may  may       may    may  may     may   may      may    may
-sending                | may    may   may      may   may    may   may  may       may    may  may     may   may      may    may
-sending         closed | shut   shut  shut     shut  shut   shut  shut shut      shut   shut shut    shut  shut     shut   shut
-sending         demo   | shut   shut  shut     shut  shut   shut  shut shut      shut   shut shut    shut  shut     shut   shut
-known files            | none   may   none     none  none   none  none none      none   none none    none  none     none   none
-known files     closed | shut   shut  shut     shut  shut   shut  shut shut      shut   shut shut    shut  shut     shut   shut
-known files     sealed | none   none  none     none  none   none  none none      none   none none    none  none     none   none
-known files     demo   | shut   shut  shut     shut  shut   shut  shut shut      shut   shut shut    shut  shut     shut   shut
-completing             | 404    409   404      404   404    404   404  404       404    404  404     404   404      404    404
-completing      closed | 404    shut  404      404   404    404   404  404       404    404  404     404   404      404    404
-completing      demo   | 404    shut  404      404   404    404   404  404       404    404  404     404   404      404    404
-own uploads            | none   may   none     none  none   none  none none      none   none none    none  none     none   none
-own file               | 404    may   404      404   404    404   404  404       404    404  404     404   404      404    404
-own name               | 404    may   none     404   404    404   404  404       404    404  404     404   404      404    404
-own name        sealed | 404    none  none     404   404    404   404  404       404    404  404     404   404      404    404
-own name        closed | 404    shut  shut     404   404    404   404  404       404    404  404     404   404      404    404
-own name        demo   | 404    shut  shut     404   404    404   404  404       404    404  404     404   404      404    404
-own note               | 404    may   404      404   404    404   404  404       404    404  404     404   404      404    404
-own note        sealed | 404    404   404      404   404    404   404  404       404    404  404     404   404      404    404
-own note        closed | 404    shut  shut     404   404    404   404  404       404    404  404     404   404      404    404
-own note        demo   | 404    shut  shut     404   404    404   404  404       404    404  404     404   404      404    404
-album                  | none   none  none     none  none   none  none none      none   none none    none  none     none   none
-album           shared | may    may   may      may   may    may   may  may       may    may  may     may   may      may    may
-album file             | 404    404   404      404   404    404   404  404       404    404  404     404   404      404    404
-album file      shared | may    may   may      may   may    may   may  may       may    may  may     may   may      may    may
+upload page            | may    may   may      may   may    may   may   may       may    may   may     may   may      may    may
+sending                | may    may   may      may   may    may   may   may       may    may   may     may   may      may    may
+sending         closed | shut   shut  shut     shut  shut   shut  shut  shut      shut   shut  shut    shut  shut     shut   shut
+sending         demo   | shut   shut  shut     shut  shut   shut  shut  shut      shut   shut  shut    shut  shut     shut   shut
+known files            | empty  may   empty    empty empty  empty empty empty     empty  empty empty   empty empty    empty  empty
+known files     closed | shut   shut  shut     shut  shut   shut  shut  shut      shut   shut  shut    shut  shut     shut   shut
+known files     sealed | empty  empty empty    empty empty  empty empty empty     empty  empty empty   empty empty    empty  empty
+known files     demo   | shut   shut  shut     shut  shut   shut  shut  shut      shut   shut  shut    shut  shut     shut   shut
+completing             | 404    409   404      404   404    404   404   404       404    404   404     404   404      404    404
+completing      closed | 404    shut  404      404   404    404   404   404       404    404   404     404   404      404    404
+completing      demo   | 404    shut  404      404   404    404   404   404       404    404   404     404   404      404    404
+own uploads            | empty  may   empty    empty empty  empty empty empty     empty  empty empty   empty empty    empty  empty
+own file               | 404    may   404      404   404    404   404   404       404    404   404     404   404      404    404
+own name               | 404    may   empty    404   404    404   404   404       404    404   404     404   404      404    404
+own name        sealed | 404    empty empty    404   404    404   404   404       404    404   404     404   404      404    404
+own name        closed | 404    shut  shut     404   404    404   404   404       404    404   404     404   404      404    404
+own name        demo   | 404    shut  shut     404   404    404   404   404       404    404   404     404   404      404    404
+own note               | 404    may   404      404   404    404   404   404       404    404   404     404   404      404    404
+own note        sealed | 404    404   404      404   404    404   404   404       404    404   404     404   404      404    404
+own note        closed | 404    shut  shut     404   404    404   404   404       404    404   404     404   404      404    404
+own note        demo   | 404    shut  shut     404   404    404   404   404       404    404   404     404   404      404    404
+album                  | empty  empty empty    empty empty  empty empty empty     empty  empty empty   empty empty    empty  empty
+album           shared | may    may   may      may   may    may   may   may       may    may   may     may   may      may    may
+album file             | 404    404   404      404   404    404   404   404       404    404   404     404   404      404    404
+album file      shared | may    may   may      may   may    may   may   may       may    may   may     may   may      may    may
 
-gallery                | 404    404   404      404   may    none  may  404       404    404  404     404   404      404    404
-gallery         sealed | 404    404   404      404   may    none  none 404       404    404  404     404   404      404    404
-gallery page           | 404    404   404      404   may    may   may  404       404    404  404     404   404      404    404
-item                   | 404    404   404      404   may    404   may  404       404    404  404     404   404      404    404
-item            sealed | 404    404   404      404   may    404   404  404       404    404  404     404   404      404    404
-file address           | 404    may   404      404   may    404   may  may       may    404  404     404   404      404    404
-file address    sealed | 404    404   404      404   may    404   404  404       404    404  404     404   404      404    404
-new archive            | 404    404   404      404   may    404   may  404       404    404  404     404   404      404    404
-new archive     sealed | 404    404   404      404   may    404   404  404       404    404  404     404   404      404    404
-new archive     demo   | 404    404   404      404   look   404   look 404       404    404  404     404   404      404    404
-archive state          | 404    404   404      404   may    404   may  may       may    404  404     404   404      404    404
-archive state   sealed | 404    404   404      404   may    404   404  may       404    404  404     404   404      404    404
-archive                | 404    404   404      404   may    404   may  410       410    404  404     404   404      404    404
-archive         sealed | 404    404   404      404   may    404   404  410       404    404  404     404   404      404    404
+gallery                | 404    404   404      404   may    empty may   404       404    404   404     404   404      404    404
+gallery         sealed | 404    404   404      404   may    empty empty 404       404    404   404     404   404      404    404
+gallery page           | 404    404   404      404   may    may   may   404       404    404   404     404   404      404    404
+item                   | 404    404   404      404   may    404   may   404       404    404   404     404   404      404    404
+item            sealed | 404    404   404      404   may    404   404   404       404    404   404     404   404      404    404
+file address           | 404    may   404      404   may    404   may   may       may    404   404     404   404      404    404
+file address    sealed | 404    404   404      404   may    404   404   404       404    404   404     404   404      404    404
+new archive            | 404    404   404      404   may    404   may   404       404    404   404     404   404      404    404
+new archive     sealed | 404    404   404      404   may    404   404   404       404    404   404     404   404      404    404
+new archive     demo   | 404    404   404      404   look   404   look  404       404    404   404     404   404      404    404
+archive state          | 404    404   404      404   may    404   may   may       may    404   404     404   404      404    404
+archive state   sealed | 404    404   404      404   may    404   404   may       404    404   404     404   404      404    404
+archive                | 404    404   404      404   may    404   may   410       410    404   404     404   404      404    404
+archive         sealed | 404    404   404      404   may    404   404   410       404    404   404     404   404      404    404
 
-couple looks           | 404    404   404      404   may    none  look 404       404    404  404     404   404      404    404
-couple looks    demo   | 404    404   404      404   look   none  look 404       404    404  404     404   404      404    404
-couple's file          | 404    404   404      404   may    404   look 404       404    404  404     404   404      404    404
-couple's file   demo   | 404    404   404      404   look   404   look 404       404    404  404     404   404      404    404
-couple's choice        | 404    404   404      404   may    may   look 404       404    404  404     404   404      404    404
-couple's choice demo   | 404    404   404      404   look   may   look 404       404    404  404     404   404      404    404
-couple changes         | 404    404   404      404   may    none  look 404       404    404  404     404   404      404    404
-couple changes  demo   | 404    404   404      404   look   none  look 404       404    404  404     404   404      404    404
-couple deletes         | 404    404   404      404   may    404   look 404       404    404  404     404   404      404    404
-couple deletes  sealed | 404    404   404      404   may    404   404  404       404    404  404     404   404      404    404
-couple deletes  demo   | 404    404   404      404   look   404   look 404       404    404  404     404   404      404    404
-selections             | none   none  none     none  may    none  look none      none   none none    none  none     none   none
-selections      sealed | none   none  none     none  may    none  none none      none   none none    none  none     none   none
-selections      demo   | none   none  none     none  look   none  look none      none   none none    none  none     none   none
-couple prints          | 404    404   404      404   may    may   404  404       404    404  404     404   404      404    404
-couple's book          | 404    404   404      404   may    404   404  404       404    404  404     404   404      404    404
-walls                  | 404    404   404      404   may    none  404  404       404    404  404     404   404      404    404
-walls           demo   | 404    404   404      404   look   none  404  404       404    404  404     404   404      404    404
-new wall               | 404    404   404      404   may    may   404  404       404    404  404     404   404      404    404
-new wall        demo   | 404    404   404      404   look   may   404  404       404    404  404     404   404      404    404
-one wall               | 404    404   404      404   may    404   404  404       404    404  404     404   404      404    404
-one wall        demo   | 404    404   404      404   look   404   404  404       404    404  404     404   404      404    404
+couple looks           | 404    404   404      404   may    empty look  404       404    404   404     404   404      404    404
+couple looks    demo   | 404    404   404      404   look   empty look  404       404    404   404     404   404      404    404
+couple's file          | 404    404   404      404   may    404   look  404       404    404   404     404   404      404    404
+couple's file   demo   | 404    404   404      404   look   404   look  404       404    404   404     404   404      404    404
+couple's choice        | 404    404   404      404   may    may   look  404       404    404   404     404   404      404    404
+couple's choice demo   | 404    404   404      404   look   may   look  404       404    404   404     404   404      404    404
+couple changes         | 404    404   404      404   may    empty look  404       404    404   404     404   404      404    404
+couple changes  demo   | 404    404   404      404   look   empty look  404       404    404   404     404   404      404    404
+couple deletes         | 404    404   404      404   may    404   look  404       404    404   404     404   404      404    404
+couple deletes  sealed | 404    404   404      404   may    404   404   404       404    404   404     404   404      404    404
+couple deletes  demo   | 404    404   404      404   look   404   look  404       404    404   404     404   404      404    404
+selections             | empty  empty empty    empty may    empty look  empty     empty  empty empty   empty empty    empty  empty
+selections      sealed | empty  empty empty    empty may    empty empty empty     empty  empty empty   empty empty    empty  empty
+selections      demo   | empty  empty empty    empty look   empty look  empty     empty  empty empty   empty empty    empty  empty
+couple prints          | 404    404   404      404   may    may   404   404       404    404   404     404   404      404    404
+couple's book          | 404    404   404      404   may    404   404   404       404    404   404     404   404      404    404
+walls                  | 404    404   404      404   may    empty 404   404       404    404   404     404   404      404    404
+walls           demo   | 404    404   404      404   look   empty 404   404       404    404   404     404   404      404    404
+new wall               | 404    404   404      404   may    may   404   404       404    404   404     404   404      404    404
+new wall        demo   | 404    404   404      404   look   may   404   404       404    404   404     404   404      404    404
+one wall               | 404    404   404      404   may    404   404   404       404    404   404     404   404      404    404
+one wall        demo   | 404    404   404      404   look   404   404   404       404    404   404     404   404      404    404
 
-screen                 | 404    404   404      404   404    404   404  404       404    may  404     404   404      404    404
-screen's list          | 404    404   404      404   404    404   404  404       404    may  404     404   404      404    404
-screen's list   sealed | 404    404   404      404   404    404   404  404       404    none 404     404   404      404    404
-screen's file          | 404    404   404      404   404    404   404  404       404    may  404     404   404      404    404
-screen's file   sealed | 404    404   404      404   404    404   404  404       404    404  404     404   404      404    404
+screen                 | 404    404   404      404   404    404   404   404       404    may   404     404   404      404    404
+screen's list          | 404    404   404      404   404    404   404   404       404    may   404     404   404      404    404
+screen's list   sealed | 404    404   404      404   404    404   404   404       404    empty 404     404   404      404    404
+screen's file          | 404    404   404      404   404    404   404   404       404    may   404     404   404      404    404
+screen's file   sealed | 404    404   404      404   404    404   404   404       404    404   404     404   404      404    404
 
-staff                  | login  login login    login login  login login login    login  login login  may   setup    login  login
-staff's setup          | login  login login    login login  login login login    login  login login  may   may      login  login
-staff's duty           | login  login login    login login  login login login    login  login login  409   setup    login  login
+staff                  | login  login login    login login  login login login     login  login login   may   setup    login  login
+staff's setup          | login  login login    login login  login login login     login  login login   may   may      login  login
+staff's duty           | login  login login    login login  login login login     login  login login   409   setup    login  login
 `;
 
 /** The operations of each class of the table, by their names in the API's description. */

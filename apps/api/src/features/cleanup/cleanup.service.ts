@@ -37,7 +37,7 @@ export class CleanupService {
     if (failures.length > 0)
       throw new AggregateError(
         failures,
-        `${failures.length} parts of the clean-up failed`,
+        `failed parts of the clean-up: ${failures.length}`,
       );
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { QueryFailedError } from 'typeorm';
 import { UNKNOWN_ORIGIN } from '../../../apps/api/src/features/media/media-origin.js';
 import type { NewMedia } from '../../../apps/api/src/features/media/media.service.js';
 import { SingleUploadsRepository } from '../../../apps/api/src/features/uploads/single/single-uploads.repository.js';
@@ -23,6 +24,8 @@ let wedding: TestWedding;
 beforeEach(async () => {
   wedding = await createWedding(test);
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 /** Sends a photo of each guest at the same moment. */
 function sendAll(photos: Buffer[], notes: string[] = []) {
@@ -114,6 +117,28 @@ it('a file whose values PostgreSQL refuses fails alone among others', async () =
     'fulfilled',
   ]);
   expect(await rowsOf(test, 'media')).toBe(3);
+});
+
+it('files that wait together in vain for a connection do not wait again one by one', async () => {
+  const weddingId = await weddingIdOf(test, wedding);
+  const repository = test.app.get(SingleUploadsRepository, { strict: false });
+  const refusal = Object.assign(new Error('sorry, too many clients already'), {
+    code: '53300',
+    severity: 'FATAL',
+  });
+  const statements = jest
+    .spyOn(repository, 'publishTogether' as never)
+    .mockRejectedValue(new QueryFailedError('', [], refusal) as never);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () =>
+      repository.publish(randomUUID(), newFile(weddingId), Infinity),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(
+    Array.from({ length: 5 }, () => 'rejected'),
+  );
+  // The first goes alone, the other four together.
+  expect(statements).toHaveBeenCalledTimes(2);
 });
 
 function newFile(weddingId: number): NewMedia {

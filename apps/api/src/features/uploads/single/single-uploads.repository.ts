@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { QueryFailedError, type DataSource } from 'typeorm';
 import { Gathered } from '../../../platform/timing/gathered.js';
+import { isRefusedConnection } from '../../../platform/database/refused-connection.js';
 import { brokenUniqueness } from '../../../platform/database/sql/broken-uniqueness.js';
 import {
   runPrepared,
@@ -153,7 +154,10 @@ export class SingleUploadsRepository {
         value: published.has(id),
       }));
     } catch (error) {
-      if (!(error instanceof QueryFailedError)) throw error;
+      const isOfFile =
+        error instanceof QueryFailedError && !isRefusedConnection(error);
+      // Each file alone would wait as long again for a connection.
+      if (!isOfFile) throw error;
       const alone = [];
       for (const one of batch) alone.push(...(await this.publishAll([one])));
       return alone;

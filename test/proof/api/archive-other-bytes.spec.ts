@@ -15,7 +15,7 @@ const test = useTestApp({ withWorker: true });
 const stored = async () =>
   (await storedFiles(test)).filter((name) => name.endsWith('.zip'));
 
-/** As another version of archiver may do. */
+/** Another version of archiver may do so. */
 function writeOtherTimes(): void {
   jest.spyOn(Archiver.prototype, 'append').mockImplementationOnce(function (
     this: Archiver,

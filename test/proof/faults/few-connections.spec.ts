@@ -22,7 +22,7 @@ import { until } from '../../support/until.js';
 const ALLOWED = 14;
 const GUESTS = 12;
 const TOKEN = 'a-token-for-metrics';
-/** Of a call for a connection. */
+/** A call waits so long for a connection. */
 const WAIT_MS = 30_000;
 
 let home: TestApp;
@@ -30,7 +30,7 @@ let account: LimitedAccount;
 let web: ServerProcess;
 let worker: ServerProcess;
 let wedding: TestWedding;
-/** Of the worker. */
+/** The worker's address. */
 let operations: string;
 
 beforeAll(async () => {

@@ -33,7 +33,7 @@ const PASSWORD = 'a-password-of-a-colleague';
 let first: TestApp;
 let second: ServerProcess;
 let wedding: TestWedding;
-/** Of a picture: the couple's id, and that of walls and the guests' album. */
+/** A picture's ids: the couple's, and that of walls and the guests' album. */
 let item: { id: string; inner: string };
 
 beforeAll(async () => {

@@ -128,7 +128,7 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
     }),
   'camcorder.mts': avchd,
   'screen-recorder.mp4': withoutDuration,
-  // Without the container's own time; `©day` has it.
+  // The container's own time is absent; `©day` has it.
   'edited.mp4': (target) =>
     video(target, [...X264, '-metadata', 'date=2026-09-12T17:30:00+0300']),
   'recorder.mkv': (target) => video(target, X264),

@@ -49,7 +49,7 @@ function addressOf(
 }
 
 export interface Answer {
-  /** As the table names it; `may` for every success with contents. */
+  /** A word of the table; `may` for every success with contents. */
   outcome: string;
   /** Headers and body. */
   text: string;

@@ -33,7 +33,7 @@ export interface Secrets {
   archive: string;
   wall: string;
   token: string;
-  /** Of an unfinished upload. */
+  /** An unfinished upload's id. */
   upload: string;
   /** The hash of the photo's content, as phones compute it. */
   content: string;
@@ -61,7 +61,7 @@ export interface Scene {
   state: State;
   path: string;
   picture: Buffer;
-  /** Of the staff's panel. */
+  /** The ids that the staff's panel has. */
   panel: Secrets & { background: string };
   guest: { cookie: string; secrets: Secrets };
   couple: Secrets;
@@ -143,7 +143,7 @@ export async function finishScene(
   };
 }
 
-/** Over the hash of its only slice. */
+/** Hashes the hash of its only slice. */
 const contentHashOf = (photo: Buffer) =>
   sha256(Buffer.from(sha256(photo), 'hex'));
 

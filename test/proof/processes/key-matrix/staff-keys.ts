@@ -19,7 +19,7 @@ export interface StaffKey {
   password: string;
   /** Confirms the own identity. */
   recoveryCode: string;
-  /** Of the authenticator that waits for its first code. */
+  /** The authenticator's secret, which waits for its first code. */
   setupKey: string;
 }
 

@@ -77,7 +77,7 @@ export interface FileCharge {
 /** Bounds begun files. Only files with accepted bytes count. */
 @Injectable()
 export class UploadLimitsService {
-  /** By upload row, oldest first: points that this process has taken. */
+  /** Points that this process has taken, oldest first; a key is an upload's row. */
   private readonly charges = new Map<string, FileCharge>();
   /** Requests whose bytes were stored: a refusal has cost the disk and the database. */
   private readonly begun = new WeakSet<Guest>();

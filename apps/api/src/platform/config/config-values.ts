@@ -41,7 +41,7 @@ function processValues(env: Variables) {
     /** That share this process's budgets, itself included. */
     webProcesses: env.ROLE === 'worker' ? 1 : webProcessesOf(env),
     databaseUrl: env.DATABASE_URL,
-    /** Of each process; undefined: as many as fit. */
+    /** Connections of each process; undefined: as many as fit. */
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL,
     adminPath: env.ADMIN_PATH,

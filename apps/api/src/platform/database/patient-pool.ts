@@ -81,7 +81,7 @@ export class PatientPool extends pg.Pool {
     ask();
   }
 
-  /** Without those that are still being opened. */
+  /** Leaves out those that are still being opened. */
   private get established(): number {
     return this.taken + this.idleCount;
   }

@@ -1,13 +1,13 @@
 import type { Config } from '../config/load-config.js';
 
 export const MOST_CONNECTIONS = 20;
-/** Of several web processes together; the worker holds as many as one. */
+/** Several web processes share them; the worker holds as many as one. */
 const SHARED_CONNECTIONS = 40;
-/** For a transaction beside other calls. */
+/** Room for a transaction beside other calls. */
 const USUALLY_FEWEST = 4;
-/** For a transaction and its own calls. */
+/** Room for a transaction and its own calls. */
 const FEWEST = 2;
-/** Of each process, for its lock. */
+/** Each process has one for its lock. */
 const LOCK = 1;
 
 type Processes = Pick<Config, 'webProcesses' | 'role' | 'databasePool'>;
@@ -47,7 +47,7 @@ export function poolComplaint(
     : `${start}, and its calls will wait for each other. ${remedy}, or start fewer processes.`;
 }
 
-/** Of one of so many web processes. */
+/** Returns the connections of one of so many web processes. */
 function usualPool(processes: number): number {
   const share = Math.floor(SHARED_CONNECTIONS / processes);
   return Math.max(USUALLY_FEWEST, Math.min(MOST_CONNECTIONS, share));

@@ -5,7 +5,7 @@ import { Seldom } from './seldom.js';
 
 const TOPIC = 'replicas';
 const BEAT_MS = 1_000;
-/** After so many beats without a message a process has ended, or Redis is away. */
+/** A process without a message for so many beats has ended, or Redis is away. */
 const SILENT_BEATS = 4;
 /** Web processes of other replicas. */
 const MOST_OTHERS = 256;

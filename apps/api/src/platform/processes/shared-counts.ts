@@ -9,7 +9,7 @@ import {
 /** Current values; 0: the key is no longer counted. */
 type Values = Record<string, number>;
 
-/** Of one note, so that a message stays small. */
+/** A note has no more, so that a message stays small. */
 const KEYS_OF_A_NOTE = 500;
 /** Far above what open connections need: another program may send more. */
 const MOST_KEYS_OF_OTHERS = 50_000;

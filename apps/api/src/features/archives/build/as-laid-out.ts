@@ -5,7 +5,7 @@ export class OtherBytesError extends Error {}
 
 /**
  * Passes a zip on while it equals its layout, so that no archive has two
- * sequences of bytes. Of the files it compares the lengths; their content is in
+ * sequences of bytes. It compares the lengths of the files; their content is in
  * the CRC-32s that archiver computes and the directory repeats.
  * @throws OtherBytesError
  */
@@ -24,7 +24,7 @@ export async function* asLaidOut(
 class ExpectedBytes {
   private readonly parts: Iterator<ZipPart, void>;
   private part: ZipPart | undefined;
-  /** Of the current part. */
+  /** Taken bytes of the current part. */
   private takenBytes = 0;
   private at = 0;
 

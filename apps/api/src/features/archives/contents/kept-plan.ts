@@ -18,7 +18,7 @@ interface KeptPlan {
   sizes: number[];
   crcs: number[];
   times: number[];
-  /** Of local time, in seconds. Absent in plans of earlier releases. */
+  /** Seconds that local time is ahead of UTC. Absent in plans of earlier releases. */
   ahead?: number[];
   /** Object keys, of clips with their place, or kinds of written files. */
   sources: string[];

@@ -13,7 +13,7 @@ import type { PlannedFile, WrittenFile } from '../contents/archive-plan.js';
 import { ZipLayout } from '../zip/zip-layout.js';
 import { ZIP_FORMAT } from '../zip/zip-records.js';
 
-/** Some 25 MB, of all web processes of a replica. */
+/** Some 25 MB, which the web processes of a replica share. */
 const KEPT_ENTRIES = 60_000;
 /** A wedding of so many files fits. */
 const FEWEST_ENTRIES = 30_000;

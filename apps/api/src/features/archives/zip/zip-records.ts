@@ -16,9 +16,9 @@ export interface ZipEntry {
 }
 
 /**
- * Of the bytes beyond 4 GiB and 65,534 entries, the only ones that differ: 3
- * writes ZIP64 as archiver does. Archives of earlier releases keep 2, because a
- * begun download must go on with the same bytes.
+ * Bytes differ only beyond 4 GiB and 65,534 entries: 3 writes ZIP64 as archiver
+ * does. Archives of earlier releases keep 2, because a begun download must go on
+ * with the same bytes.
  */
 export type ZipFormat = 2 | 3;
 export const ZIP_FORMAT: ZipFormat = 3;

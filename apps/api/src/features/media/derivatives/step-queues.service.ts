@@ -13,7 +13,7 @@ import { ProcessingRepository } from './processing.repository.js';
 import { transcodeVideo } from './transcode-video.job.js';
 import { WaitingItemsRepository } from './waiting-items.repository.js';
 
-/** After the first and the second interruption: a machine's trouble passes. */
+/** Pauses after the first and the second interruption: a machine's trouble passes. */
 const MINUTES_UNTIL_NEXT = [1, 10];
 
 /** Enqueues items in the queues of their steps. */

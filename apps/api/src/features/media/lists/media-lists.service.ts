@@ -15,7 +15,7 @@ import {
   type MediaOrder,
 } from './media-list.repository.js';
 
-/** Of all web processes of a replica; 10,000 items are some 6 MB, compressed 2 MB. */
+/** The web processes of a replica share them; 10,000 items are some 6 MB, compressed 2 MB. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 const KEPT_MS = 5 * MINUTE_MS;
 

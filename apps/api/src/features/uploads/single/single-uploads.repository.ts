@@ -98,7 +98,7 @@ interface Publication {
 /** Runs the statements of a single upload. */
 @Injectable()
 export class SingleUploadsRepository {
-  /** By wedding: each commit holds its row, so files that arrive together share one. */
+  /** A key is a wedding: each commit holds its row, so files that arrive together share one. */
   private readonly publications = new Gathered<
     Publication,
     PromiseSettledResult<boolean>

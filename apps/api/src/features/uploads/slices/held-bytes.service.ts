@@ -8,9 +8,9 @@ import { SliceArrival } from './slice-arrival.js';
 const MIB = 1024 ** 2;
 /** It bounds the memory of this replica, in all its web processes. */
 const BUDGET_BYTES = 64 * MIB;
-/** Of one network, over all replicas: leaves three slices to others. */
+/** One network's part, over all replicas: leaves three slices to others. */
 const NETWORK_BYTES = 48 * MIB;
-/** Of one guest, over all replicas: four slices. */
+/** One guest's part, over all replicas: four slices. */
 const GUEST_BYTES = 20 * MIB;
 const RETRY_AFTER_SECONDS = 2;
 

@@ -16,11 +16,11 @@ const ROOM = 0.05;
 
 export interface ConnectionBounds {
   /**
-   * Over all replicas. 300 guests in a hall with three uploads each stay
+   * Counts over all replicas. 300 guests in a hall with three uploads each stay
    * below it when their uplink fails.
    */
   slowPerNetwork: number;
-  /** Of this process, below its limit of open files. */
+  /** Counts in this process, below its limit of open files. */
   total: number;
 }
 

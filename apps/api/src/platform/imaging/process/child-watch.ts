@@ -10,7 +10,7 @@ export interface ChildEnd {
   /** It ran out of time, and had little of the processors. */
   isStarved: boolean;
   isStopped: boolean;
-  /** From its start to its end. */
+  /** The time from its start to its end. */
   lifeMs: number;
 }
 

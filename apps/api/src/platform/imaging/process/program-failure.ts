@@ -18,7 +18,7 @@ export class WorkStoppedError extends Error {
 
 /** Of the limiting shell: the program is not executable, or missing. */
 const [NOT_STARTED, NOT_FOUND] = [126, 127];
-/** Of ffmpeg after SIGTERM, SIGINT and the kernel's SIGXCPU, which it catches. */
+/** ffmpeg ends so after SIGTERM, SIGINT and the kernel's SIGXCPU, which it catches. */
 const CAUGHT_SIGNAL = 255;
 const REASON_CHARACTERS = 200;
 

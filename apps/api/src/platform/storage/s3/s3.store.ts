@@ -27,7 +27,7 @@ import { S3Connection } from './s3-connection.js';
 import { OpenBody } from './open-body.js';
 import { isStagingName, stagedUpload, stagingName } from './staged-upload.js';
 
-/** Of all web processes of a replica. */
+/** The web processes of a replica share them. */
 const HELD_BYTES = 96 * 1024 ** 2;
 /** Readiness waits three seconds. */
 const CHECK_MS = 2_500;

@@ -15,7 +15,7 @@ interface RetryOf {
   wedding: WeddingInfo;
 }
 
-/** For the couple's link: shows the item as waiting at once, and reports a refusal. */
+/** Shows the item as waiting at once, and reports a refusal; undefined except for the couple's link. */
 export function useRetry({
   hash,
   feed,
@@ -63,9 +63,9 @@ async function problemOf(
   }
 }
 
-/** At most a day ahead, so that the weekday names the date. */
+/** Formats a time of the next day, which the weekday names. */
 function timeAfter(waitMs: number): string {
-  // Of the next minute, as the seconds are not shown.
+  // The seconds are not shown, so the next minute is.
   return new Date(Date.now() + waitMs + MINUTE_MS).toLocaleString(
     formatLanguage(),
     { weekday: 'long', hour: '2-digit', minute: '2-digit' },

@@ -14,6 +14,7 @@ it.each([
   ['no video stream', 'empty'],
   ['no frames', 'empty'],
   ['was ended by SIGKILL', 'interrupted'],
+  ['timed out after 60 s, with little of the processors', 'interrupted'],
   ['a recording of sound', 'sound'],
   ['gave up after 3 attempts', 'gaveUp'],
   ['the program crashed', 'other'],

@@ -8,11 +8,11 @@ const MEANINGS: [
   [/truncated|cut off/, 'media.reasons.truncated'],
   [/no format of/, 'media.reasons.unsupported'],
   [/^damaged/, 'media.reasons.damaged'],
+  [/^was ended by|little of the processors/, 'media.reasons.interrupted'],
   [/^timed out|too much memory/, 'media.reasons.tooHard'],
   [/^too large|^gives more than/, 'media.reasons.tooLarge'],
   [/^a recording of sound/, 'media.reasons.sound'],
   [/^no |^tells nothing/, 'media.reasons.empty'],
-  [/^was ended by/, 'media.reasons.interrupted'],
   [/^gave up after/, 'media.reasons.gaveUp'],
 ];
 

@@ -110,7 +110,7 @@ it.each([
   ],
 ])('is killed after its time when it %s', async (_what, script) => {
   await expect(answerOf(await started(script, 2_000))).rejects.toMatchObject({
-    reason: 'timed out after 2 s',
+    reason: expect.stringMatching(/^timed out after 2 s/) as string,
   });
 });
 
@@ -123,5 +123,7 @@ it('is killed when it answers without reading the picture', async () => {
   const large = { source: Buffer.alloc(10_000_000), bytes: 10_000_000 };
   await expect(
     decoder.decode(ORDER, large, MAX_ANSWER_BYTES),
-  ).rejects.toMatchObject({ reason: 'timed out after 2 s' });
+  ).rejects.toMatchObject({
+    reason: expect.stringMatching(/^timed out after 2 s/) as string,
+  });
 });

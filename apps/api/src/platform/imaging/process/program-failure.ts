@@ -21,6 +21,8 @@ const [NOT_STARTED, NOT_FOUND] = [126, 127];
 /** ffmpeg ends so after SIGTERM, SIGINT and the kernel's SIGXCPU, which it catches. */
 const CAUGHT_SIGNAL = 255;
 const REASON_CHARACTERS = 200;
+/** The panel tells it from a file that takes too long. */
+const STARVED = 'with little of the processors';
 
 /**
  * @param cpuSeconds the kernel's limit
@@ -34,7 +36,7 @@ export function refuseFailure(
   if (isStopped) throw new WorkStoppedError();
   if (endedBecause !== undefined)
     throw isStarved
-      ? new ProgramInterruptedError(endedBecause)
+      ? new ProgramInterruptedError(`${endedBecause}, ${STARVED}`)
       : new MediaUnreadableError(endedBecause);
   if (signal !== null)
     throw isFaultOfProgram(signal)

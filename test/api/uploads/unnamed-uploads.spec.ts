@@ -25,7 +25,7 @@ const expectStored = (...files: Buffer[]) =>
 const TWO_SLICES = SLICE_BYTES + 12_345;
 const THREE_SLICES = 2 * SLICE_BYTES + 12_345;
 
-/** A file of a client of the plain protocol, without an \`uploadId\`. */
+/** A file of a client of the plain protocol, without an `uploadId`. */
 const unnamed = (bytes: number) => ({
   ...slicedFile(mp4Bytes(bytes)),
   uploadId: undefined,

@@ -45,7 +45,7 @@ async function settle(
   if (error instanceof ProgramInterruptedError)
     return media.processingAttempts >= MAX_ATTEMPTS
       ? processing.fail(media, error.reason)
-      : queues.putOff(media);
+      : queues.putOff(media, error.reason);
   const isAttemptUndone = isEnvironmentError(error);
   return processing.release(media, { isAttemptUndone });
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   enqueue,
   enqueueAll,
@@ -19,6 +19,8 @@ const MINUTES_UNTIL_NEXT = [1, 10];
 /** Enqueues items in the queues of their steps. */
 @Injectable()
 export class StepQueuesService {
+  private readonly logger = new Logger(StepQueuesService.name);
+
   constructor(
     private readonly processing: ProcessingRepository,
     private readonly waiting: WaitingItemsRepository,
@@ -39,11 +41,17 @@ export class StepQueuesService {
     await this.enqueue(id, step, place);
   }
 
-  /** Tries an item again later and alone, since the machine interrupted it. */
-  async putOff(media: Media): Promise<void> {
+  /**
+   * Tries an item again later and alone, since the machine interrupted it.
+   * @param reason for the log: the operator learns of it before the third time
+   */
+  async putOff(media: Media, reason: string): Promise<void> {
     const minutes = MINUTES_UNTIL_NEXT[media.processingAttempts - 1] ?? 0;
     const step = await this.processing.putOff(media, minutes);
     if (!step) return;
+    this.logger.warn(
+      `processing of ${media.id} was interrupted (${reason}); it is tried again in ${minutes} min`,
+    );
     const place = await this.waiting.place(media.weddingId, step);
     await this.enqueue(media.id, step, place, minutes * 60_000);
   }

@@ -6,7 +6,7 @@ const DIR = 'test-results/servers';
 
 /**
  * Keeps what a program says in a file of `test-results`, which CI publishes after a failure. The name of the file
- * begins with the time of the start, in UTC. Does nothing without `CI`: files of earlier runs would gather.
+ * begins with the time of the start, in UTC. Returns at once without `CI`: files of earlier runs would gather.
  * @param child started with pipes for its output
  * @param name what the program is, such as `worker`
  */

@@ -111,7 +111,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await holder?.release();
   await home?.database.query(HOLD_NO_BUILDS);
-  await Promise.all([...(webs ?? []), worker].map((each) => each?.stop()));
+  const started = [...(webs ?? []), ...(worker ? [worker] : [])];
+  await Promise.all(started.map((each) => each.stop()));
   await home?.close();
 });
 

@@ -102,16 +102,16 @@ async function firstEvent({ body }: Response): Promise<string> {
 }
 
 function outcomeOf({ ok, status }: Response, body: unknown): string {
-  if (ok) return listIn(body)?.length === 0 ? 'empty' : 'may';
+  if (ok) return listIn(body)?.length === 0 ? 'none' : 'may';
   const { code = '' } = (body ?? {}) as { code?: string };
   return NAMES[code] ?? String(status);
 }
 
 /** The list that an answer consists of, if it does. */
 function listIn(body: unknown): unknown[] | undefined {
-  if (Array.isArray(body)) return body as unknown[];
   const { data } = (body ?? {}) as { data?: unknown };
-  if (Array.isArray(data)) return data as unknown[];
   const { items } = (data ?? {}) as { items?: unknown };
-  return Array.isArray(items) ? items : undefined;
+  return [body, data, items].find((value): value is unknown[] =>
+    Array.isArray(value),
+  );
 }

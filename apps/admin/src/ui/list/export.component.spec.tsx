@@ -25,10 +25,10 @@ it('an export has the rows that the filters leave, in their order', async () => 
   const exported = keepExports();
   await renderPanel('/weddings?perPage=10');
   await page.getByRole('searchbox').fill('csv');
+  await expect.element(page.getByText('1-3 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Wedding Path' }).click();
   const paths = page.getByRole('row').getByRole('link', { name: /^csv-.$/ });
   await expect.poll(() => textsOf(paths)).toEqual(['csv-a', 'csv-b', 'csv-c']);
-  await expect.element(page.getByText('1-3 of 3')).toBeVisible();
   await button.click();
   await expect.poll(exported).toHaveLength(1);
   const { name, text } = (await exported())[0]!;

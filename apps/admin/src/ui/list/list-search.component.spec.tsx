@@ -68,12 +68,27 @@ describe('the search box of a list', () => {
     const entries = vi.spyOn(history, 'pushState');
     await search.click();
     await userEvent.keyboard('{End}x{Backspace}');
-    // The form sends the words again, for the history.
+    // The words are sent again, for the history.
     await expect.poll(() => entries.mock.calls).toHaveLength(1);
     history.back();
     history.back();
     await expect.element(panel.row('geri-bir')).toBeVisible();
     await expect.element(search).toHaveValue('geri-bir');
+  });
+
+  it('keeps an order that is chosen before the words are sent', async () => {
+    const weddings = weddingsAt('csv-b', 'csv-c', 'csv-a', 'other');
+    const api = searchWeddings(fakePanel(), weddings);
+    await renderPanel('/weddings?perPage=10');
+    const order = page.getByRole('button', { name: 'Wedding Path' });
+    await expect.element(order).toBeVisible();
+    await search.fill('csv');
+    // A click of the mouse waits for the page, and may come after the words.
+    (order.element() as HTMLElement).click();
+    await expect.element(page.getByText('1-3 of 3')).toBeVisible();
+    const last = api.calls('listPanelWeddings').at(-1)?.query;
+    expect(last?.get('filter')).toContain('csv');
+    expect(last?.get('sort')).toContain('weddingPath');
   });
 
   it.each(IN_ADDRESS)('follows a link to other words: %s', async (list) => {

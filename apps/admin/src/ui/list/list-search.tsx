@@ -1,8 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useRef, useState } from 'react';
-import { useInput } from 'react-admin';
+import { useId, useRef, useState } from 'react';
+import { useDebouncedEvent, useListContext } from 'react-admin';
+import { useHref, useLocation } from 'react-router';
 import { useText } from '../../i18n/use-text';
 import { useFilterValues } from './use-filter-values';
 
@@ -12,18 +13,22 @@ interface Props {
   alwaysOn: true;
 }
 
+/** While somebody types nothing is sent. */
+const PAUSE_MS = 500;
+
 /**
- * react-admin's search has no label and loses the focus when cleared by
- * keyboard.
+ * react-admin's search has no label, loses the focus when cleared by keyboard,
+ * and undoes an order that is chosen before its text is sent.
  */
 export function ListSearch({ source, label }: Props) {
   const text = useText();
-  const { id, field } = useInput({ source, defaultValue: '' });
+  const id = useId();
   const [value, setTyped] = useShownText(source);
   const input = useRef<HTMLInputElement>(null);
+  const send = useSend(source);
   const type = (typed: string) => {
     setTyped(typed);
-    field.onChange(typed);
+    send(typed);
   };
   const clear = () => {
     type('');
@@ -34,11 +39,10 @@ export function ListSearch({ source, label }: Props) {
     <TextField
       {...{ id, label }}
       type="search"
-      name={field.name}
+      name={source}
       inputRef={input}
       value={value}
       onChange={(event) => type(event.target.value)}
-      onBlur={field.onBlur}
       sx={withOneCross}
       slotProps={{
         htmlInput: { maxLength: 200 },
@@ -70,10 +74,22 @@ const withOneCross = {
   '& input::-webkit-search-cancel-button': { display: 'none' },
 };
 
-/**
- * Returns the filter, or the unsent text: react-admin's form misses a change of
- * the address after a text that was taken back.
- */
+/** Returns a function that changes the filter after a pause. */
+function useSend(source: Props['source']): (typed: string) => void {
+  const { setFilters } = useListContext();
+  const values = useFilterValues();
+  const { pathname, search } = useLocation();
+  const shown = useHref({ pathname, search });
+  const send = useDebouncedEvent((typed: string) => {
+    // While the page does not show its new address, the change would undo that one.
+    if (window.location.href.endsWith(shown))
+      setFilters({ ...values, [source]: typed });
+    else send(typed);
+  }, PAUSE_MS);
+  return send;
+}
+
+/** Returns the filter, or the unsent text. */
 function useShownText(source: Props['source']) {
   const { [source]: filter } = useFilterValues();
   const sent = typeof filter === 'string' ? filter : '';

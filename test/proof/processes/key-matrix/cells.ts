@@ -102,7 +102,7 @@ async function firstEvent({ body }: Response): Promise<string> {
 }
 
 function outcomeOf({ ok, status }: Response, body: unknown): string {
-  if (ok) return listIn(body)?.length === 0 ? 'none' : 'may';
+  if (ok) return listIn(body)?.length === 0 ? 'empty' : 'may';
   const { code = '' } = (body ?? {}) as { code?: string };
   return NAMES[code] ?? String(status);
 }

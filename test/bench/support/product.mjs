@@ -10,6 +10,7 @@ import { BENCH_DIR } from './rows.mjs';
 
 const BELOW_NORMAL = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const json = { 'Content-Type': 'application/json' };
+const MOST_WEB_PROCESSES = 4;
 const staff = { email: 'bench@example.com', password: 'bench-bench-bench' };
 
 /** The built product as web and worker, with one wedding. */
@@ -139,6 +140,7 @@ export function originalsDir() {
  */
 async function startProcess(file, role, { port, env: given }) {
   const env = {
+    WEB_PROCESSES: String(Math.min(os.cpus().length, MOST_WEB_PROCESSES)),
     ...process.env,
     ...given,
     ROLE: role,

@@ -5,6 +5,7 @@ const GIB = 1024 ** 3;
 
 it.each([
   [{ cores: 1, memoryBytes: 8 * GIB, memoryLimitBytes: 0 }, 1],
+  [{ cores: 2, memoryBytes: 8 * GIB, memoryLimitBytes: 0 }, 1],
   [{ cores: 3, memoryBytes: 8 * GIB, memoryLimitBytes: 0 }, 3],
   [{ cores: 64, memoryBytes: 8 * GIB, memoryLimitBytes: 0 }, 4],
   [{ cores: 4, memoryBytes: 2 * GIB - 1, memoryLimitBytes: 0 }, 1],

@@ -1,6 +1,8 @@
 const MOST_BY_DEFAULT = 4;
 /** A web process needs up to 400 MB, PostgreSQL and the worker 1 GB. */
 const SMALL_MEMORY_BYTES = 2 * 1024 ** 3;
+/** PostgreSQL and the worker use the second; a primary and a second process need 200 MB. */
+const FEW_CORES = 2;
 
 export interface Machine {
   cores: number;
@@ -19,5 +21,6 @@ export function defaultProcesses({
     memoryLimitBytes > 0
       ? Math.min(memoryBytes, memoryLimitBytes)
       : memoryBytes;
-  return usable < SMALL_MEMORY_BYTES ? 1 : Math.min(cores, MOST_BY_DEFAULT);
+  const isSmall = usable < SMALL_MEMORY_BYTES || cores <= FEW_CORES;
+  return isSmall ? 1 : Math.min(cores, MOST_BY_DEFAULT);
 }

@@ -45,5 +45,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-# The worker: node --enable-source-maps dist/apps/api/src/worker.js
-CMD ["node", "--enable-source-maps", "dist/apps/api/src/main.js"]
+# The worker: node dist/apps/api/src/worker.js
+CMD ["node", "dist/apps/api/src/main.js"]

@@ -51,11 +51,10 @@ async function run({ dataDir, databaseUrl }, parameters) {
   };
   try {
     const script = inRoot('dist/apps/api/src/maintenance.js');
-    const child = spawn(
-      process.execPath,
-      ['--enable-source-maps', script, ...parameters],
-      { env, stdio: 'inherit' },
-    );
+    const child = spawn(process.execPath, [script, ...parameters], {
+      env,
+      stdio: 'inherit',
+    });
     const [code] = await once(child, 'exit');
     process.exitCode = code ?? 1;
   } finally {

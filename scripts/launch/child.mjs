@@ -68,16 +68,12 @@ export function superviseChild(program) {
  * @param {State} state
  */
 function startOnce(program, state) {
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', program.script],
-    {
-      cwd: rootDir,
-      env: program.env,
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [program.script], {
+    cwd: rootDir,
+    env: program.env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   state.process = child;
   /** @type {Promise<string>} */
   const exited = new Promise((resolve) => {

@@ -21,6 +21,7 @@ import {
   type Migrated,
 } from './features/maintenance/storage-migration.service.js';
 import { VerificationService } from './features/maintenance/verification.service.js';
+import { traceToSources } from './platform/processes/source-traces.js';
 import { BackupDiskStore } from './platform/storage/local/backup-disk.store.js';
 import { requireOwnStore } from './platform/storage/claim-storage.js';
 import { ObjectStore } from './platform/storage/object-store.js';
@@ -207,6 +208,7 @@ function reasonOf(error: unknown): string {
     : (stack ?? String(error));
 }
 
+traceToSources();
 try {
   process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {

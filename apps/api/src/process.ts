@@ -1,4 +1,5 @@
 import { ConfigError } from './platform/config/load-config.js';
+import { traceToSources } from './platform/processes/source-traces.js';
 
 /** Aborts a longer stop; acknowledged data is already safe. */
 const STOP_MS = 24_000;
@@ -11,6 +12,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 export async function runProcess(
   start: () => Promise<{ close(): Promise<void> }>,
 ): Promise<void> {
+  traceToSources();
   const starting = start();
   let isStopping = false;
   const stop = () => {

@@ -166,6 +166,7 @@ const owners = [
       'imaging/process/processor-time.ts',
       'imaging/process/tools.ts',
       'imaging/structure/bounded-file.ts',
+      'processes/source-traces.ts',
     ],
     { path: '^(node:)?fs(/promises)?$' },
   ),

@@ -23,14 +23,10 @@ export function startMaintenance(
   ...parameters: string[]
 ): { child: ChildProcess; result: Promise<CommandResult> } {
   const script = join(process.cwd(), 'dist/apps/api/src/maintenance.js');
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', script, ...parameters],
-    {
-      env: { PATH: process.env.PATH, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [script, ...parameters], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (output += text.toString()));

@@ -1,24 +1,23 @@
 import './private-files.js';
 import 'reflect-metadata';
 import cluster from 'node:cluster';
-import { configFromEnvironment } from './platform/config/config.module.js';
-import { migrate, requireUrl } from './platform/database/data-source.js';
-import { requireRedis } from './platform/jobs/require-redis.js';
-import { claimStorage } from './platform/storage/claim-storage.js';
+import { configFromEnvironment } from './platform/config/from-environment.js';
 import { runProcess } from './process.js';
+
+/** The only process, or the first one of several at its first start. */
+const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
 
 await runProcess(async () => {
   const config = configFromEnvironment();
-  if (cluster.isPrimary) {
-    await migrate(requireUrl(config));
-    await requireRedis(config);
-    await claimStorage(config);
-  }
+  // The primary's memory stays free of the application and of its libraries.
   if (cluster.isPrimary && config.webProcesses > 1) {
     const { startWebProcesses } = await import('./web-processes.js');
     return startWebProcesses(config);
   }
-  // The primary's memory stays free of the application.
+  if (isFirst) {
+    const { prepareOutsideWorld } = await import('./outside-world.js');
+    await prepareOutsideWorld(config);
+  }
   const { startWeb } = await import('./web.js');
   return startWeb(config);
 });

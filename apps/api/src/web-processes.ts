@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { HEALTH, type HealthChecks } from './features/health/health-checks.js';
 import { serveOperations } from './features/health/operations-server.js';
-import { nodeOptions } from './platform/config/config.module.js';
+import { nodeOptions } from './platform/config/from-environment.js';
 import type { Config } from './platform/config/load-config.js';
 import { createLogger } from './platform/http/server/logging.js';
 import {

@@ -20,7 +20,11 @@ import { SlowRequest } from '../../support/requests/slow-request.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { MetricsText } from '../../support/metrics.js';
 import { NetworkProxy } from '../../support/servers/network-proxy.js';
-import { descendants, isRunning } from '../../support/servers/process-tree.js';
+import {
+  descendants,
+  isRunning,
+  residentMb,
+} from '../../support/servers/process-tree.js';
 import {
   freePort,
   ServerProcess,
@@ -106,6 +110,12 @@ async function storedHashes(): Promise<string[]> {
   const stored = items.map((item) => bytesOf(web.url, item.storage_url));
   return (await Promise.all(stored)).map(sha256);
 }
+
+it('keeps the libraries of the application out of the primary', () => {
+  const sizes = descendants(web.pid).map(residentMb);
+  expect(sizes).toHaveLength(PROCESSES.length);
+  expect(residentMb(web.pid)).toBeLessThan(Math.min(...sizes) * 0.6);
+});
 
 it('completes a file whose slices two processes have received', async () => {
   const file = slicedFile(mp4Bytes(5 * SLICE_BYTES + 777));

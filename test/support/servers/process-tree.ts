@@ -13,6 +13,12 @@ export function programOf(pid: number): string | undefined {
   }
 }
 
+/** Its memory with all pages that it shares. Linux only. */
+export function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
+
 /** Children at any depth. Linux only. */
 export function descendants(root: number): number[] {
   const children = [...parents()]

@@ -10,7 +10,7 @@ import type { Job, Queue } from 'bull';
 import { Redis } from 'ioredis';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { configFromEnvironment } from '../../../apps/api/src/platform/config/config.module.js';
+import { configFromEnvironment } from '../../../apps/api/src/platform/config/from-environment.js';
 import { environment } from '../../../apps/api/src/platform/config/config.schema.js';
 import { CleanupService } from '../../../apps/api/src/features/cleanup/cleanup.service.js';
 import { RehearsalRunnerService } from '../../../apps/api/src/features/rehearsals/rehearsal-runner.service.js';

@@ -1,14 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Config, loadConfig } from './load-config.js';
-
-export function configFromEnvironment(): Config {
-  return loadConfig(process.env);
-}
-
-/** Node's own variable, which it has applied to this process. */
-export function nodeOptions(): string {
-  return process.env.NODE_OPTIONS ?? '';
-}
+import { configFromEnvironment } from './from-environment.js';
+import { Config } from './load-config.js';
 
 @Global()
 @Module({

@@ -1,0 +1,14 @@
+import type { Config } from './platform/config/load-config.js';
+import { migrate, requireUrl } from './platform/database/data-source.js';
+import { requireRedis } from './platform/jobs/require-redis.js';
+import { claimStorage } from './platform/storage/claim-storage.js';
+
+/**
+ * Migrates the database, proves Redis and claims the storage.
+ * @throws Error that names the wrong variable
+ */
+export async function prepareOutsideWorld(config: Config): Promise<void> {
+  await migrate(requireUrl(config));
+  await requireRedis(config);
+  await claimStorage(config);
+}

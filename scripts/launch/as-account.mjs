@@ -19,9 +19,11 @@ export const asAccountFlag = '--as-account';
 export async function runAsAccount({ account, prefix }, config) {
   if (!config.redisUrl) await redisProgram();
   if (existsSync(inRoot('.cache'))) chmodSync(inRoot('.cache'), 0o755);
+  const { withSmallNursery } = await built('platform/processes/heap-limit.js');
   const [command, ...args] = [
     ...prefix,
     process.execPath,
+    ...withSmallNursery([], process.env.NODE_OPTIONS ?? ''),
     inRoot('scripts/start.mjs'),
     asAccountFlag,
   ];

@@ -10,6 +10,7 @@ import { endProgress } from '../progress-line.mjs';
  * @typedef {object} Program
  * @property {string} name
  * @property {string} script
+ * @property {string[]} words for Node
  * @property {NodeJS.ProcessEnv} env
  * @property {boolean} [isBackground]
  * @property {(pid: number) => void} onSpawn
@@ -28,6 +29,8 @@ const politeStop = [
   ['SIGTERM', 25_000],
   ['SIGKILL', 5_000],
 ];
+/** After a restart at once. */
+const firstBackOffMs = 1_000;
 const longestBackOffMs = 30_000;
 const steadyAfterMs = 60_000;
 
@@ -43,7 +46,7 @@ const hasSaidWhy = 'exit code 1';
 export function superviseChild(program) {
   endProgress();
   /** @type {State} */
-  const state = { isStopping: false, backOffMs: 1_000 };
+  const state = { isStopping: false, backOffMs: 0 };
   const ready = startOnce(program, state).ready;
   ready.then(
     () => keepAlive(program, state),
@@ -68,7 +71,7 @@ export function superviseChild(program) {
  * @param {State} state
  */
 function startOnce(program, state) {
-  const child = spawn(process.execPath, [program.script], {
+  const child = spawn(process.execPath, [...program.words, program.script], {
     cwd: rootDir,
     env: program.env,
     detached: true,
@@ -111,16 +114,21 @@ async function keepAlive(program, state) {
   for (;;) {
     const how = await state.exited;
     if (state.isStopping) return;
-    if (performance.now() - startedAt > steadyAfterMs) state.backOffMs = 1_000;
+    if (performance.now() - startedAt > steadyAfterMs) state.backOffMs = 0;
     process.stderr.write(
       `The ${program.name} process ended (${how}); restarting in ${state.backOffMs / 1000} s.\n`,
     );
     await delay(state.backOffMs);
-    state.backOffMs = Math.min(state.backOffMs * 2, longestBackOffMs);
+    state.backOffMs = nextBackOff(state.backOffMs);
     if (state.isStopping) return;
     startedAt = performance.now();
     startOnce(program, state).ready.catch(() => {});
   }
+}
+
+/** @param {number} backOffMs */
+function nextBackOff(backOffMs) {
+  return Math.min(Math.max(backOffMs * 2, firstBackOffMs), longestBackOffMs);
 }
 
 /** @param {number} pid */

@@ -4,7 +4,7 @@ import { pathWithFfmpeg } from '../embedded/ffmpeg-program.mjs';
 import { startMark } from '../embedded/processes.mjs';
 import { startRedis } from '../embedded/redis.mjs';
 import { startServers } from '../embedded/servers.mjs';
-import { inRoot } from '../paths.mjs';
+import { built, inRoot } from '../paths.mjs';
 import { superviseChild } from './child.mjs';
 import { takeDataDir } from './earlier-run.mjs';
 import { checkPort, prepareDataDir } from './preflight.mjs';
@@ -65,10 +65,11 @@ export class Product {
       children.push(child);
       await child.ready;
     };
-    await Promise.race([
-      Promise.all(this.#programs(urls).map(begin)),
-      this.#interruption,
-    ]);
+    // In turn: the web process answers guests before the worker takes a core.
+    const beginAll = async () => {
+      for (const program of await this.#programs(urls)) await begin(program);
+    };
+    await Promise.race([beginAll(), this.#interruption]);
   }
 
   /** Stops the processes, then Redis, then PostgreSQL. */
@@ -127,7 +128,11 @@ export class Product {
   }
 
   /** @param {NodeJS.ProcessEnv} urls */
-  #programs(urls) {
+  async #programs(urls) {
+    const { withHeapLimit, withSmallNursery } = await built(
+      'platform/processes/heap-limit.js',
+    );
+    const given = process.env.NODE_OPTIONS ?? '';
     const { role, dataDir, metrics } = this.#config;
     const env = {
       NODE_ENV: 'production',
@@ -152,6 +157,7 @@ export class Product {
       return {
         name,
         script,
+        words: (isBackground ? withSmallNursery : withHeapLimit)([], given),
         env: { ...env, ROLE: name, ...own },
         onSpawn,
         isBackground,

@@ -1,11 +1,8 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullAdapter } from '@bull-board/api/bullAdapter';
 import type { ModulesContainer } from '@nestjs/core';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { queuesOf } from '../../platform/jobs/queues-of.js';
-import { QueuePage } from './queue-page.js';
 
 export interface RetriedJobs {
   queue: string;
@@ -48,18 +45,19 @@ export function queueDashboard(
 ): RequestHandler[] {
   const queues = queuesOf(modules).sort((a, b) => a.name.localeCompare(b.name));
   const names = new Set(queues.map(({ name }) => name));
-  const serverAdapter = new QueuePage(panelPath);
-  serverAdapter.setBasePath(path);
-  createBullBoard({
-    queues: queues.map((queue) => new BullAdapter(queue)),
-    // The packages contain their types twice.
-    serverAdapter: serverAdapter as unknown as BoardServer,
-    options: { uiConfig: { hideDocsLink: true } },
-  });
+  // Loaded by its first visitor: most web processes never show it.
+  let board: Promise<RequestHandler> | undefined;
+  const load = async () => {
+    const { queueBoard } = await import('./queue-board.js');
+    return queueBoard(queues, { path, panelPath });
+  };
   return [
     protect,
     onlyRetries(names, record),
-    serverAdapter.getRouter() as RequestHandler,
+    (request, response, next) => {
+      board ??= load();
+      board.then((show) => show(request, response, next)).catch(next);
+    },
   ];
 }
 
@@ -74,5 +72,3 @@ function onlyRetries(queues: Set<string>, record: RecordRetry) {
     record(request, { queue, jobId }).then(() => next(), next);
   };
 }
-
-type BoardServer = Parameters<typeof createBullBoard>[0]['serverAdapter'];

@@ -1,28 +1,34 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
-import { openApiDocument } from './openapi-document.js';
-import { openApiPage, PAGE_POLICY } from './openapi-page.js';
-import { ROUTE_GROUPS } from './openapi-routes.js';
 import type { OpenApiDocument } from './openapi-types.js';
 
 /** The API's description (docs/api.md). */
 @Controller('api')
 export class DocsController {
-  private document: OpenApiDocument | undefined;
+  private document: Promise<OpenApiDocument> | undefined;
 
   constructor(private readonly config: Config) {}
 
   @Get('openapi.json')
-  openApi(): OpenApiDocument {
-    const { name, email } = this.config.brand;
-    // Built by the first request: most processes never serve it.
-    return (this.document ??= openApiDocument(ROUTE_GROUPS, { name, email }));
+  openApi(): Promise<OpenApiDocument> {
+    return (this.document ??= this.describe());
   }
 
   @Get('docs')
-  page(@Res() response: Response): void {
+  async page(@Res() response: Response): Promise<void> {
+    const { openApiPage, PAGE_POLICY } = await import('./openapi-page.js');
     response.setHeader('Content-Security-Policy', PAGE_POLICY);
-    response.type('html').send(openApiPage(this.openApi()));
+    response.type('html').send(openApiPage(await this.openApi()));
+  }
+
+  /** The first request loads the routes: most processes never serve them. */
+  private async describe(): Promise<OpenApiDocument> {
+    const [{ openApiDocument }, { ROUTE_GROUPS }] = await Promise.all([
+      import('./openapi-document.js'),
+      import('./openapi-routes.js'),
+    ]);
+    const { name, email } = this.config.brand;
+    return openApiDocument(ROUTE_GROUPS, { name, email });
   }
 }

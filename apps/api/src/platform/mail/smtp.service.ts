@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import {
-  createTransport,
-  type SMTPSentMessageInfo,
-  type SMTPTransportOptions,
-  type Transporter,
+import type {
+  SMTPSentMessageInfo,
+  SMTPTransportOptions,
+  Transporter,
 } from 'nodemailer';
 import { Config } from '../config/load-config.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
@@ -12,21 +11,17 @@ import { smtpOptions } from './smtp-options.js';
 /** Also with a slow server. */
 const SEND_TIMEOUT_MS = 120_000;
 
+type Transport = Transporter<SMTPSentMessageInfo, SMTPTransportOptions>;
+
 /** One connection for each mail. */
 @Injectable()
 export class SmtpService {
-  private readonly transport:
-    Transporter<SMTPSentMessageInfo, SMTPTransportOptions> | undefined;
+  private transport: Promise<Transport> | undefined;
 
-  constructor(private readonly config: Config) {
-    this.transport =
-      config.mail.url === undefined
-        ? undefined
-        : createTransport(smtpOptions(config.mail.url));
-  }
+  constructor(private readonly config: Config) {}
 
   get isConfigured(): boolean {
-    return this.transport !== undefined;
+    return this.config.mail.url !== undefined;
   }
 
   /**
@@ -35,9 +30,10 @@ export class SmtpService {
    * @throws Error of nodemailer, or without SMTP_URL
    */
   async send(mail: OutgoingMail): Promise<void> {
-    const { from } = this.config.mail;
-    if (!this.transport || !from) throw new Error('SMTP_URL is not set');
-    await this.transport.sendMail({
+    const { from, url } = this.config.mail;
+    if (url === undefined || !from) throw new Error('SMTP_URL is not set');
+    const transport = await (this.transport ??= open(url));
+    await transport.sendMail({
       envelope: { from: from.address, to: mail.recipient },
       from,
       to: { name: '', address: mail.recipient },
@@ -55,4 +51,10 @@ export class SmtpService {
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
   }
+}
+
+/** The first mail loads the client: few processes ever send one. */
+async function open(url: string): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(smtpOptions(url));
 }

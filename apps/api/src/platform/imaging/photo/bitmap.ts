@@ -1,9 +1,9 @@
-import sharp, { type Sharp } from 'sharp';
+import { createRequire } from 'node:module';
+import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
-// Pictures come once, so a cache wastes memory; one thread leaves the CPU to
-// the web.
-sharp.cache(false);
-sharp.concurrency(1);
+const require = createRequire(import.meta.url);
+let loaded: typeof sharp | undefined;
 
 /** Upright, 8-bit sRGB, without metadata. */
 export interface Bitmap {
@@ -15,7 +15,7 @@ export interface Bitmap {
 
 /** This process never decodes an untrusted file. */
 export function openBitmap({ data, width, height, channels }: Bitmap): Sharp {
-  return sharp(data, { raw: { width, height, channels } });
+  return libvips()(data, { raw: { width, height, channels } });
 }
 
 export async function toBitmap(image: Sharp): Promise<Bitmap> {
@@ -38,7 +38,7 @@ export async function toBitmap(image: Sharp): Promise<Bitmap> {
 export function pngForPrint(svg: string, dpi: number): Promise<Buffer> {
   // libvips applies it to the millimetres, and again to the whole by 72.
   const density = Math.sqrt(72 * dpi);
-  return sharp(Buffer.from(svg), { density })
+  return libvips()(Buffer.from(svg), { density })
     .flatten({ background: '#fff' })
     .withMetadata({ density: dpi })
     .png()
@@ -54,9 +54,21 @@ export function jpegForPrint(
   rendition: Buffer,
   size: { width: number; height: number },
 ): Promise<Buffer> {
-  return sharp(rendition)
+  return libvips()(rendition)
     .resize({ ...size, fit: 'cover' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 86 })
     .toBuffer();
+}
+
+/**
+ * Loaded by the first picture: most web processes never make one. Pictures come
+ * once, so a cache wastes memory; one thread leaves the CPU to the web.
+ */
+function libvips(): typeof sharp {
+  if (loaded) return loaded;
+  loaded = require('sharp') as typeof sharp;
+  loaded.cache(false);
+  loaded.concurrency(1);
+  return loaded;
 }

@@ -7,6 +7,7 @@ import { WebLoadService } from './platform/events/web-load.service.js';
 import { allowHeapGrowth } from './platform/processes/heap-growth.js';
 import { Replicas } from './platform/processes/replicas.js';
 import { primary, REPLICA, siblings } from './platform/processes/siblings.js';
+import { collectStartGarbage } from './platform/processes/start-garbage.js';
 import { announceReady } from './process.js';
 import { createWebApp } from './web-app.js';
 import { createWorkerApp } from './worker-app.js';
@@ -30,6 +31,7 @@ export async function startWeb(
   const worker =
     config.role === 'all' ? await createWorkerApp(config) : undefined;
   announceReady(welcome);
+  collectStartGarbage();
   return {
     close: async () => {
       await web.close();

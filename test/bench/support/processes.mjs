@@ -107,8 +107,11 @@ export async function treePeakOf(pid, work) {
   return peakMb;
 }
 
-/** @param {number} pid */
-function treeMb(pid) {
+/**
+ * Returns the memory of a whole tree in MB; pages that its processes share count once.
+ * @param {number} pid
+ */
+export function treeMb(pid) {
   return treeOf(pid).reduce((sum, each) => {
     const text = readOrEmpty(`/proc/${each}/smaps_rollup`);
     return sum + Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;

@@ -23,7 +23,7 @@ async function main() {
   const config = await loadConfiguration();
   const unprivileged = await unprivilegedStart(config);
   if (unprivileged) process.exit(await runAsAccount(unprivileged, config));
-  const product = new Product(config, ffmpegSettled(config));
+  const product = new Product(config, ffmpegSettler(config));
   const starting = product.start();
   const stopped = onceAsked(product, starting);
   try {
@@ -43,15 +43,22 @@ async function prepare() {
 }
 
 /**
- * Root fetches ffmpeg; if killed, we end too.
+ * Returns what looks for ffmpeg and fetches it, called before the worker. Root does it, asked by us; if root is killed, we
+ * end too.
  * @param {{ role: Config['role'] }} options
+ * @returns {() => Promise<unknown>}
  */
-function ffmpegSettled({ role }) {
+function ffmpegSettler({ role }) {
   if (process.argv.includes(asAccountFlag)) {
     process.once('disconnect', () => process.exit(1));
-    return new Promise((resolve) => process.once('message', resolve));
+    return askForFfmpeg;
   }
-  return role === 'web' ? Promise.resolve() : warnOfOldFfmpeg();
+  return role === 'web' ? () => Promise.resolve() : warnOfOldFfmpeg;
+}
+
+function askForFfmpeg() {
+  process.send?.({ type: 'settle-ffmpeg' });
+  return new Promise((resolve) => process.once('message', resolve));
 }
 
 async function warnOfOldFfmpeg() {

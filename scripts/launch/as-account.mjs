@@ -39,7 +39,7 @@ export async function runAsAccount({ account, prefix }, config) {
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => void child.kill(signal);
   onStopSignals(passOn, passOn);
-  void announceFfmpeg(child, config);
+  child.once('message', () => void announceFfmpeg(child, config));
   return exited;
 }
 

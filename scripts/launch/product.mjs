@@ -23,7 +23,7 @@ const ffmpegPatienceMs = 60_000;
 /** All parts of one `npm start`: stopped in reverse order. */
 export class Product {
   #config;
-  #ffmpegSettled;
+  #settleFfmpeg;
   #isForced = false;
   #interruption;
   /** The last started first; a group stops together. */
@@ -33,12 +33,12 @@ export class Product {
   isInterrupted = false;
 
   /**
-   * @param {Promise<unknown>} ffmpegSettled when ffmpeg is fetched, not needed or unavailable
+   * @param {() => Promise<unknown>} settleFfmpeg resolves when ffmpeg is fetched, not needed or unavailable
    * @param {Config} config
    */
-  constructor(config, ffmpegSettled) {
+  constructor(config, settleFfmpeg) {
     this.#config = config;
-    this.#ffmpegSettled = ffmpegSettled;
+    this.#settleFfmpeg = settleFfmpeg;
     this.#interruption = new Promise((resolve) => {
       this.interrupt = () => resolve((this.isInterrupted = true));
     });
@@ -65,7 +65,7 @@ export class Product {
       children.push(child);
       await child.ready;
     };
-    // In turn: the web process answers guests before the worker takes a core.
+    // In turn: the web process answers guests before the worker, or a look at ffmpeg, takes a core.
     const beginAll = async () => {
       for (const program of await this.#programs(urls)) await begin(program);
     };
@@ -95,7 +95,7 @@ export class Product {
   /** The worker waits for a current ffmpeg, as it opens strangers' videos; uploads go on. */
   #mediaTools() {
     return Promise.race([
-      this.#ffmpegSettled,
+      this.#settleFfmpeg(),
       this.#interruption,
       delay(ffmpegPatienceMs, null, { ref: false }),
     ]);

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useId, useRef, useState } from 'react';
-import { useDebouncedEvent, useListContext } from 'react-admin';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDebouncedEvent, useEvent, useListContext } from 'react-admin';
 import { useHref, useLocation } from 'react-router';
 import { useText } from '../../i18n/use-text';
 import { useFilterValues } from './use-filter-values';
@@ -80,13 +80,19 @@ function useSend(source: Props['source']): (typed: string) => void {
   const values = useFilterValues();
   const { pathname, search } = useLocation();
   const shown = useHref({ pathname, search });
-  const send = useDebouncedEvent((typed: string) => {
+  const due = useRef<string>(undefined);
+  const sendDue = useEvent(() => {
     // While the page does not show its new address, the change would undo that one.
-    if (window.location.href.endsWith(shown))
-      setFilters({ ...values, [source]: typed });
-    else send(typed);
+    if (due.current === undefined || !window.location.href.endsWith(shown))
+      return;
+    setFilters({ ...values, [source]: due.current });
+    due.current = undefined;
+  });
+  useEffect(() => sendDue(), [shown, sendDue]);
+  return useDebouncedEvent((typed: string) => {
+    due.current = typed;
+    sendDue();
   }, PAUSE_MS);
-  return send;
 }
 
 /** Returns the filter, or the unsent text. */

@@ -14,6 +14,9 @@ await runProcess(async () => {
     const { startWebProcesses } = await import('./web-processes.js');
     return startWebProcesses(config);
   }
+  const { nameConnections } =
+    await import('./platform/database/name-connections.js');
+  nameConnections(config.role);
   if (isFirst) {
     const { prepareOutsideWorld } = await import('./outside-world.js');
     await prepareOutsideWorld(config);

@@ -5,6 +5,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Config, ConfigError } from './platform/config/load-config.js';
+import {
+  isRefusedConnection,
+  MORE_CONNECTIONS,
+  refusals,
+} from './platform/database/refused-connection.js';
 import { LoadRefusedError } from './platform/database/dump/database-load.js';
 import { BackupFolder } from './features/maintenance/backup-folder.js';
 import { PruningRefusedError } from './features/maintenance/backup-pruning.js';
@@ -21,6 +26,7 @@ import {
   type Migrated,
 } from './features/maintenance/storage-migration.service.js';
 import { VerificationService } from './features/maintenance/verification.service.js';
+import { nameConnections } from './platform/database/name-connections.js';
 import { traceToSources } from './platform/processes/source-traces.js';
 import { BackupDiskStore } from './platform/storage/local/backup-disk.store.js';
 import { requireOwnStore } from './platform/storage/claim-storage.js';
@@ -143,6 +149,7 @@ function printMigrated({
 async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   const command = COMMANDS[name];
   if (!command) throw new LoadRefusedError(USAGE);
+  nameConnections(name);
   const app = await NestFactory.createApplicationContext(MaintenanceModule, {
     logger: false,
     abortOnError: false,
@@ -197,6 +204,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof LoadRefusedError || error instanceof ConfigError)
     return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (isRefusedConnection(error))
+    return `Failed: ${message}. ${MORE_CONNECTIONS}, or stop other programs.`;
   if (OTHER_TABLES.has(code ?? ''))
     return `Failed: ${message}; check DATABASE_URL, and start the product once after an upgrade`;
   const isOutside =
@@ -209,6 +218,12 @@ function reasonOf(error: unknown): string {
 }
 
 traceToSources();
+refusals.once('refused', ({ message }) => {
+  progress.clear();
+  process.stderr.write(
+    `PostgreSQL permits no more connections now (${message}). Waiting for a free one. ${MORE_CONNECTIONS}.\n`,
+  );
+});
 try {
   process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {

@@ -3,11 +3,13 @@ import 'reflect-metadata';
 import { configFromEnvironment } from './platform/config/from-environment.js';
 import { OperationsServerService } from './features/health/operations-server.service.js';
 import { prepareOutsideWorld } from './outside-world.js';
+import { nameConnections } from './platform/database/name-connections.js';
 import { announceReady, runProcess } from './process.js';
 import { createWorkerApp } from './worker-app.js';
 
 await runProcess(async () => {
   const config = configFromEnvironment();
+  nameConnections('worker');
   await prepareOutsideWorld(config);
   const worker = await createWorkerApp(config);
   await worker.get(OperationsServerService).start();

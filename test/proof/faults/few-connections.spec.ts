@@ -12,6 +12,7 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { LimitedAccount } from '../../support/servers/limited-account.js';
+import { startMaintenance } from '../../support/servers/maintenance-command.js';
 import {
   freePort,
   ServerProcess,
@@ -19,7 +20,7 @@ import {
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
-const ALLOWED = 14;
+const ALLOWED = 15;
 const GUESTS = 12;
 const TOKEN = 'a-token-for-metrics';
 /** A call waits so long for a connection. */
@@ -78,9 +79,9 @@ async function refusals(): Promise<number> {
 }
 
 it('fits the pools of web and worker into a small server, and says so in one line each', () => {
-  for (const { log } of [web, worker])
+  for (const [start, { log }] of Object.entries({ web, worker }))
     expect(log.match(/"msg":"PostgreSQL allows[^"]*"/g)).toEqual([
-      `"msg":"PostgreSQL allows this account ${ALLOWED} connections, and this start would open up to 21: it opens up to 7. Raise max_connections or the limit of the role or database."`,
+      `"msg":"PostgreSQL allows this account ${ALLOWED} connections, and the ${start} start would open up to 21: it opens up to 6. Raise max_connections or the limit of the role or database."`,
     ]);
 });
 
@@ -93,7 +94,7 @@ it('says so once in a start of several web processes, which share their half', a
   });
   try {
     expect(several.log.match(/PostgreSQL allows[^:]*: [^.]*/g)).toEqual([
-      `PostgreSQL allows this account ${ALLOWED} connections, and this start would open up to 42: it opens up to 6`,
+      `PostgreSQL allows this account ${ALLOWED} connections, and the web start would open up to 42: it opens up to 6`,
     ]);
   } finally {
     await several.kill();
@@ -148,4 +149,28 @@ it('makes pictures of all files although the worker had no connection in the mid
       (await gallery(home.url, wedding)).map(({ processing }) => processing),
     Array.from({ length: GUESTS }, () => 'ready'),
   );
+});
+
+it('lets a command say that it waits, and go on with a free connection', async () => {
+  await account.exhaust();
+  const { child, result } = startMaintenance(
+    { env: { ...home.env, DATABASE_URL: account.url } },
+    'verify',
+    '--quick',
+  );
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  await until(
+    'the command has said something',
+    () => said,
+    (text) => text.includes('\n'),
+  );
+  expect(said).toMatch(
+    /^PostgreSQL permits no more connections now \(too many connections for role .*\)\. Waiting for a free one\. Raise max_connections /,
+  );
+  await account.relieve();
+  const { code, output } = await result;
+  expect(output).toMatch(/Waiting[^]*no faults\n$/);
+  expect(output.match(/Waiting/g)).toHaveLength(1);
+  expect(code).toBe(0);
 });

@@ -19,7 +19,7 @@ export async function fitPool(
   const fit = poolFit(config, allowed);
   const pool = (database.driver as PostgresDriver).master as PatientPool;
   pool.resize(fit.fitting);
-  const complaint = poolComplaint(fit, allowed);
+  const complaint = poolComplaint(fit, config.role, allowed);
   // A web process that starts again has another number.
   const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
   if (!complaint || !isFirst || isSaid) return;

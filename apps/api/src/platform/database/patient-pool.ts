@@ -1,6 +1,6 @@
 import pg, { type PoolClient, type PoolConfig } from 'pg';
 import { databaseRefusals } from '../metrics/metrics.js';
-import { isRefusedConnection } from './refused-connection.js';
+import { isRefusedConnection, refusals } from './refused-connection.js';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
@@ -44,7 +44,7 @@ export class PatientPool extends pg.Pool {
     if (!done) return this.connected();
     super.connect((error, client, release) => {
       if (!isRefusedConnection(error)) return done(error, client, release);
-      this.retreat();
+      this.retreat(error);
       this.wait(done, error);
     });
     return undefined;
@@ -69,7 +69,7 @@ export class PatientPool extends pg.Pool {
     const ask = () =>
       super.connect((error, client, release) => {
         if (isRefusedConnection(error)) {
-          this.retreat();
+          this.retreat(error);
           if (!isOver) ask();
         } else if (isOver) {
           if (client) release();
@@ -86,8 +86,9 @@ export class PatientPool extends pg.Pool {
     return this.taken + this.idleCount;
   }
 
-  private retreat(): void {
+  private retreat(refusal: Error): void {
     databaseRefusals.inc();
+    refusals.emit('refused', refusal);
     this.options.max = this.established;
     if (this.timer) return;
     this.timer = setTimeout(() => this.tryAnother(), this.pauseMs).unref();
@@ -100,7 +101,7 @@ export class PatientPool extends pg.Pool {
     if (this.waitingCount === 0) return this.advance(this.size);
     this.advance(this.established + 1);
     super.connect((error, client, release) => {
-      if (isRefusedConnection(error)) return this.retreat();
+      if (isRefusedConnection(error)) return this.retreat(error);
       // Another error is that of every caller, who need not wait for it.
       if (!client) return this.advance(this.size);
       release();

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** PostgreSQL's own limits, and those of poolers that speak for it. */
@@ -13,6 +14,13 @@ export function isRefusedConnection(error: unknown): error is Error {
   return CODES.has(code) || OF_POOLERS.test(error.message);
 }
 
+/** The remedy, for logs and commands. */
+export const MORE_CONNECTIONS =
+  'Raise max_connections or the limit of the role or database';
+
+/** Tells of each refused connection; the caller waits for another. */
+export const refusals = new EventEmitter<{ refused: [Error] }>();
+
 const AGAIN_MS = 500;
 
 /** Repeats a work that connects while the server has no room for it, at most for a time. */
@@ -27,6 +35,7 @@ export async function whileRefused<T>(
     } catch (error) {
       if (!isRefusedConnection(error) || performance.now() > endsAt)
         throw error;
+      refusals.emit('refused', error);
       await delay(AGAIN_MS);
     }
   }

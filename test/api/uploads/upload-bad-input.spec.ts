@@ -285,16 +285,37 @@ describe('invalid addresses', () => {
   });
 
   it.each([
-    ['start', { start: 1, end: SLICE_BYTES + 1 }],
-    ['end', { start: 0, end: SLICE_BYTES - 1 }],
-  ])('a range with a wrong %s names it', async (field, range) => {
-    const sent = slicedFile(mp4Bytes(TOTAL));
-    const { body } = await guest
-      .rawSlice(sent, range, sent.bytes.subarray(0, 9))
-      .expect(400);
-    expect(body).toMatchObject({ code: 'slice_off_grid' });
-    expect(Object.keys(body.details.fields)).toEqual([field]);
-  });
+    [
+      'start',
+      { start: 1, end: SLICE_BYTES + 1 },
+      `is not a multiple of ${SLICE_BYTES} below total ${TOTAL}`,
+    ],
+    [
+      'end',
+      { start: 0, end: SLICE_BYTES - 1 },
+      `is not ${SLICE_BYTES}: end is exclusive`,
+    ],
+    [
+      'end',
+      { start: LAST.start, end: TOTAL - 1 },
+      `is not ${TOTAL}: end is exclusive`,
+    ],
+    [
+      'total',
+      { start: LAST.start, end: TOTAL + 1 },
+      `is less than end ${TOTAL + 1}: total is the size of the whole file; with this total end is ${TOTAL}, exclusive`,
+    ],
+  ])(
+    'a wrong %s is named with the right value: %j',
+    async (field, range, words) => {
+      const sent = slicedFile(mp4Bytes(TOTAL));
+      const { body } = await guest
+        .rawSlice(sent, range, sent.bytes.subarray(0, 9))
+        .expect(400);
+      expect(body).toMatchObject({ code: 'slice_off_grid' });
+      expect(body.details.fields).toEqual({ [field]: words });
+    },
+  );
 
   it('the last slice alone is no file', async () => {
     const sent = slicedFile(mp4Bytes(TOTAL));

@@ -6,7 +6,10 @@ import { mediaId, mediaItem, mediaPaging } from './media.js';
 /** `GET /api/media/{uploadPath}/album` */
 export const albumPaging = mediaPaging.pick({ cursor: true }).extend({
   limit: integerText(3)
-    .refine((limit) => limit >= 1 && limit <= MAX_ALBUM_ITEMS)
+    .refine(
+      (limit) => limit >= 1 && limit <= MAX_ALBUM_ITEMS,
+      `is not between 1 and ${MAX_ALBUM_ITEMS}`,
+    )
     .meta({ type: 'integer', minimum: 1, maximum: MAX_ALBUM_ITEMS })
     .optional(),
 });

@@ -37,7 +37,7 @@ export const createArchive = z.object({
   ids: chosenIds.describe('Absent: the whole wedding.').optional(),
   email: z
     .string()
-    .refine(isEmailAddress)
+    .refine(isEmailAddress, 'is not an email address')
     .describe('Receives a message when the archive is ready.')
     .optional(),
   language: z

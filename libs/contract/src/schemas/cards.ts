@@ -12,7 +12,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from '../languages.js';
 import { integerText } from './common.js';
 
 const table = integerText(3)
-  .refine((number) => number >= 1)
+  .refine((number) => number >= 1, 'is less than 1')
   .meta({ type: 'integer', minimum: 1, maximum: MAX_TABLE });
 
 const flag = (unset: 'true' | 'false') =>
@@ -45,7 +45,7 @@ export const cardQuery = z
         z.enum(CARD_COLOURS),
         z
           .string()
-          .refine(isCardColour)
+          .refine(isCardColour, 'is too pale, or not six hexadecimal digits')
           .describe(
             'Six hexadecimal digits, with a contrast of 4.5 to white paper.',
           ),
@@ -55,7 +55,7 @@ export const cardQuery = z
     initials: z
       .string()
       .max(8)
-      .refine(isInitials)
+      .refine(isInitials, 'is not one or two letters')
       .describe('One or two letters instead of those of the names.')
       .optional(),
     wifi: flag('false').describe(
@@ -102,7 +102,10 @@ export const wifiNetwork = z
       .string()
       .trim()
       .min(1)
-      .refine((name) => bytesOf(name) <= 32 && !/[\p{Cc}\p{Cs}]/u.test(name))
+      .refine(
+        (name) => bytesOf(name) <= 32 && !/[\p{Cc}\p{Cs}]/u.test(name),
+        'is longer than 32 bytes, or has control characters',
+      )
       .describe('At most 32 bytes.'),
     password: z
       .string()

@@ -11,7 +11,10 @@ export type TitleFont = z.infer<typeof titleFont>;
 export const timeZone = z
   .string()
   .max(64)
-  .refine((name) => canonicalTimeZone(name) !== undefined)
+  .refine(
+    (name) => canonicalTimeZone(name) !== undefined,
+    'is not an IANA time zone',
+  )
   .describe('IANA name, such as Europe/Istanbul.');
 
 export const processing = z.enum(['pending', 'ready', 'failed']);
@@ -28,7 +31,7 @@ export function integerText(maxDigits = 16) {
     .string()
     .regex(new RegExp(`^\\d{1,${maxDigits}}$`))
     .transform(Number)
-    .refine(isSafe)
+    .refine(isSafe, 'is too large')
     .meta({ type: 'integer', minimum: 0 });
 }
 

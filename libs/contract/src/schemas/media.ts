@@ -50,7 +50,10 @@ export type MediaSort = z.infer<typeof mediaSort>;
 
 export const mediaPaging = z.object({
   limit: integerText(5)
-    .refine((limit) => limit >= 1 && limit <= MAX_BULK_IDS)
+    .refine(
+      (limit) => limit >= 1 && limit <= MAX_BULK_IDS,
+      `is not between 1 and ${MAX_BULK_IDS}`,
+    )
     .meta({ type: 'integer', minimum: 1, maximum: MAX_BULK_IDS })
     .optional(),
   cursor: z

@@ -20,7 +20,7 @@ const hash = z
       .regex(/^\d{1,16}$/)
       .transform(Number),
   ])
-  .refine(Number.isSafeInteger);
+  .refine(Number.isSafeInteger, 'is too large');
 const ids = <T extends z.ZodType>(id: T) =>
   z.array(id).max(MAX_ROWS).optional();
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { isOnSliceGrid, isSliceStart } from '../rules/slices.js';
+import {
+  isOnSliceGrid,
+  isSliceStart,
+  type ByteRange,
+} from '../rules/slices.js';
 import { MAX_TABLE } from '../cards.js';
 import { MAX_SLICES, SLICE_BYTES } from '../limits.js';
 import { bytes, done, integerText, success, timeZone } from './common.js';
@@ -52,6 +56,22 @@ export interface ClientClockFields {
   timeZone?: string | undefined;
 }
 
+/** Returns the wrong field of a range that is not a slice, and the right value. */
+function offGrid({ start, end }: ByteRange, total: number): [string, string] {
+  if (!isSliceStart(start, total))
+    return [
+      'start',
+      `is not a multiple of ${SLICE_BYTES} below total ${total}`,
+    ];
+  const right = Math.min(start + SLICE_BYTES, total);
+  if (end > total)
+    return [
+      'total',
+      `is less than end ${end}: total is the size of the whole file; with this total end is ${right}, exclusive`,
+    ];
+  return ['end', `is not ${right}: end is exclusive`];
+}
+
 /**
  * Before `chunk` of `POST /api/media/{uploadPath}/upload-chunk` (specification
  * section 3).
@@ -63,7 +83,10 @@ export const sliceFields = z
     start: formInteger,
     end: formInteger,
     total: formInteger
-      .refine((total) => total > 0 && total <= MAX_SLICES * SLICE_BYTES)
+      .refine(
+        (total) => total > 0 && total <= MAX_SLICES * SLICE_BYTES,
+        `is not between 1 and ${MAX_SLICES * SLICE_BYTES}`,
+      )
       .meta({
         type: 'integer',
         minimum: 1,
@@ -76,10 +99,11 @@ export const sliceFields = z
   })
   .superRefine((fields, context) => {
     if (isOnSliceGrid(fields, fields.total)) return;
-    const wrong = isSliceStart(fields.start, fields.total) ? 'end' : 'start';
+    const [wrong, message] = offGrid(fields, fields.total);
     context.addIssue({
       code: 'custom',
       path: [wrong],
+      message,
       params: { code: 'slice_off_grid' },
     });
   });

@@ -60,7 +60,8 @@ export const uploadRoutes: RouteGroup = {
         '`start` is a multiple of 5,242,880, inclusive; `end` = min(start + 5,242,880, total), exclusive. Slices may ' +
         'come in any order, in parallel, twice, or days later. `uploadId` is a UUID that the client creates for each ' +
         'file; without it, the anonymous cookie of an earlier answer identifies the upload, and only the first slice ' +
-        'may come without one. Send the fields before the file.',
+        'may come without one. Send the fields before the file. `details.fields` of `slice_off_grid` names the wrong ' +
+        'field and the right value.',
       body: {
         fields: sliceFields,
         file: { name: 'chunk', description: 'The bytes of the slice.' },

@@ -33,6 +33,10 @@ async function buildStaleParts() {
   });
   try {
     const stale = staleParts();
+    if (stale.length > 0)
+      printAbove(
+        `Building the ${stale.map(({ name }) => name).join(', ')} ...`,
+      );
     let built = 0;
     await withProgress(
       () => `Building  ${built} of ${stale.length} parts`,

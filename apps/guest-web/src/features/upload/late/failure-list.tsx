@@ -38,7 +38,12 @@ export function FailureList({ uploads, failed }: FailureListProps) {
         </p>
       )}
       {empty.length > 0 && (
-        <p>{t('upload.emptyFiles', { names: empty.join(', ') })}</p>
+        <p>
+          {t('upload.emptyFiles', {
+            count: empty.length,
+            names: empty.join(', '),
+          })}
+        </p>
       )}
       {failed.length > 0 && <FailedFiles failed={failed} uploads={uploads} />}
     </>

@@ -17,7 +17,8 @@ import { PendingDatabase } from '../pending/pending-database';
 
 const drawing = new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' });
 const empty = new File([], 'empty.jpg', { type: 'image/jpeg' });
-const EMPTY = 'Not sent because they are empty: empty.jpg';
+const EMPTY = 'Not sent because it is empty: empty.jpg';
+const other = new File([], 'void.jpg', { type: 'image/jpeg' });
 
 function refusingDrawings(): FakeApi {
   return fakeUploadPage().on('upload', ({ file }) =>
@@ -90,6 +91,15 @@ it('offers removal instead of a retry after a final refusal', async () => {
   await upload.failures.getByRole('button', { name: 'Close' }).click();
   await expect.element(upload.failures).toHaveText('');
   await expect.element(upload.files).toHaveLength(1);
+});
+
+it('reports several empty files in the plural', async () => {
+  refusingDrawings();
+  const upload = await renderUploadPage();
+  await upload.send([empty, other]);
+  await expect
+    .element(upload.failures)
+    .toHaveText('Not sent because they are empty: empty.jpg, void.jpg');
 });
 
 it('reports an empty file instead of sending it', async () => {

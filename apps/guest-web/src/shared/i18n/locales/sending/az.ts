@@ -26,7 +26,8 @@ export const messages = {
     failedAdvice:
       'Zəhmət olmasa, yenidən cəhd edin və ya faylın həcmini yoxlayın.',
     goesAgain: 'Səhifəni açıq saxlasanız, göndərmə özü yenidən cəhd ediləcək.',
-    emptyFiles: 'Boş olduğu üçün göndərilmədi: {{names}}',
+    emptyFiles_one: 'Boş olduğu üçün göndərilmədi: {{names}}',
+    emptyFiles_other: 'Boş olduğu üçün göndərilmədi: {{names}}',
     crashed: 'Yükləmə zamanı xəta baş verdi: {{message}}',
     retryAll: 'Hamısını yenidən göndər',
     retryOne: 'Yenidən cəhd et: {{name}}',

@@ -27,7 +27,8 @@ export const messages = {
     failedAdvice: 'Bitte versuche es noch einmal oder prüfe die Dateigröße.',
     goesAgain:
       'Wenn du diese Seite offen lässt, wird es von selbst noch einmal versucht.',
-    emptyFiles: 'Leere Dateien, nicht gesendet: {{names}}',
+    emptyFiles_one: 'Leere Datei, nicht gesendet: {{names}}',
+    emptyFiles_other: 'Leere Dateien, nicht gesendet: {{names}}',
     crashed: 'Beim Hochladen ist ein Fehler aufgetreten: {{message}}',
     retryAll: 'Alle erneut versuchen',
     retryOne: 'Erneut versuchen: {{name}}',

@@ -27,7 +27,9 @@ export const messages = {
     failedAdvice: 'Veuillez réessayer ou vérifier la taille du fichier.',
     goesAgain:
       'Laissez cette page ouverte : l’envoi sera retenté automatiquement.',
-    emptyFiles: 'Fichiers vides, non envoyés : {{names}}',
+    emptyFiles_one: 'Fichier vide, non envoyé : {{names}}',
+    emptyFiles_many: 'Fichiers vides, non envoyés : {{names}}',
+    emptyFiles_other: 'Fichiers vides, non envoyés : {{names}}',
     crashed: 'Une erreur est survenue pendant l’envoi : {{message}}',
     retryAll: 'Tout réessayer',
     retryOne: 'Réessayer : {{name}}',

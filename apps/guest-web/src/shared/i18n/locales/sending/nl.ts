@@ -26,7 +26,8 @@ export const messages = {
     failedAdvice: 'Probeer het opnieuw of controleer de bestandsgrootte.',
     goesAgain:
       'Als je deze pagina open laat, wordt het ook vanzelf opnieuw geprobeerd.',
-    emptyFiles: 'Lege bestanden, niet verstuurd: {{names}}',
+    emptyFiles_one: 'Leeg bestand, niet verstuurd: {{names}}',
+    emptyFiles_other: 'Lege bestanden, niet verstuurd: {{names}}',
     crashed: 'Er ging iets mis tijdens het uploaden: {{message}}',
     retryAll: 'Alles opnieuw proberen',
     retryOne: 'Opnieuw proberen: {{name}}',

@@ -26,7 +26,8 @@ export const messages = {
     failedAdvice: 'Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.',
     goesAgain:
       'Sayfayı açık bırakırsanız yükleme kendiliğinden yeniden denenir.',
-    emptyFiles: 'Boş olduğu için gönderilmedi: {{names}}',
+    emptyFiles_one: 'Boş olduğu için gönderilmedi: {{names}}',
+    emptyFiles_other: 'Boş olduğu için gönderilmedi: {{names}}',
     crashed: 'Yükleme sırasında hata oluştu: {{message}}',
     retryAll: 'Hepsini yeniden dene',
     retryOne: 'Yeniden dene: {{name}}',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   API,
   OWN_API,
@@ -11,6 +10,7 @@ import request from 'supertest';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import {
+  contentHashOf,
   gallery,
   slicedFile,
   TestGuest,
@@ -48,15 +48,12 @@ function phone() {
   };
 }
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
-
-/** As the phone computes it. */
 function hashed(bytes: Buffer, note?: string) {
-  const slices: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += SLICE_BYTES)
-    slices.push(sha256(bytes.subarray(at, at + SLICE_BYTES)));
-  const contentHash = sha256(Buffer.concat(slices)).toString('hex');
-  return { contentHash, fileSize: bytes.length, note };
+  return {
+    contentHash: contentHashOf(bytes),
+    fileSize: bytes.length,
+    note,
+  };
 }
 
 it('recognizes content that a guest sends again, and lists it for a second sender too', async () => {

@@ -2,6 +2,7 @@ import { API, SLICE_BYTES } from '@hatira/contract';
 import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import {
+  contentHashOf,
   expectOriginals,
   slicedFile,
   TestGuest,
@@ -82,6 +83,23 @@ describe('without an uploadId', () => {
     const { body } = await phone.slice(second, 0).expect(409);
     expect(body).toMatchObject({ code: 'slice_conflict' });
     await phone.sendSliced(first);
+    await expectStored(first.bytes);
+  });
+
+  it('a complete with the hash of refused bytes does not get the other file', async () => {
+    const [first, second] = [unnamed(TWO_SLICES), unnamed(TWO_SLICES)];
+    const phone = new TestGuest(app.url, wedding, app.browser());
+    await phone.slice(first, 0).expect(200);
+    await phone.slice(first, 1).expect(200);
+    await phone.slice(second, 0).expect(409);
+    const named = { ...second, contentHash: contentHashOf(second.bytes) };
+    const refused = async () => {
+      const { body } = await phone.complete(named).expect(409);
+      expect(body).toMatchObject({ code: 'upload_mismatch' });
+    };
+    await refused();
+    await phone.complete(first).expect(200);
+    await refused();
     await expectStored(first.bytes);
   });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   API,
   sliceCount,
@@ -51,6 +51,7 @@ export interface SlicedFile {
   fileName: string;
   uploadId?: string;
   note?: string;
+  contentHash?: string;
   /** Of each slice, such as the phone's clock. */
   fields?: Record<string, string>;
 }
@@ -113,13 +114,14 @@ export class TestGuest {
       });
   }
 
-  complete({ bytes, fileName, uploadId, note }: SlicedFile) {
+  complete({ bytes, fileName, uploadId, note, contentHash }: SlicedFile) {
     return this.agent.post(API.completeUpload(this.wedding.weddingPath)).send({
       fileName,
       fileSize: bytes.length,
       mimeType: 'video/mp4',
       uploadId,
       note,
+      contentHash,
     });
   }
 
@@ -140,6 +142,16 @@ export function slicedFile(
   fileName = 'IMG_0001.MOV',
 ): SlicedFile & { uploadId: string } {
   return { bytes, fileName, uploadId: randomUUID() };
+}
+
+/** As the phone computes it. */
+export function contentHashOf(bytes: Buffer): string {
+  const whole = createHash('sha256');
+  for (let index = 0; index < sliceCount(bytes.length); index++) {
+    const { start, end } = sliceRange(index, bytes.length);
+    whole.update(sha256(bytes.subarray(start, end)), 'hex');
+  }
+  return whole.digest('hex');
 }
 
 function asBuffer(

@@ -93,7 +93,9 @@ export const uploadRoutes: RouteGroup = {
       summary: 'Complete an upload in slices',
       description:
         'Answers 409 `upload_incomplete` with the byte ranges to send in `details.missing` until every byte has ' +
-        'arrived, and 409 `upload_mismatch` when the whole has another `contentHash`. A repeated call has the same answer.',
+        'arrived, and 409 `upload_mismatch` when the whole has another `contentHash`. Without `uploadId` ' +
+        'and `contentHash` a browser whose slices got `slice_conflict` completes the other file of this name and size. ' +
+        'A repeated call has the same answer.',
       body: { json: completeUpload },
       answer: {
         description: 'The file is in the gallery and stored durably.',

@@ -85,10 +85,12 @@ it('fits the pools of web and worker into a small server, and says so in one lin
     ]);
 });
 
-it('says so once in a start of several web processes, which share their half', async () => {
+it('says so once in a start of several web processes, which share their half and name their connections', async () => {
+  const url = new URL(account.url);
+  url.searchParams.delete('application_name');
   const several = await ServerProcess.start('web', {
     ...home.env,
-    DATABASE_URL: account.url,
+    DATABASE_URL: url.href,
     WEB_PROCESSES: '2',
     LOG_LEVEL: 'info',
   });
@@ -96,6 +98,11 @@ it('says so once in a start of several web processes, which share their half', a
     expect(several.log.match(/PostgreSQL allows[^:]*: [^.]*/g)).toEqual([
       `PostgreSQL allows this account ${ALLOWED} connections, and the web start would open up to 42: it opens up to 6`,
     ]);
+    const names = await home.database.query<object[]>(
+      `SELECT DISTINCT application_name FROM pg_stat_activity WHERE usename = $1 AND application_name <> 'product'`,
+      [url.username],
+    );
+    expect(names).toEqual([{ application_name: 'hatira web' }]);
   } finally {
     await several.kill();
   }

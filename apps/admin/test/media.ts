@@ -54,6 +54,7 @@ function passes(file: PanelMedia, filter: Record<string, unknown>): boolean {
     file.weddingHash === weddingHash,
     kind === undefined || (kind === 'photo') === isPhoto,
     processing === undefined || file.processing === processing,
+    processing !== 'failed' || !file.isSoundOnly,
     typeof q !== 'string' || words.includes(q),
     from <= file.createdAt && file.createdAt < before,
   ].every(Boolean);

@@ -72,6 +72,39 @@ describe('the files of a wedding', () => {
     await expect.element(button('Try again')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['en', 'A sound recording', 'Cannot be shown'],
+    ['tr', 'Ses kaydı', 'Gösterilemedi'],
+  ] as const)(
+    'name a recording of sound in %s, and do not offer to try it again',
+    async (language, words, cannotBeShown) => {
+      const voice = file(1, {
+        fileName: 'voice.mp4',
+        fileType: 'video/mp4',
+        processing: 'failed',
+        processingReason: 'a recording of sound',
+        isSoundOnly: true,
+        thumbUrl: null,
+      });
+      fakeFiles(voice, file(2));
+      await renderPanel(PLACE, { language });
+      const recording = tile('voice.mp4');
+      await expect
+        .element(recording.getByText(words, { exact: true }))
+        .toBeVisible();
+      await expect.element(recording).not.toHaveTextContent(cannotBeShown);
+      const again = recording.getByRole('button', { name: /Try|Yeniden/ });
+      await expect.element(again).not.toBeInTheDocument();
+      await recording.getByRole('checkbox').click();
+      await expect
+        .element(button(language === 'en' ? 'Delete' : 'Sil'))
+        .toBeVisible();
+      const retry = button(language === 'en' ? 'Try again' : 'Yeniden dene');
+      await expect.element(retry).not.toBeInTheDocument();
+      await expectAccessible();
+    },
+  );
+
   it('are deleted by a typed word and restored', async () => {
     const api = fakeFiles(file(1), file(2));
     const panel = await renderPanel(PLACE);

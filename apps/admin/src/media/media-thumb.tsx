@@ -1,4 +1,5 @@
 import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircle';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
@@ -6,6 +7,7 @@ import { Box, ButtonBase } from '@mui/material';
 import type { PanelMedia } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text';
+import { isFailed } from './is-failed';
 
 interface Props {
   item: PanelMedia;
@@ -16,15 +18,12 @@ interface Props {
 export function MediaThumb({ item, onOpen }: Props) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);
-  const { fileType, processing, thumbUrl } = item;
+  const { fileType, isSoundOnly, thumbUrl } = item;
   const isPhoto = fileType.startsWith('image/');
-  const kind = text(isPhoto ? 'media.photo' : 'media.video');
-  const Sign =
-    processing === 'failed'
-      ? BrokenImageOutlined
-      : isPhoto
-        ? ImageOutlined
-        : VideocamOutlined;
+  const kind = text(
+    isSoundOnly ? 'media.sound' : isPhoto ? 'media.photo' : 'media.video',
+  );
+  const Sign = signOf(item);
   return (
     <Box
       sx={{
@@ -74,6 +73,12 @@ export function MediaThumb({ item, onOpen }: Props) {
       />
     </Box>
   );
+}
+
+function signOf(item: PanelMedia) {
+  if (item.isSoundOnly) return VolumeUpOutlined;
+  if (isFailed(item)) return BrokenImageOutlined;
+  return item.fileType.startsWith('image/') ? ImageOutlined : VideocamOutlined;
 }
 
 const over = {

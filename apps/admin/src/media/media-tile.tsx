@@ -14,7 +14,9 @@ import { formatMegabytes, formatShortMoment } from '../ui/format';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { FailedNotice } from './failed-notice';
 import { GuestNote } from './guest-note';
+import { isFailed } from './is-failed';
 import { MediaThumb } from './media-thumb';
+import { SoundChip } from './sound-chip';
 
 interface Props {
   item: PanelMedia;
@@ -89,7 +91,8 @@ export function MediaTile({
             sx={{ justifySelf: 'start' }}
           />
         )}
-        {processing === 'failed' && <FailedNotice item={item} />}
+        {item.isSoundOnly && <SoundChip />}
+        {isFailed(item) && <FailedNotice item={item} />}
       </Box>
     </Card>
   );

@@ -11,7 +11,7 @@ const activeWedding = z
     files: count.describe('Of the last 24 hours, as are the others.'),
     filesLastHour: count,
     storageBytes: bytes,
-    unreadableFiles: count.describe('Files without a picture.'),
+    unreadableFiles: count.describe('Files that cannot be shown.'),
     failedUploads: count.describe('Refused or failed calls of its guests.'),
     lastUploadAt: moment,
   })

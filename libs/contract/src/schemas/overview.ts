@@ -57,7 +57,9 @@ export const panelOverview = z
       .nullable()
       .describe('The disk of DATA_DIR; null: unknown.'),
     lastBackupAt: moment.nullable().describe('Null: never.'),
-    failedMedia: count.describe('Files whose processing failed.'),
+    failedMedia: count.describe(
+      'Files whose processing failed, without recordings of sound.',
+    ),
     queues: z
       .array(queueState)
       .nullable()

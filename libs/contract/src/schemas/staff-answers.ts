@@ -36,7 +36,9 @@ export const panelWedding = z
     photoCount: count,
     videoCount: count,
     storageBytes: bytes.describe('Originals, without renditions.'),
-    failedCount: count.describe('Files whose processing failed.'),
+    failedCount: count.describe(
+      'Files whose processing failed, without recordings of sound.',
+    ),
     lastUploadAt: moment
       .nullable()
       .describe(
@@ -76,6 +78,9 @@ export const panelMedia = z
       .string()
       .nullable()
       .describe('Why processing failed, in words for staff.'),
+    isSoundOnly: z
+      .boolean()
+      .describe('A recording of sound; processing counts as failed.'),
     thumbUrl: z
       .string()
       .nullable()

@@ -91,6 +91,7 @@ export type PanelWeddingsQuery = z.infer<typeof panelWeddingsQuery>;
 export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt'], {
   id: ids(z.uuid()),
   weddingHash: hash.optional(),
+  /** `failed` leaves out recordings of sound. */
   processing: z.enum(['pending', 'ready', 'failed']).optional(),
   kind: z.enum(['photo', 'video']).optional(),
   /** Inclusive. */

@@ -137,8 +137,9 @@ function summaryOf({
     backgrounds: backgrounds.filter(({ deletedAt }) => deletedAt === null)
       .length,
     newMessages: messages.filter(({ status }) => status === 'new').length,
-    failedMedia: media.filter(({ processing }) => processing === 'failed')
-      .length,
+    failedMedia: media.filter(
+      ({ isSoundOnly, processing }) => processing === 'failed' && !isSoundOnly,
+    ).length,
     dueWeddings: live.filter(({ filesDueAt }) => filesDueAt !== null).length,
     storageBytes: live.reduce((sum, { storageBytes }) => sum + storageBytes, 0),
   };

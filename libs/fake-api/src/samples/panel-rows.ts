@@ -64,6 +64,7 @@ export function panelMedia(
     takenAt: null,
     processing: 'ready',
     processingReason: null,
+    isSoundOnly: false,
     thumbUrl: `/api/admin/rest/media/${id}/thumb`,
     previewUrl: `/api/admin/rest/media/${id}/preview`,
     posterUrl: null,

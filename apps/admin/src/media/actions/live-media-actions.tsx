@@ -11,6 +11,7 @@ import { SelectionToolbar } from '../../ui/list/selection-toolbar';
 import { useSelectedRows } from '../../ui/list/use-selected-rows';
 import { ExposureActions } from './exposure-actions';
 import { TouchedWeddings } from './touched-weddings';
+import { isFailed } from '../is-failed';
 import { useMediaRetry } from '../use-media-retry';
 
 /** Retries, shows, hides or deletes the selected files. */
@@ -19,9 +20,7 @@ export function LiveMediaActions() {
   const confirm = useConfirmation();
   const days = useTrashDays();
   const { selected, ids, clear } = useSelectedRows<PanelMedia>();
-  const failed = selected
-    .filter(({ processing }) => processing === 'failed')
-    .map(({ id }) => id);
+  const failed = selected.filter(isFailed).map(({ id }) => id);
   const retry = useMediaRetry(clear);
   const trash = useChange(
     (panel, chosen: string[]) => panel.trashMedia(chosen),

@@ -6,6 +6,8 @@ import { useText } from '../../i18n/use-text';
 import { formatMegabytes, formatMoment } from '../../ui/format';
 import { FailedNotice } from '../failed-notice';
 import { GuestNote } from '../guest-note';
+import { isFailed } from '../is-failed';
+import { SoundChip } from '../sound-chip';
 
 interface Props {
   item: PanelMedia;
@@ -16,7 +18,7 @@ interface Props {
 export function LargeCaption({ item, showsWedding }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const { createdAt, deletedAt, fileName, fileSize, processing } = item;
+  const { createdAt, deletedAt, fileName, fileSize } = item;
   return (
     <Box
       sx={{
@@ -46,7 +48,8 @@ export function LargeCaption({ item, showsWedding }: Props) {
             {item.weddingPath}
           </Link>
         )}
-        {processing === 'failed' && <FailedNotice item={item} />}
+        {item.isSoundOnly && <SoundChip />}
+        {isFailed(item) && <FailedNotice item={item} />}
       </Box>
       {!deletedAt && (
         <Button

@@ -4,7 +4,7 @@ import {
   type GalleryAccess,
   type RenditionName,
 } from '@hatira/contract';
-import { SOUND_ONLY } from '../../platform/imaging/video/sound-only-error.js';
+import { IS_SOUND_ONLY } from '../../platform/database/sql/failed-media.js';
 import { isoText } from '../../platform/database/sql/iso-text.js';
 import { KEY_COLUMN } from './files/media-keys.js';
 import { addressOf, relationsOf } from './media-relations.js';
@@ -66,7 +66,7 @@ export function mediaItemJson(access: GalleryAccess): string {
  */
 const SENDER = '(hashtextextended(guest_id, wedding_id) & 1099511627775)';
 
-const IS_SOUND = `CASE WHEN processing = 'failed' AND processing_reason = '${SOUND_ONLY}' THEN 'true' END`;
+const IS_SOUND = `CASE WHEN ${IS_SOUND_ONLY} THEN 'true' END`;
 
 const EXPOSURE = "nullif(exposure, 'shown')";
 

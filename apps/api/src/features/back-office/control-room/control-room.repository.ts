@@ -2,6 +2,7 @@ import type { ActiveWedding, TroubledGuest } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CANNOT_BE_SHOWN } from '../../../platform/database/sql/failed-media.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
 
 const MAX_WEDDINGS = 50;
@@ -19,7 +20,7 @@ FROM (
   ORDER BY last_upload_at DESC LIMIT ${MAX_WEDDINGS}) AS active ${joinCoupleLink('active.id')}
 CROSS JOIN LATERAL (
   SELECT count(*) AS files, count(*) FILTER (WHERE created_at > now() - interval '1 hour') AS last_hour,
-    coalesce(sum(file_size), 0) AS bytes, count(*) FILTER (WHERE processing = 'failed') AS unreadable
+    coalesce(sum(file_size), 0) AS bytes, count(*) FILTER (WHERE ${CANNOT_BE_SHOWN}) AS unreadable
   FROM media WHERE wedding_id = active.id AND deleted_at IS NULL AND created_at > now() - interval '1 day') AS day
 CROSS JOIN LATERAL (
   SELECT coalesce(sum(failures), 0) AS failures FROM upload_failures

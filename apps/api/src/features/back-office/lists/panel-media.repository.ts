@@ -13,6 +13,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import {
+  CANNOT_BE_SHOWN,
+  IS_SOUND_ONLY,
+} from '../../../platform/database/sql/failed-media.js';
+import {
   listPage,
   type ListPage,
 } from '../../../platform/database/sql/list-page.js';
@@ -36,12 +40,13 @@ interface Row {
   taken_at: Date | null;
   processing: Processing;
   processing_reason: string | null;
+  is_sound_only: boolean;
   renditions: RenditionName[];
   deleted_at: Date | null;
 }
 
 const COLUMNS = `media.id, couple.hash, slug, public_key, file_name, file_type, file_size, note, exposure, media.created_at, taken_at,
-  processing, processing_reason, renditions, media.deleted_at`;
+  processing, processing_reason, coalesce(${IS_SOUND_ONLY}, false) AS is_sound_only, renditions, media.deleted_at`;
 const WEDDING = `JOIN weddings ON weddings.id = media.wedding_id ${joinCoupleLink('media.wedding_id')}`;
 
 /** No wedding has this id. */
@@ -119,6 +124,7 @@ function conditions(
     .addGiven(given.processing, 'media.processing = ?')
     .addGiven(given.uploadedFrom, 'media.created_at >= ?')
     .addGiven(given.uploadedBefore, 'media.created_at < ?');
+  if (given.processing === 'failed') where.add(CANNOT_BE_SHOWN);
   if (kind) where.add(IS_KIND[kind]);
   if (q) where.addSearch(q, 'media.file_name', 'media.note');
   // Rows requested by id may be in the trash.
@@ -141,6 +147,7 @@ function panelMedia(row: Row): PanelMedia {
     takenAt: row.taken_at?.toISOString() ?? null,
     processing: row.processing,
     processingReason: row.processing_reason,
+    isSoundOnly: row.is_sound_only,
     ...renditionUrls(row),
     storageUrl: storageUrl(row.public_key),
     deletedAt: row.deleted_at?.toISOString() ?? null,

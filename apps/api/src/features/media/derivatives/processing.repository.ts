@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { InstanceLockService } from '../../../platform/database/instance-lock.service.js';
+import { CANNOT_BE_SHOWN } from '../../../platform/database/sql/failed-media.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import type { ItemKeys } from '../files/media-keys.js';
@@ -29,7 +30,7 @@ const REOPEN = `
 UPDATE media SET processing = 'pending', processing_reason = NULL, processing_attempts = 0, processing_by = NULL,
   processing_tried_at = NULL, processing_queued_at = now()
 WHERE id IN (
-  SELECT id FROM media WHERE id = ANY($1::uuid[]) AND processing = 'failed' AND deleted_at IS NULL
+  SELECT id FROM media WHERE id = ANY($1::uuid[]) AND ${CANNOT_BE_SHOWN} AND deleted_at IS NULL
   ORDER BY id FOR UPDATE
 )
 RETURNING id, wedding_id::float8 AS "weddingId", edit_key AS "editKey", view_key AS "viewKey", processing_step AS step`;
@@ -169,7 +170,7 @@ export class ProcessingRepository {
   }
 
   /**
-   * Starts failed items again.
+   * Starts failed items again, except recordings of sound.
    * @returns the items that wait now
    */
   async reopen(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CANNOT_BE_SHOWN } from '../../../platform/database/sql/failed-media.js';
 import type { Problem } from '../../../platform/http/errors/problem.js';
 import {
   RateLimitsService,
@@ -17,7 +18,7 @@ const OF_ONE_ITEM: RateLimit = {
 
 const FAILED = `
 SELECT id FROM media
-WHERE wedding_id = $1 AND edit_key = ANY($2::uuid[]) AND processing = 'failed' AND deleted_at IS NULL`;
+WHERE wedding_id = $1 AND edit_key = ANY($2::uuid[]) AND ${CANNOT_BE_SHOWN} AND deleted_at IS NULL`;
 
 /** Starts failed items again for the couple. */
 @Injectable()
@@ -29,8 +30,8 @@ export class MediaRetryService {
   ) {}
 
   /**
-   * Ignores ids of other weddings, items in another state, and items that were
-   * started again five times in a day.
+   * Ignores ids of other weddings, items in another state, recordings of sound,
+   * and items that were started again five times in a day.
    * @param editKeys the couple's ids
    * @returns number of items that wait now
    * @throws Problem `too_many_requests` with the seconds to wait if no failed item may start again

@@ -39,6 +39,7 @@ import { WeddingAlerts1764410000000 } from './1764410000000-wedding-alerts.js';
 import { MotionSums1764480000000 } from './1764480000000-motion-sums.js';
 import { NewlyShown1764510000000 } from './1764510000000-newly-shown.js';
 import { ZipFormat1764540000000 } from './1764540000000-zip-format.js';
+import { SoundCounts1764570000000 } from './1764570000000-sound-counts.js';
 import { Tables1764440000000 } from './1764440000000-tables.js';
 import { Evening1764450000000 } from './1764450000000-evening.js';
 import { Rehearsals1764430000000 } from './1764430000000-rehearsals.js';
@@ -90,4 +91,5 @@ export const MIGRATIONS = [
   Rehearsals1764430000000,
   Walls1764420000000,
   ZipFormat1764540000000,
+  SoundCounts1764570000000,
 ];

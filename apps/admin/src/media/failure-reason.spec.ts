@@ -15,9 +15,12 @@ it.each([
   ['no frames', 'empty'],
   ['was ended by SIGKILL', 'interrupted'],
   ['timed out after 60 s, with little of the processors', 'interrupted'],
-  ['a recording of sound', 'sound'],
+  ['a codec that phones and cameras do not use: zmbv', 'codec'],
+  ['its decoder crashed', 'crashed'],
+  ['a raw photo without a preview', 'empty'],
   ['gave up after 3 attempts', 'gaveUp'],
-  ['the program crashed', 'other'],
+  ['the program crashed', 'crashed'],
+  ['Unknown error occurred', 'other'],
 ])('maps %j to %s', (reason, meaning) =>
   expect(reasonText(reason)).toBe(`media.reasons.${meaning}`),
 );

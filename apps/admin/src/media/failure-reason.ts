@@ -6,13 +6,14 @@ const MEANINGS: [
   meaning: Extract<TextKey, `media.reasons.${string}`>,
 ][] = [
   [/truncated|cut off/, 'media.reasons.truncated'],
-  [/no format of/, 'media.reasons.unsupported'],
+  [/^a codec that/, 'media.reasons.codec'],
+  [/no format of|^has no readable|too many parts/, 'media.reasons.unsupported'],
   [/^damaged/, 'media.reasons.damaged'],
   [/^was ended by|little of the processors/, 'media.reasons.interrupted'],
-  [/^timed out|too much memory/, 'media.reasons.tooHard'],
+  [/^timed out|too much |^becomes too large/, 'media.reasons.tooHard'],
+  [/crashed$/, 'media.reasons.crashed'],
   [/^too large|^gives more than/, 'media.reasons.tooLarge'],
-  [/^a recording of sound/, 'media.reasons.sound'],
-  [/^no |^tells nothing/, 'media.reasons.empty'],
+  [/^no |^tells nothing|without a preview$/, 'media.reasons.empty'],
   [/^gave up after/, 'media.reasons.gaveUp'],
 ];
 

@@ -15,6 +15,8 @@ import {
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
+import { heic } from '../../support/zoo/heic.js';
+import { waves } from '../../support/zoo/sizes.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';
 const test = useTestApp();
@@ -112,10 +114,10 @@ describe('uploading a background', () => {
       'background_not_image',
     ],
     [
-      'HEIC',
+      'the head of a HEIC',
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
       415,
-      'background_not_image',
+      'background_damaged',
     ],
     [
       'the head of a JPEG',
@@ -131,6 +133,41 @@ describe('uploading a background', () => {
     ],
   ])('refuses %s', async (_, file, status, code) => {
     await refused(send(file, 'resim.jpg', 'image/jpeg'), status, code);
+  });
+
+  it.each([
+    ['a BMP', Buffer.from('BM\x36\0\0\0\0\0\0\0', 'latin1')],
+    ['a raw photo', Buffer.from('II*\0\x10\0\0\0CR\x02\0', 'latin1')],
+    [
+      'a sequence of HEIC pictures',
+      Buffer.from('\0\0\0\x18ftyphevc\0\0\0\0mif1hevc', 'latin1'),
+    ],
+  ])('says which formats it takes instead of %s', async (_, head) => {
+    const file = Buffer.concat([head, Buffer.alloc(200)]);
+    const { body } = await send(file, 'resim').expect(415);
+    expect(body).toMatchObject({
+      code: 'background_not_image',
+      details: {
+        reason: expect.stringContaining('Choose a JPEG, PNG, WebP or HEIC'),
+      },
+    });
+  });
+
+  it('takes the HEIC of a phone, and shows it to guests in their formats', async () => {
+    const file = await heic(waves(640, 480), { tileSize: 320 });
+    const row = await upload(file, 'IMG_0001.HEIC', 'image/heic');
+    expect(row).toMatchObject({
+      file_type: 'image/heic',
+      file_size: file.length,
+    });
+    const { body } = await test
+      .http()
+      .get(API.backgroundImage(SLUG, row.id))
+      .set('Accept', 'image/webp')
+      .expect(200)
+      .expect('Content-Type', 'image/webp');
+    const shown = await sharp(body as Buffer).metadata();
+    expect([shown.width, shown.height]).toEqual([640, 480]);
   });
 
   it('says why it refuses an SVG', async () => {

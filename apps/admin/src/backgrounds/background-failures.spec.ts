@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deleteFailureText,
   isRefused,
+  isOfUnknownFormat,
   uploadFailureText,
 } from './background-failures';
 
@@ -31,6 +32,16 @@ describe('uploadFailureText', () => {
     expect(uploadFailureText(lost)).toBe('Error uploading background');
     expect(uploadFailureText(broken)).toBe('Error uploading background');
   });
+});
+
+it('tells an image of an unknown format from another file', () => {
+  const refusal = { status: 415, code: 'background_not_image' } as const;
+  const reason = 'Choose a JPEG, PNG, WebP or HEIC.';
+  expect(
+    isOfUnknownFormat(new ApiError({ ...refusal, details: { reason } })),
+  ).toBe(true);
+  expect(isOfUnknownFormat(new ApiError(refusal))).toBe(false);
+  expect(isOfUnknownFormat(lost)).toBe(false);
 });
 
 describe('isRefused', () => {

@@ -18,6 +18,15 @@ export function deleteFailureText(error: unknown): string {
   );
 }
 
+/** Whether the server takes images, but not of this format. */
+export function isOfUnknownFormat(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.code === 'background_not_image' &&
+    error.details.reason !== undefined
+  );
+}
+
 /** Whether the file was refused: a retry is useless. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && REFUSALS.has(error.status);

@@ -11,7 +11,11 @@ import { formatMegabytes } from '../ui/format';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
-import { isRefused, uploadFailureText } from './background-failures';
+import {
+  isOfUnknownFormat,
+  isRefused,
+  uploadFailureText,
+} from './background-failures';
 import { imageProblem, isSvg } from './chosen-image';
 import { ChosenPreview } from './chosen-preview';
 import { DropZone } from './drop-zone';
@@ -95,6 +99,7 @@ function useUpload({ hash, weddingPath }: PanelWedding, onRefused: () => void) {
     success: text('backgrounds.uploaded', { wedding: weddingPath }),
     failure: (error) => {
       if (isRefused(error)) onRefused();
+      if (isOfUnknownFormat(error)) return text('backgrounds.kind');
       return isStopped(error) ? FIXED.cancelled : uploadFailureText(error);
     },
     stale: ['background', 'backgrounds', 'weddings'],

@@ -62,7 +62,7 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif,.hif"
         hidden
         disabled={isDisabled}
         aria-label={text('backgrounds.choose')}

@@ -24,14 +24,17 @@ const RECEIVE_TIME = { idleMs: 60_000, totalMs: 30 * 60_000 };
 
 const PROBLEM_OF = {
   format: 'background_not_image',
+  kind: 'background_not_image',
   svg: 'background_not_image',
   damaged: 'background_damaged',
   pixels: 'background_too_many_pixels',
 } as const satisfies Record<ImageUnreadableError['fault'], ProblemCode>;
 
 /** The answer has it beside the fixed text of the specification. */
-const SVG_REASON =
-  'SVG files are refused because they may hold a program. Choose a JPEG, PNG or WebP.';
+const REASONS: Partial<Record<ImageUnreadableError['fault'], string>> = {
+  svg: 'SVG files are refused because they may hold a program. Choose a JPEG, PNG or WebP.',
+  kind: 'The server cannot draw images of this format. Choose a JPEG, PNG, WebP or HEIC.',
+};
 
 interface ReceivedImage {
   bytes: Buffer;
@@ -101,10 +104,10 @@ async function readImage(
 }
 
 function asProblem(error: unknown): unknown {
-  if (error instanceof ImageUnreadableError)
-    return new Problem(PROBLEM_OF[error.fault], {
-      cause: error,
-      ...(error.fault === 'svg' && { details: { reason: SVG_REASON } }),
-    });
-  return error;
+  if (!(error instanceof ImageUnreadableError)) return error;
+  const reason = REASONS[error.fault];
+  return new Problem(PROBLEM_OF[error.fault], {
+    cause: error,
+    ...(reason !== undefined && { details: { reason } }),
+  });
 }

@@ -131,7 +131,7 @@ export const panel: PanelMessages = {
     uploadFor: '%{wedding} has no background yet.',
     drop: 'Drop an image here, or choose one',
     choose: 'Choose an image',
-    limits: 'JPEG, PNG, WebP and similar, up to 50 MB',
+    limits: 'JPEG, PNG, WebP, HEIC and similar, up to 50 MB',
     chosen: 'Selected image: %{name}, %{size}',
     upload: 'Upload',
     uploading: 'Uploading: %{percent}%',
@@ -143,6 +143,7 @@ export const panel: PanelMessages = {
     all: 'All backgrounds',
     searchAll: 'Search by wedding path, date or hash',
     none: 'No backgrounds yet.',
+    kind: 'Images of this format cannot be a background. Choose a JPEG, PNG, WebP or HEIC.',
     svg: 'SVG files are refused because they may hold a program. Choose a JPEG, PNG or WebP.',
   },
   weddings: {

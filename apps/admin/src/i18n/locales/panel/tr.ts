@@ -130,7 +130,7 @@ export const panel = {
     uploadFor: '%{wedding} için henüz arka plan yok.',
     drop: 'Görseli buraya sürükleyin ya da seçin',
     choose: 'Görsel seç',
-    limits: 'JPEG, PNG, WebP ve benzeri görseller, en fazla 50 MB',
+    limits: 'JPEG, PNG, WebP, HEIC ve benzeri görseller, en fazla 50 MB',
     chosen: 'Seçilen görsel: %{name}, %{size}',
     upload: 'Yükle',
     uploading: 'Yükleniyor: yüzde %{percent}',
@@ -141,6 +141,7 @@ export const panel = {
     all: 'Tüm arka planlar',
     searchAll: 'Düğün yolu, tarih ya da hash ara',
     none: 'Henüz hiçbir düğünün arka planı yok.',
+    kind: 'Bu biçimdeki görseller arka plan olamaz. JPEG, PNG, WebP ya da HEIC seçin.',
     svg: 'SVG dosyaları program içerebildiği için kabul edilmiyor. JPEG, PNG ya da WebP seçin.',
   },
   weddings: {

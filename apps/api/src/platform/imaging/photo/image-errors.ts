@@ -1,8 +1,8 @@
 /**
- * `format`: unsupported; `svg`: a drawing that may hold a program; `damaged`: truncated or broken; `pixels`: above the
- * limit.
+ * `format`: no picture; `kind`: a picture of an unsupported format; `svg`: a drawing that may hold a program;
+ * `damaged`: truncated or broken; `pixels`: above the limit.
  */
-type ImageFault = 'format' | 'svg' | 'damaged' | 'pixels';
+type ImageFault = 'format' | 'kind' | 'svg' | 'damaged' | 'pixels';
 
 export class ImageUnreadableError extends Error {
   constructor(

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ImageUnreadableError } from './image-errors.js';
 
-/** sharp does not decode HEIC here. */
+/** Stills that the decoder reads. */
 const DRAWABLE = new Set<string>([
   'image/jpeg',
   'image/png',
@@ -9,6 +9,8 @@ const DRAWABLE = new Set<string>([
   'image/webp',
   'image/gif',
   'image/avif',
+  'image/heic',
+  'image/heif',
   'image/tiff',
 ]);
 
@@ -17,15 +19,20 @@ export const IMAGE_HEAD_BYTES = 4_100;
 
 /**
  * By signature.
- * @throws ImageUnreadableError `svg` or `format` for an unsupported format
+ * @throws ImageUnreadableError `svg`, `kind` or `format` for an unsupported format
  */
 export async function drawableTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(
     head.subarray(0, IMAGE_HEAD_BYTES),
   ).catch(() => undefined);
   if (!found || !DRAWABLE.has(found.mime))
-    throw new ImageUnreadableError(isSvg(head) ? 'svg' : 'format');
+    throw new ImageUnreadableError(faultOf(head, found?.mime));
   return found.mime;
+}
+
+function faultOf(head: Buffer, mimeType = ''): 'svg' | 'kind' | 'format' {
+  if (isSvg(head)) return 'svg';
+  return mimeType.startsWith('image/') ? 'kind' : 'format';
 }
 
 /** Comments and declarations may stand before the drawing. */

@@ -16,17 +16,22 @@ export async function decodeWithin(
   const picture = await againAfterInterruption(() =>
     decodePicture(file, { box, failOn: 'error', showsTorn: false }),
   ).catch(unreadable);
-  if (!picture) throw new ImageUnreadableError('format');
+  if (!picture) throw new ImageUnreadableError('kind');
   return picture.bitmap;
 }
+
+const FAULTS = {
+  format: 'kind',
+  damaged: 'damaged',
+  truncated: 'damaged',
+  pixels: 'pixels',
+  memory: 'pixels',
+} as const;
 
 function unreadable(error: unknown): never {
   if (!(error instanceof MediaUnreadableError)) throw error;
   const fault = error instanceof PictureRefusedError ? error.fault : 'damaged';
-  throw new ImageUnreadableError(
-    fault === 'pixels' || fault === 'memory' ? 'pixels' : 'damaged',
-    error,
-  );
+  throw new ImageUnreadableError(FAULTS[fault], error);
 }
 
 export async function narrowed(bitmap: Bitmap, width: number): Promise<Bitmap> {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DELETED_API, isImageType, type DeletedItem } from '@hatira/contract';
+import { hasPlayMark } from '../../shared/media/file/has-play-mark';
 import { isIncomplete } from '../../shared/media/file/media-file';
 import { IncompleteMark } from '../../shared/media/image/incomplete-mark';
 import { Button } from '../../shared/ui/button/button';
@@ -29,6 +30,7 @@ export function DeletedTile({
 }: DeletedTileProps) {
   const { t } = useTranslation();
   const { id, file_name: name, days_left: count } = item;
+  const shown = shownDeleted(hash, item);
   const isPhoto = isImageType(item.file_type);
   const kind = t(isPhoto ? 'gallery.photo' : 'gallery.video');
   return (
@@ -59,13 +61,13 @@ export function DeletedTile({
           ) : (
             <HiddenPictureIcon />
           )}
-          {!isPhoto && (
+          {hasPlayMark(shown) && (
             <span className={styles.sign}>
               <PlayIcon />
             </span>
           )}
         </button>
-        {isIncomplete(shownDeleted(hash, item)) && <IncompleteMark isCompact />}
+        {isIncomplete(shown) && <IncompleteMark isCompact />}
       </div>
       <span className={styles.name}>{name}</span>
       <span className={styles.left}>{t('deleted.daysLeft', { count })}</span>

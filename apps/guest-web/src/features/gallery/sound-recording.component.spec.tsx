@@ -71,3 +71,35 @@ it('plays it in the large view', async () => {
   ]);
   await expectAccessible();
 });
+
+it('has its icon in the strip, where a failed video has that of a hidden picture', async () => {
+  const {
+    thumb_url: _thumb,
+    preview_url: _preview,
+    ...video
+  } = mediaItem({ file_name: 'broken.mp4', file_type: 'video/mp4' }, 2);
+  const failed: MediaItem = { ...video, processing: 'failed' };
+  const good = mediaItem({ file_name: 'good.mp4', file_type: 'video/mp4' }, 3);
+  fakeGallery({ items: [voiceNote(), failed, good] });
+  await renderGuestPage(`/camera-roll-mobile/${FIRST_HASH}`, {
+    language: 'en',
+  });
+  const paths = (name: string) =>
+    [
+      ...page
+        .getByRole('button', { name: new RegExp(`^Video \\d: ${name}`) })
+        .element()
+        .querySelectorAll('svg path'),
+    ].map((path) => path.getAttribute('d'));
+  await expect
+    .element(page.getByRole('button', { name: /^Video \d: good/ }))
+    .toBeInTheDocument();
+  const [sound, hidden, playable] = ['voice', 'broken', 'good'].map((name) =>
+    paths(name),
+  );
+  const [play] = playable!;
+  expect(playable).toHaveLength(1);
+  expect(sound).toHaveLength(1);
+  expect(hidden).toHaveLength(1);
+  expect(new Set([sound![0], hidden![0], play]).size).toBe(3);
+});

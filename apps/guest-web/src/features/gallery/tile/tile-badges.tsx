@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import type { Stack } from '../../../shared/media/file/folded';
-import { isImage, noteOf } from '../../../shared/media/file/media-file';
+import { hasPlayMark } from '../../../shared/media/file/has-play-mark';
+import { noteOf } from '../../../shared/media/file/media-file';
 import type { Motion } from '../../../shared/media/motion/use-motion';
 import { Icon } from '../../../shared/ui/button/icon';
 import {
@@ -37,7 +38,7 @@ export function TileBadges({
   size,
 }: TileBadgesProps) {
   const { t } = useTranslation();
-  const isVideo = size !== 'full' && !isImage(item);
+  const isVideo = size !== 'full' && hasPlayMark(item);
   const note = size === 'compact' ? noteOf(item)?.text : undefined;
   const { exposure } = item;
   const isMarked = [motion.clip, stack, note, exposure].some(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
+import { hasPlayMark } from '../../file/has-play-mark';
 import { itemLabel } from '../../file/item-label';
 import { isImage, pictureUrl, viewUrl } from '../../file/media-file';
 import { SteadyImage } from '../../image/steady-image';
@@ -8,6 +9,7 @@ import {
   HiddenPictureIcon,
   HourglassIcon,
   PlayIcon,
+  SoundIcon,
 } from '../../../ui/button/icons';
 import { Frame } from './frame';
 import styles from './thumb.module.css';
@@ -38,7 +40,7 @@ export function Thumb({ item, index, isCurrent, onShow }: ThumbProps) {
       onClick={() => onShow(index)}
     >
       <ThumbPicture item={item} />
-      {!isImage(item) && (
+      {hasPlayMark(item) && (
         <span className={styles.sign}>
           <PlayIcon />
         </span>
@@ -53,6 +55,7 @@ function ThumbPicture({ item }: { item: MediaItem }) {
   const picture = pictureUrl(item, WIDTH_PX * window.devicePixelRatio);
   const hasPicture = picture !== undefined && failed !== picture;
   if (item.processing === 'pending' && !hasPicture) return <HourglassIcon />;
+  if (item.sound_only) return <SoundIcon />;
   return (
     <>
       {hasPicture && (
@@ -62,9 +65,10 @@ function ThumbPicture({ item }: { item: MediaItem }) {
           onFail={() => setFailed(picture)}
         />
       )}
-      {isPhoto
-        ? !hasPicture && <HiddenPictureIcon />
-        : item.processing !== 'pending' && <Frame src={viewUrl(item)} />}
+      {!hasPicture && !hasPlayMark(item) && <HiddenPictureIcon />}
+      {!isPhoto && item.processing !== 'pending' && (
+        <Frame src={viewUrl(item)} />
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ export interface Retry {
   start: (item: MediaItem) => Promise<void>;
   /** True until the outcome of a start by this view. */
   isWaiting: (item: MediaItem) => boolean;
+  /** True after a start by this view that made no picture. */
+  hasFailedAgain: (item: MediaItem) => boolean;
 }
 
 /** Undefined: the link may not. */

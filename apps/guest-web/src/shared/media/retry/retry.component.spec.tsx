@@ -23,6 +23,8 @@ const WORDS = {
   en: {
     cannotOpen:
       'This file could not be opened. You can still download the original.',
+    again:
+      'It could not be opened this time either. You can still download the original.',
     retry: 'Try again',
     preparing: 'Processing…',
     wrong: 'Something went wrong',
@@ -31,6 +33,7 @@ const WORDS = {
   },
   tr: {
     cannotOpen: 'Bu dosya açılamadı. Orijinalini yine de indirebilirsiniz.',
+    again: 'Bu kez de açılamadı. Orijinalini yine de indirebilirsiniz.',
     retry: 'Yeniden dene',
     preparing: 'Hazırlanıyor…',
   },
@@ -88,6 +91,31 @@ it.each(['tr', 'en'] as const)(
   },
 );
 
+it.each(['tr', 'en'] as const)(
+  'says in %s that a photo could not be opened this time either',
+  async (language) => {
+    const words = WORDS[language];
+    const item = failedItem();
+    const api = fakeGallery({ items: [item] }).on('retryFailed', {
+      retried: 1,
+    });
+    const events = api.stream('getGalleryEvents');
+    await openLarge(language);
+    const status = slide.getByRole('status');
+    await expect.element(status).not.toHaveTextContent(words.again);
+    await slide.getByRole('button', { name: words.retry }).click();
+    await expect.element(status).toHaveTextContent(words.preparing);
+    await expect.poll(() => api.calls('retryFailed')).toHaveLength(1);
+    events.send('media', { changed: [item], removed: [] });
+    await expect.element(status).toHaveTextContent(words.again);
+    await expect.element(status).not.toHaveTextContent(words.cannotOpen);
+    await expect
+      .element(slide.getByRole('button', { name: words.retry }))
+      .toBeVisible();
+    await expectAccessibleInBothSchemes();
+  },
+);
+
 it('is pressed by the keyboard over the grid, where the arrows go on turning pages', async () => {
   const items = [failedItem(), mediaItem()];
   const api = fakeGallery({ items }).on('retryFailed', { retried: 1 });
@@ -109,6 +137,7 @@ it('is pressed by the keyboard over the grid, where the arrows go on turning pag
 it('is offered on the tile, too, beside the download', async () => {
   const items = [failedItem(), mediaItem()];
   const api = fakeGallery({ items }).on('retryFailed', { retried: 1 });
+  const events = api.stream('getGalleryEvents');
   sessionStorage.setItem(`celebrated ${FIRST_HASH}`, '1');
   await renderGuestPage(GALLERY, { viewport: PHONE });
   const tile = page
@@ -121,6 +150,9 @@ it('is offered on the tile, too, beside the download', async () => {
     .poll(() => api.bodies('retryFailed'))
     .toEqual([{ ids: [items[0]!.id] }]);
   await expect.element(tile.getByRole('checkbox')).toHaveFocus();
+  await expect.element(tile).not.toHaveTextContent(WORDS.en.cannotOpen);
+  events.send('media', { changed: [items[0]!], removed: [] });
+  await expect.element(tile).toHaveTextContent(WORDS.en.again);
 });
 
 it.each([

@@ -40,7 +40,9 @@ export function useRetry({
     };
     const isWaiting = ({ id, processing }: MediaItem) =>
       processing === 'pending' && started.has(id);
-    return { start, isWaiting };
+    const hasFailedAgain = ({ id, processing }: MediaItem) =>
+      processing === 'failed' && started.has(id);
+    return { start, isWaiting, hasFailedAgain };
   }, [mayRetry, hash, feed, started, t, toast]);
 }
 

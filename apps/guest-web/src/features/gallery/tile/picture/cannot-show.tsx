@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { cameraFormat } from '../../../../shared/media/file/media-file';
+import type { Retry } from '../../../../shared/media/retry/retry-context';
 import {
   HiddenPictureIcon,
   SoundIcon,
@@ -50,7 +51,7 @@ export function CannotShow({
     <div className={styles.tile} data-retry={onRetry !== undefined}>
       {icon}
       {format && <strong translate="no">{format}</strong>}
-      <p>{t(onRetry ? 'viewer.videoFailed' : reasonOf(item))}</p>
+      <p>{t(onRetry ? 'viewer.videoFailed' : reasonOf(item, retry))}</p>
       {tryAgain && (
         <button
           {...button}
@@ -75,7 +76,8 @@ export function CannotShow({
   );
 }
 
-function reasonOf(item: MediaItem) {
+function reasonOf(item: MediaItem, retry: Retry | undefined) {
+  if (retry?.hasFailedAgain(item)) return 'gallery.cannotOpenAgain';
   if (item.sound_only) return 'gallery.sound';
   return item.processing === 'failed' && cameraFormat(item) === undefined
     ? 'gallery.cannotOpen'

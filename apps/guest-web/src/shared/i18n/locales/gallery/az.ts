@@ -19,6 +19,8 @@ export const messages = {
     cannotShow: 'Bu faylı burada göstərmək mümkün deyil.',
     cannotOpen:
       'Bu faylı açmaq mümkün olmadı. Orijinalını yenə də endirə bilərsiniz.',
+    cannotOpenAgain:
+      'Bu dəfə də açmaq mümkün olmadı. Orijinalını yenə də endirə bilərsiniz.',
     retryFrom: 'Bu faylı yenidən sınaya biləcəyiniz vaxt: {{time}}.',
     sound: 'Səs yazısı',
     incomplete: 'Fayl natamamdır',

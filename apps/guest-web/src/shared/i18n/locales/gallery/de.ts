@@ -19,6 +19,8 @@ export const messages = {
     cannotShow: 'Diese Datei kann hier nicht angezeigt werden.',
     cannotOpen:
       'Diese Datei ließ sich nicht öffnen. Das Original könnt ihr trotzdem herunterladen.',
+    cannotOpenAgain:
+      'Auch dieses Mal ließ sich die Datei nicht öffnen. Das Original könnt ihr trotzdem herunterladen.',
     retryFrom: 'Ein neuer Versuch mit dieser Datei ist möglich ab: {{time}}.',
     sound: 'Tonaufnahme',
     incomplete: 'Datei unvollständig',

@@ -19,6 +19,8 @@ export const messages = {
     cannotShow: 'This file cannot be displayed here.',
     cannotOpen:
       'This file could not be opened. You can still download the original.',
+    cannotOpenAgain:
+      'It could not be opened this time either. You can still download the original.',
     retryFrom: 'You can try this file again from {{time}}.',
     sound: 'A sound recording',
     incomplete: 'Incomplete file',

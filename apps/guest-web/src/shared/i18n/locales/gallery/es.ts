@@ -19,6 +19,8 @@ export const messages = {
     cannotShow: 'Este archivo no se puede mostrar aquí.',
     cannotOpen:
       'No se ha podido abrir este archivo. Aun así, podéis descargar el original.',
+    cannotOpenAgain:
+      'Esta vez tampoco se ha podido abrir. Aun así, podéis descargar el original.',
     retryFrom:
       'Podéis volver a intentarlo con este archivo a partir de: {{time}}.',
     sound: 'Grabación de sonido',

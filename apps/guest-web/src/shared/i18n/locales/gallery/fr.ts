@@ -19,6 +19,8 @@ export const messages = {
     cannotShow: 'Ce fichier ne peut pas être affiché ici.',
     cannotOpen:
       'Ce fichier n’a pas pu être ouvert. Vous pouvez quand même télécharger l’original.',
+    cannotOpenAgain:
+      'Cette fois non plus, il n’a pas pu être ouvert. Vous pouvez quand même télécharger l’original.',
     retryFrom: 'Vous pourrez réessayer avec ce fichier à partir de : {{time}}.',
     sound: 'Enregistrement sonore',
     incomplete: 'Fichier incomplet',

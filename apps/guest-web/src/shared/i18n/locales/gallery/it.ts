@@ -19,6 +19,8 @@ export const messages = {
     cannotShow: 'Questo file non può essere mostrato qui.',
     cannotOpen:
       'Non è stato possibile aprire questo file. Potete comunque scaricare l’originale.',
+    cannotOpenAgain:
+      'Anche questa volta non è stato possibile aprirlo. Potete comunque scaricare l’originale.',
     retryFrom: 'Potete riprovare con questo file a partire da: {{time}}.',
     sound: 'Registrazione audio',
     incomplete: 'File incompleto',

@@ -19,6 +19,8 @@ export const messages = {
     cannotShow: 'Dit bestand kan hier niet worden getoond.',
     cannotOpen:
       'Dit bestand kon niet worden geopend. Het origineel kunnen jullie wel downloaden.',
+    cannotOpenAgain:
+      'Ook deze keer kon het niet worden geopend. Het origineel kunnen jullie wel downloaden.',
     retryFrom: 'Jullie kunnen dit bestand opnieuw proberen vanaf {{time}}.',
     sound: 'Geluidsopname',
     incomplete: 'Bestand onvolledig',

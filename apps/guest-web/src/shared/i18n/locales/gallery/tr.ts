@@ -17,6 +17,8 @@ export const messages = {
     remove: 'Sil',
     cannotShow: 'Bu dosya burada gösterilemiyor.',
     cannotOpen: 'Bu dosya açılamadı. Orijinalini yine de indirebilirsiniz.',
+    cannotOpenAgain:
+      'Bu kez de açılamadı. Orijinalini yine de indirebilirsiniz.',
     retryFrom: 'Bu dosyayı yeniden deneyebileceğiniz zaman: {{time}}.',
     sound: 'Ses kaydı',
     incomplete: 'Yarım kalmış dosya',

@@ -30,23 +30,7 @@ export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
     >
       {isPreparing ? <HourglassIcon /> : <HiddenPictureIcon />}
       <p className={styles.name}>{item.file_name}</p>
-      <p>
-        {isPreparing ? (
-          t('gallery.preparing')
-        ) : isImage(item) ? (
-          t(
-            item.processing === 'failed' && cameraFormat(item) === undefined
-              ? 'gallery.cannotOpen'
-              : 'gallery.cannotShow',
-          )
-        ) : (
-          <FixedText
-            fixed="Failed to load video"
-            fixedLanguage="en"
-            translation={t('viewer.videoFailed')}
-          />
-        )}
-      </p>
+      {isPreparing ? <p>{t('gallery.preparing')}</p> : <Reason item={item} />}
       {(mayStart || onRetry) && !isPreparing && (
         <Button
           kind="text"
@@ -59,5 +43,29 @@ export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function Reason({ item }: { item: MediaItem }) {
+  const { t } = useTranslation();
+  const isAgain = useContext(RetryContext)?.hasFailedAgain(item);
+  const isUnreadable =
+    item.processing === 'failed' && cameraFormat(item) === undefined;
+  return (
+    <>
+      {!isImage(item) && (
+        <p>
+          <FixedText
+            fixed="Failed to load video"
+            fixedLanguage="en"
+            translation={t('viewer.videoFailed')}
+          />
+        </p>
+      )}
+      {isAgain && <p>{t('gallery.cannotOpenAgain')}</p>}
+      {isImage(item) && !isAgain && (
+        <p>{t(isUnreadable ? 'gallery.cannotOpen' : 'gallery.cannotShow')}</p>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import PlayCircle from '@mui/icons-material/PlayCircle';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import { Box, ButtonBase } from '@mui/material';
 import type { PanelMedia } from '@hatira/contract';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { isFailed } from './is-failed';
 
@@ -23,7 +23,6 @@ export function MediaThumb({ item, onOpen }: Props) {
   const kind = text(
     isSoundOnly ? 'media.sound' : isPhoto ? 'media.photo' : 'media.video',
   );
-  const Sign = signOf(item);
   return (
     <Box
       sx={{
@@ -50,10 +49,10 @@ export function MediaThumb({ item, onOpen }: Props) {
           }}
         />
       ) : (
-        <Sign
-          titleAccess={kind}
-          sx={{ fontSize: 44, color: 'text.disabled' }}
-        />
+        createElement(signOf(item), {
+          titleAccess: kind,
+          sx: { fontSize: 44, color: 'text.disabled' },
+        })
       )}
       {!isPhoto && thumbUrl && !isBroken && (
         <PlayCircle

@@ -135,8 +135,8 @@ describe('to links that can be renewed', () => {
     for (const [index, id] of ids.entries()) {
       await test.database.query(
         `INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash,
-           deleted_at)
-         VALUES ($1::uuid, $2, $1::uuid::text, $1::uuid::text, $3, 'image/jpeg', 1, 1, sha256($1::uuid::text::bytea), $4)`,
+           deleted_at, is_restorable)
+         VALUES ($1::uuid, $2, $1::uuid::text, $1::uuid::text, $3, 'image/jpeg', 1, 1, sha256($1::uuid::text::bytea), $4, true)`,
         [id, HASH, `${index}.jpg`, index === 1 ? new Date() : null],
       );
     }

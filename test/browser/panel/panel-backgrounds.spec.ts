@@ -39,7 +39,10 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     // An SVG named .jpg passes only the check of the name.
     await choose(page, samples.drawing.path);
     await upload(page).click();
-    await panel.expectToast('Please select an image file', 'error');
+    await panel.expectToast(
+      'SVG files are refused because they may hold a program. Choose a JPEG, PNG or WebP.',
+      'error',
+    );
     expect(await hasBackground(product, wedding)).toBe(false);
 
     await choose(page, photo.path);

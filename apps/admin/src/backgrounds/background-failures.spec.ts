@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deleteFailureText,
   isRefused,
-  isOfUnknownFormat,
+  formatRefusal,
   uploadFailureText,
 } from './background-failures';
 
@@ -34,14 +34,14 @@ describe('uploadFailureText', () => {
   });
 });
 
-it('tells an image of an unknown format from another file', () => {
+it('has a text for each format that is refused', () => {
   const refusal = { status: 415, code: 'background_not_image' } as const;
-  const reason = 'Choose a JPEG, PNG, WebP or HEIC.';
-  expect(
-    isOfUnknownFormat(new ApiError({ ...refusal, details: { reason } })),
-  ).toBe(true);
-  expect(isOfUnknownFormat(new ApiError(refusal))).toBe(false);
-  expect(isOfUnknownFormat(lost)).toBe(false);
+  const of = (reason: string) =>
+    formatRefusal(new ApiError({ ...refusal, details: { reason } }));
+  expect(of('Choose a JPEG, PNG, WebP or HEIC.')).toBe('backgrounds.kind');
+  expect(of('SVG files are refused.')).toBe('backgrounds.svg');
+  expect(formatRefusal(new ApiError(refusal))).toBeUndefined();
+  expect(formatRefusal(lost)).toBeUndefined();
 });
 
 describe('isRefused', () => {

@@ -18,13 +18,15 @@ export function deleteFailureText(error: unknown): string {
   );
 }
 
-/** Whether the server takes images, but not of this format. */
-export function isOfUnknownFormat(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.code === 'background_not_image' &&
-    error.details.reason !== undefined
-  );
+/** Returns the text for an image whose format the server does not take; undefined for another failure. */
+export function formatRefusal(
+  error: unknown,
+): 'backgrounds.svg' | 'backgrounds.kind' | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'background_not_image')
+    return undefined;
+  const { reason } = error.details;
+  if (typeof reason !== 'string') return undefined;
+  return reason.includes('SVG') ? 'backgrounds.svg' : 'backgrounds.kind';
 }
 
 /** Whether the file was refused: a retry is useless. */

@@ -12,7 +12,7 @@ import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
 import {
-  isOfUnknownFormat,
+  formatRefusal,
   isRefused,
   uploadFailureText,
 } from './background-failures';
@@ -99,7 +99,8 @@ function useUpload({ hash, weddingPath }: PanelWedding, onRefused: () => void) {
     success: text('backgrounds.uploaded', { wedding: weddingPath }),
     failure: (error) => {
       if (isRefused(error)) onRefused();
-      if (isOfUnknownFormat(error)) return text('backgrounds.kind');
+      const refusal = formatRefusal(error);
+      if (refusal) return text(refusal);
       return isStopped(error) ? FIXED.cancelled : uploadFailureText(error);
     },
     stale: ['background', 'backgrounds', 'weddings'],

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { API } from '@hatira/contract';
 import { gallery, type TestWedding } from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { formOf, SlowRequest } from '../../support/requests/slow-request.js';
+import { closed } from '../../support/requests/socket-news.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
@@ -127,6 +127,6 @@ it('closes connections with dripping heads and silent ones', async () => {
     },
   );
   const drip = setInterval(() => sockets[0]?.write('x'), 500);
-  await Promise.all(sockets.map((socket) => once(socket, 'close')));
+  await Promise.all(sockets.map(closed));
   clearInterval(drip);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { nextNews } from './socket-news.js';
 
 interface ChunkedRequest {
   path: string;
@@ -43,7 +44,7 @@ export async function sendChunked(
   }
   if (!request.isEndless) socket.write('0\r\n\r\n');
   while (!answer.includes('\r\n\r\n') && !socket.destroyed) {
-    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    await nextNews(socket);
   }
   socket.destroy();
   return answer;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { API, SLICE_BYTES, sliceRange } from '@hatira/contract';
 import type { SlicedFile, TestWedding } from './guest.js';
+import { nextNews } from './socket-news.js';
 
 export const BOUNDARY = 'a-slow-request';
 export const FORM = {
@@ -102,10 +103,7 @@ export class SlowRequest {
   /** 0 without an answer. */
   async status(): Promise<number> {
     while (!this.answer.includes('\r\n\r\n') && !this.socket.destroyed) {
-      await Promise.race([
-        once(this.socket, 'data'),
-        once(this.socket, 'close'),
-      ]);
+      await nextNews(this.socket);
     }
     return Number(/^HTTP\/1\.1 (\d{3})/.exec(this.answer)?.[1] ?? 0);
   }

@@ -29,7 +29,7 @@ const politeStop = [
   ['SIGTERM', 25_000],
   ['SIGKILL', 5_000],
 ];
-/** After a restart at once. */
+/** The first restart comes at once, the second after this pause. */
 const firstBackOffMs = 1_000;
 const longestBackOffMs = 30_000;
 const steadyAfterMs = 60_000;

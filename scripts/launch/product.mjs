@@ -65,7 +65,7 @@ export class Product {
       children.push(child);
       await child.ready;
     };
-    // In turn: the web process answers guests before the worker, or a look at ffmpeg, takes a core.
+    // They start in turn: the web process answers guests before the worker, or a look at ffmpeg, takes a core.
     const beginAll = async () => {
       for (const program of await this.#programs(urls)) await begin(program);
     };

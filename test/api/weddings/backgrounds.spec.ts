@@ -148,6 +148,7 @@ describe('uploading a background', () => {
     expect(body).toMatchObject({
       code: 'background_not_image',
       details: {
+        fault: 'kind',
         reason: expect.stringContaining('Choose a JPEG, PNG, WebP or HEIC'),
       },
     });
@@ -175,7 +176,10 @@ describe('uploading a background', () => {
     const { body } = await send(Buffer.from(drawing), 'a.svg').expect(415);
     expect(body).toMatchObject({
       code: 'background_not_image',
-      details: { reason: expect.stringContaining('may hold a program') },
+      details: {
+        fault: 'svg',
+        reason: expect.stringContaining('may hold a program'),
+      },
     });
   });
 

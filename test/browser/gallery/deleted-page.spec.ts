@@ -14,7 +14,7 @@ async function deleteAll(page: Page, gallery: GalleryPage): Promise<void> {
   answerQuestions(page, true);
   await gallery.selectAll.check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  // On phones the toast, which tests keep for a minute, may cover the link.
+  // The toast, which tests keep for a minute, may cover the link on phones.
   await page.getByRole('link', { name: 'Recently deleted' }).press('Enter');
 }
 

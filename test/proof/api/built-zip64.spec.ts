@@ -10,7 +10,9 @@ const PIECE = Buffer.alloc(1024 ** 2);
 
 function planned(name: string, sizeBytes: number): PlannedFile {
   return {
-    ...{ name, sizeBytes, crc32: crcOfZeros(sizeBytes) },
+    name,
+    sizeBytes,
+    crc32: crcOfZeros(sizeBytes),
     modifiedAtMs: Date.UTC(2026, 5, 14, 18),
     shownAtMs: Date.UTC(2026, 5, 14, 21),
     source: { objectKey: '' },

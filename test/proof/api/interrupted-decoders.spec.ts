@@ -140,7 +140,7 @@ it('scans a video again whose scan was interrupted', async () => {
     .single(await liveVideo(contentId), 'video.mov')
     .expect(200);
   await app.drain();
-  // As an earlier release left it.
+  // Earlier releases left such rows.
   await app.database.query(
     'UPDATE media SET is_scanned = false, content_id = NULL',
   );

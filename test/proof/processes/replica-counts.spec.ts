@@ -25,7 +25,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
 const SCREENS_PER_WALL = 10;
-/** As many as a hall may send at once before its network is measured. */
+/** A hall may send so many files at once before its network is measured. */
 const FULL_HALL = 4;
 const DRIP_MS = 1_000;
 
@@ -104,7 +104,7 @@ async function openScreens(
   return screens;
 }
 
-/** By its own connection: the web processes answer in turn. */
+/** Each call opens a connection of its own: the web processes answer in turn. */
 async function screenAnswer(
   { url }: ServerProcess,
   token: string,
@@ -159,7 +159,7 @@ it('bounds the held slices of guests without a cookie over both replicas', async
     await slice.send(part);
     return slice;
   };
-  // On a busy machine the four may stall, and then make room.
+  // The four may stall on a busy machine, and then make room.
   const fifth = async () => {
     const four: SlowRequest[] = [];
     for (let count = 0; count < 4; count += 1)

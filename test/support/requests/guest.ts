@@ -144,7 +144,7 @@ export function slicedFile(
   return { bytes, fileName, uploadId: randomUUID() };
 }
 
-/** As the phone computes it. */
+/** Returns the hash of a file as the phone computes it, over the hashes of its slices. */
 export function contentHashOf(bytes: Buffer): string {
   const whole = createHash('sha256');
   for (let index = 0; index < sliceCount(bytes.length); index++) {

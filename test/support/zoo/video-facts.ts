@@ -3,7 +3,7 @@ import type { VideoFacts } from '../../../apps/api/src/platform/imaging/video/vi
 const UPRIGHT = { width: 240, height: 320 };
 const LYING = { width: 320, height: 240 };
 
-/** What is expected of each sample. */
+/** The facts that a probe finds in each sample. */
 export const FACTS: Record<string, Partial<VideoFacts>> = {
   'android.mp4': { ...LYING, playback: 'original' },
   'iphone.mov': { ...LYING, playback: 'remux' },

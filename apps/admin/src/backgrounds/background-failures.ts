@@ -24,9 +24,9 @@ export function formatRefusal(
 ): 'backgrounds.svg' | 'backgrounds.kind' | undefined {
   if (!(error instanceof ApiError) || error.code !== 'background_not_image')
     return undefined;
-  const { reason } = error.details;
-  if (typeof reason !== 'string') return undefined;
-  return reason.includes('SVG') ? 'backgrounds.svg' : 'backgrounds.kind';
+  const { fault } = error.details;
+  if (fault === 'svg') return 'backgrounds.svg';
+  return fault === 'kind' ? 'backgrounds.kind' : undefined;
 }
 
 /** Whether the file was refused: a retry is useless. */

@@ -93,7 +93,7 @@ export const settingsSheet = z
   .meta({ id: 'Settings' });
 export type SettingsSheet = z.infer<typeof settingsSheet>;
 
-/** Without controls, lone surrogates, line separators and direction marks. */
+/** Text of one line that holds no controls, lone surrogates, line separators or direction marks. */
 const line = (length: number) =>
   z
     .string()

@@ -4,7 +4,7 @@
  * Keys:
  *   anyone     knows the path of the upload page
  *   guest      has sent files to this wedding, by the signed cookie
- *   stranger   a guest of another wedding, who has learned ids of this one's files
+ *   stranger   a guest of another wedding who knows ids of this wedding's files
  *   album      has kept the ids of the guests' album
  *   couple     the gallery link
  *   other      the couple of another wedding, which has learned ids of this one

@@ -108,6 +108,6 @@ function asProblem(error: unknown): unknown {
   const reason = REASONS[error.fault];
   return new Problem(PROBLEM_OF[error.fault], {
     cause: error,
-    ...(reason !== undefined && { details: { reason } }),
+    ...(reason !== undefined && { details: { reason, fault: error.fault } }),
   });
 }

@@ -100,7 +100,7 @@ export class Siblings {
     if (this.mayMeet) this.endings.push(listener);
   }
 
-  /** @param state returns notes that tell another replica what it must know */
+  /** @param state returns the notes for a replica that this process has just met */
   onMet(state: () => Note[]): void {
     if (this.mayMeet) this.states.push(state);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** From the folder of the build, which differs from the place of use. */
+/** Maps name their sources from the folder of the build, which is not the place of use. */
 const STEPS_UP = /^(\.\.\/)+/;
 
 const maps = new Map<string, SourceMap | undefined>();

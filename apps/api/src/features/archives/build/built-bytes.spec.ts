@@ -82,14 +82,19 @@ function itemOf(
   const moving = content.subarray(offset, end);
   return {
     id: String(id),
-    ...{ weddingId: 1, editKey: '', viewKey: '' },
+    weddingId: 1,
+    editKey: '',
+    viewKey: '',
     objectKey: `originals/${id}`,
-    ...{ fileName, note, takenAtSeconds },
+    fileName,
+    note,
+    takenAtSeconds,
     fileType: 'image/jpeg',
     sizeBytes: content.length,
     crc32: crc32(content),
     contentHash: createHash('sha256').update(content).digest(),
-    ...{ guestId: null, livePairId: null },
+    guestId: null,
+    livePairId: null,
     ...(clip && {
       clip: { offset, sizeBytes: moving.length, crc32: crc32(moving) },
     }),

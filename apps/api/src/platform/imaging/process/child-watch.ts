@@ -54,7 +54,11 @@ export function watchOver(child: ChildProcess, priority: number): ChildWatch {
     child.once('error', reject);
     child.once('close', (code, signal) =>
       resolve({
-        ...{ code, signal, endedBecause, isStarved, isStopped },
+        code,
+        signal,
+        endedBecause,
+        isStarved,
+        isStopped,
         lifeMs: performance.now() - startedAt,
       }),
     );

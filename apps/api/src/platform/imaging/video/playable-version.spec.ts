@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { colourErrorOf } from '../../../../../../test/support/zoo/patterns.js';
+import { storedSample } from '../../../../../../test/support/zoo/stored-sample.js';
 import {
   FACTS,
   toleranceOf,
@@ -19,16 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Stored files have no extension; only their bytes show the type. */
-async function sample(
-  make: (target: string) => Promise<void>,
-  name: string,
-): Promise<string> {
-  const [made, stored] = [path.join(dir, name), path.join(dir, 'original')];
-  await make(made);
-  await rename(made, stored);
-  return stored;
-}
+const sample = (make: (target: string) => Promise<void>, name: string) =>
+  storedSample(dir, make, name);
 
 describe.each(
   Object.keys(VIDEOS).filter((name) => FACTS[name]!.playback !== 'original'),

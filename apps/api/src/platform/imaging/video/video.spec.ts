@@ -1,8 +1,9 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { colourErrorOf } from '../../../../../../test/support/zoo/patterns.js';
+import { storedSample } from '../../../../../../test/support/zoo/stored-sample.js';
 import {
   FACTS,
   secondsOf,
@@ -28,16 +29,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Stored files have no extension; only their bytes show the type. */
-async function sample(
-  make: (target: string) => Promise<void>,
-  name: string,
-): Promise<string> {
-  const [made, stored] = [path.join(dir, name), path.join(dir, 'original')];
-  await make(made);
-  await rename(made, stored);
-  return stored;
-}
+const sample = (make: (target: string) => Promise<void>, name: string) =>
+  storedSample(dir, make, name);
 
 it('has expected facts for every sample', () => {
   expect(Object.keys(FACTS).sort()).toEqual(Object.keys(VIDEOS).sort());

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { descendants } from './servers/process-tree.js';
 
+/** Matches the command line of a program that reads a guest's file. */
+export const MEDIA_PROGRAM = /decode-picture|read-code|ffmpeg|ffprobe/;
+
 /** The processes that decode pictures for this one. */
 export function decoderPids(): number[] {
   return pidsOf(/decode-picture/);
@@ -8,7 +11,7 @@ export function decoderPids(): number[] {
 
 /** The processes that read pictures, videos and printed codes for this one, or for another process. */
 export function mediaProgramPids(root = process.pid): number[] {
-  return pidsOf(/decode-picture|read-code|ffmpeg|ffprobe/, root);
+  return pidsOf(MEDIA_PROGRAM, root);
 }
 
 function pidsOf(command: RegExp, root = process.pid): number[] {

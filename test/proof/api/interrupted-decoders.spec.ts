@@ -1,10 +1,11 @@
+import childProcess, { type ChildProcess } from 'node:child_process';
 import type { Queue } from 'bull';
 import { getQueueToken } from '@nestjs/bull';
 import { API, CARDS_API, cardUrl } from '@hatira/contract';
 import { printedCode } from '../../../apps/api/src/platform/imaging/code/printed-code.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
-import { mediaProgramPids } from '../../support/decoders.js';
+import { MEDIA_PROGRAM } from '../../support/decoders.js';
 import {
   bytesOf,
   gallery,
@@ -18,28 +19,31 @@ import { liveVideo, motionClip } from '../../support/zoo/moving.js';
 
 const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
-let killer: NodeJS.Timeout | undefined;
+let killer: jest.SpyInstance | undefined;
 
 beforeEach(async () => {
   wedding = await createWedding(app);
 });
 
-afterEach(() => clearInterval(killer));
+afterEach(() => killer?.mockRestore());
 
-/** Kills programs as the kernel does when memory is short: all of them, or the first ones. */
+/**
+ * Kills programs as the kernel does when memory is short, at their start: all of them, or the first ones. A look for
+ * running programs would miss a quick one.
+ */
 function killPrograms(most = Infinity): void {
-  const killed = new Set<number>();
-  killer = setInterval(() => {
-    for (const pid of mediaProgramPids()) {
-      if (killed.size >= most && !killed.has(pid)) continue;
-      killed.add(pid);
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {
-        // It has just ended.
+  const { spawn } = childProcess;
+  let killed = 0;
+  killer = jest
+    .spyOn(childProcess, 'spawn')
+    .mockImplementation((...call: unknown[]) => {
+      const child = Reflect.apply(spawn, undefined, call) as ChildProcess;
+      if (killed < most && MEDIA_PROGRAM.test(child.spawnargs.join(' '))) {
+        killed++;
+        child.kill('SIGKILL');
       }
-    }
-  }, 2);
+      return child;
+    });
 }
 
 async function send(): Promise<void> {
@@ -85,7 +89,7 @@ it('shows files whose decoders were killed, as soon as they are left alone', asy
   await untilPutOff(1);
   await goOn();
   await untilPutOff(2);
-  clearInterval(killer);
+  killer?.mockRestore();
   await goOn();
   await app.drain();
   const items = await gallery(app.url, wedding);
@@ -126,7 +130,7 @@ it('makes a playable version although its programs were killed twice', async () 
   await untilPutOff(1);
   await goOn('transcode-video', 1);
   await untilPutOff(2);
-  clearInterval(killer);
+  killer?.mockRestore();
   await goOn('transcode-video', 1);
   await app.drain();
   const [item] = await gallery(app.url, wedding);
@@ -151,7 +155,7 @@ it('scans a video again whose scan was interrupted', async () => {
   killPrograms();
   await app.sweep();
   expect(await scan()).toEqual([{ isScanned: false, contentId: null }]);
-  clearInterval(killer);
+  killer?.mockRestore();
   await app.sweep();
   expect(await scan()).toEqual([{ isScanned: true, contentId }]);
 });
@@ -178,7 +182,7 @@ describe('a program for a caller who waits', () => {
     const { status, headers } = await uploadBackground();
     expect([status, Number(headers['retry-after'])]).toEqual([503, 5]);
     expect(await storedFiles(app)).toEqual([]);
-    clearInterval(killer);
+    killer?.mockRestore();
     expect((await uploadBackground()).status).toBe(201);
   });
 

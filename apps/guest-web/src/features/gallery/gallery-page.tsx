@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
@@ -53,13 +53,16 @@ function GalleryOf({ hash }: { hash: number }) {
     sort,
   });
   const error = weddingCall.error ?? feedCall.error;
+  const { retry: readWedding } = weddingCall;
+  const hasNoWedding = weddingCall.error !== undefined;
+  const hasNoMedia = feedCall.error !== undefined;
+  // A slow network fails both calls; one tap repeats what has failed.
+  const retry = useCallback(() => {
+    if (hasNoWedding) readWedding();
+    if (hasNoMedia) feed.retry();
+  }, [hasNoWedding, readWedding, hasNoMedia, feed]);
   if (error?.status === 404) return wedding ? <LinkEnded /> : <LinkUnknown />;
-  if (weddingCall.error)
-    return (
-      <LoadFailure error={weddingCall.error} onRetry={weddingCall.retry} />
-    );
-  if (feedCall.error)
-    return <LoadFailure error={feedCall.error} onRetry={feed.retry} />;
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (!wedding || !listing)
     return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (

@@ -47,6 +47,24 @@ describe.each([
   });
 });
 
+it('repeats both calls after one tap when both got no answer', async () => {
+  const wait = holdTimers(WAIT_MS);
+  const api = fakeGallery();
+  const gates = [api.hold('getWeddingInfo'), api.hold('getGallery')];
+  await renderGuestPage(GALLERY);
+  await expect.poll(() => api.calls('getWeddingInfo')).toHaveLength(1);
+  await expect.poll(() => api.calls('getGallery')).toHaveLength(1);
+  wait();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The answer took too long.');
+  for (const gate of gates) gate.release();
+  await button('Try again').click();
+  await expect
+    .element(page.getByRole('list', { name: 'Photos and videos' }))
+    .toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
 it('shows notes under their photos', async () => {
   const notes = ['Ayşe|Mutluluklar!', 'Ayşe|', '|Mutluluklar!', 'yalnız metin'];
   fakeGallery({

@@ -31,7 +31,6 @@ import { uploadWorker } from './features/pages/shell/upload-worker.js';
 import { AuditService } from './features/staff/audit/audit.service.js';
 import { InstallationService } from './features/staff/installation.service.js';
 import { StaffGuard, staffOf } from './features/staff/staff.guard.js';
-import { WeddingLinksService } from './features/weddings/wedding-links.service.js';
 
 /** Enough for a selection of 10,000 ids. */
 const JSON_LIMIT = '1mb';
@@ -76,7 +75,6 @@ export async function createWebApp(
   app.useBodyParser('json', { limit: JSON_LIMIT, inflate: false });
   limitConnections(app.getHttpServer(), connections);
   await app.get(InstallationService).prepare();
-  await app.get(WeddingLinksService, { strict: false }).addMissing();
   mountForStaff(app, config);
   app.get(ConnectionDrainService).watch();
   return app;

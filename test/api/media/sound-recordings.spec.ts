@@ -9,7 +9,6 @@ import {
   type PanelSummary,
   type PanelWedding,
 } from '@hatira/contract';
-import { SoundCounts1764570000000 } from '../../../apps/api/src/platform/database/migrations/1764570000000-sound-counts.js';
 import { idsForStaff } from '../../support/fixtures/media-rows.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import {
@@ -103,22 +102,4 @@ it('do not start again by the calls of the couple and of staff', async () => {
     .expect(200);
   expect(answer).toMatchObject({ changed: 1 });
   expect((await states())['voice.mp4']).toBe('failed');
-});
-
-it('leave the counts of earlier releases by the upgrade', async () => {
-  const migration = new SoundCounts1764570000000();
-  const runner = test.database.createQueryRunner();
-  const change = async (direction: 'up' | 'down') => {
-    await runner.startTransaction();
-    await migration[direction](runner);
-    await runner.commitTransaction();
-  };
-  const count = async () => (await failedCounts())[1];
-  await change('down');
-  expect(await count()).toBe(2);
-  await change('up');
-  await runner.release();
-  expect(await count()).toBe(1);
-  await test.database.query('DELETE FROM media');
-  expect(await count()).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { STAFF_API, type PanelWedding } from '@hatira/contract';
-import { WeddingCounts1764151000000 } from '../../../apps/api/src/platform/database/migrations/1764151000000-wedding-counts.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import {
   fillMedia,
@@ -83,17 +82,6 @@ describe('the counts of a wedding', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     for (const { hash } of weddings)
       expect((await expectRightCounts(hash)).mediaCount).toBe(0);
-  });
-
-  it('are there after the upgrade', async () => {
-    const runner = test.database.createQueryRunner();
-    const migration = new WeddingCounts1764151000000();
-    await migration.down(runner);
-    const [{ hash }] = [await createWedding(test)];
-    await fillMedia(test, { hash, weddingPath: '' }, 12);
-    await migration.up(runner);
-    await runner.release();
-    expect((await expectRightCounts(hash)).mediaCount).toBe(12);
   });
 });
 

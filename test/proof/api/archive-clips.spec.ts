@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { MotionSums1764480000000 } from '../../../apps/api/src/platform/database/migrations/1764480000000-motion-sums.js';
 import {
   askForArchive,
   download,
@@ -65,26 +64,4 @@ it('has the clip of a photo as a file, in the archive and streamed', async () =>
         'Elif & Can/motion/moving.mp4': sum(clip),
       });
   }
-});
-
-it('ends with a return to an earlier version, which cannot read it; the upgrade reads the photos again', async () => {
-  const [moving, other] = [
-    await askForArchive(test.url, wedding),
-    await askForArchive(test.url, wedding, { ids: ids.slice(1) }),
-  ];
-  const runner = test.database.createQueryRunner();
-  const migration = new MotionSums1764480000000();
-  await migration.down(runner);
-  await migration.up(runner);
-  await runner.release();
-  const statuses = await Promise.all(
-    [moving, other].map(
-      async ({ downloadUrl }) => (await download(test.url, downloadUrl)).status,
-    ),
-  );
-  expect(statuses).toEqual([410, 200]);
-  const unscanned = await test.database.query(
-    'SELECT file_name, motion_crc32 FROM media WHERE NOT is_scanned',
-  );
-  expect(unscanned).toEqual([{ file_name: 'moving.jpg', motion_crc32: null }]);
 });

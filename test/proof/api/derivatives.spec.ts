@@ -350,7 +350,7 @@ describe('the same picture by two ways', () => {
   const relations = async () =>
     (await gallery(app.url, wedding)).map(({ same_as }) => same_as);
 
-  it('names the first; also for files of an earlier version', async () => {
+  it('names the first; also for files whose scan failed', async () => {
     const kept = await phonePhoto();
     await send(kept, 'kept.jpg');
     await send(withSegment(kept, 0xfe, Buffer.from('a messenger')), 'sent.jpg');

@@ -144,7 +144,7 @@ it('scans a video again whose scan was interrupted', async () => {
     .single(await liveVideo(contentId), 'video.mov')
     .expect(200);
   await app.drain();
-  // Earlier releases left such rows.
+  // A failed scan leaves such rows.
   await app.database.query(
     'UPDATE media SET is_scanned = false, content_id = NULL',
   );

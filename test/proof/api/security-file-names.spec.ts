@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, type MediaItem } from '@hatira/contract';
-import { HostileArchiveNames1764100000000 } from '../../../apps/api/src/platform/database/migrations/1764100000000-hostile-archive-names.js';
 import {
   askForArchive,
   download,
@@ -148,56 +147,4 @@ it('links and lists harmless names in the notes', async () => {
     ([, name]) => name!,
   );
   expect(shown.filter((name) => !HARMLESS_NAME.test(name))).toEqual([]);
-});
-
-describe('an archive that an older release has planned', () => {
-  async function planned(names: string[]): Promise<string> {
-    const { id } = await askForArchive(test.url, wedding);
-    await untilArchive(test.url, id, 'ready');
-    const [row] = await test.database.query<{ plan: string }[]>(
-      'SELECT plan FROM archives WHERE id = $1',
-      [id],
-    );
-    const plan = JSON.parse(row!.plan) as { names: string[] };
-    plan.names = [...names, 'notes.html', 'notes.csv'].map(
-      (name) => `${FOLDER}/${name}`,
-    );
-    await test.database.query('UPDATE archives SET plan = $2 WHERE id = $1', [
-      id,
-      JSON.stringify(plan),
-    ]);
-    const runner = test.database.createQueryRunner();
-    await new HostileArchiveNames1764100000000().up(runner);
-    await runner.release();
-    return id;
-  }
-
-  it.each([
-    'IMG_2031.jpg.hta',
-    'desktop.ini',
-    'notes.html/notes.html',
-    'foto',
-    'NOTES (2).HTML',
-  ])('ends when it holds a file named %j', async (name) => {
-    const id = await planned(['a.jpg', name, 'b.MOV']);
-    expect((await download(test.url, API.archiveDownload(id))).status).toBe(
-      410,
-    );
-    await test.sweep();
-    expect((await askForArchive(test.url, wedding)).id).not.toBe(id);
-  });
-
-  it('stays when every file of it is named as a picture or video', async () => {
-    const id = await planned([
-      'a.jpg',
-      'b (2).JPEG',
-      'c.heic',
-      'd.MOV',
-      'e.m2ts',
-      'şömine.png',
-    ]);
-    expect((await download(test.url, API.archiveDownload(id))).status).toBe(
-      200,
-    );
-  });
 });

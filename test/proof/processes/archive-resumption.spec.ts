@@ -233,17 +233,3 @@ it(`${DOWNLOADS} downloads that are cut off at random and continued are the same
   );
   expect(tags).toEqual(tags.map(() => firstTag));
 });
-
-it.each(DOWNLOADERS)(
-  '%s leaves a part as it is that may be of an earlier release',
-  async (program) => {
-    await home.database.query('UPDATE archives SET zip_format = 2');
-    const begun = randomBytes(1_000_000);
-    const file = join(dir, program, SAVED_AS);
-    await mkdir(dirname(file));
-    await writeFile(file, begun);
-    const urls = [urlOf(0, 0), urlOf(0, 1)] as const;
-    await expect(resume(program, file, [...urls])).rejects.toThrow();
-    expect((await readFile(file)).equals(begun)).toBe(true);
-  },
-);

@@ -88,8 +88,8 @@ export class ArchivePlannerService {
   }
 
   /**
-   * Queues an archive again whose object is lost or of an earlier release's
-   * worker, outside the transaction: its locks must not wait for the store.
+   * Queues an archive again whose object is lost,
+   * outside the transaction: its locks must not wait for the store.
    */
   async rebuilt(row: ArchiveRow): Promise<ArchiveRow> {
     const { status, builtKey, builtBytes, totalBytes } = row;

@@ -7,7 +7,6 @@ import {
   type Language,
 } from '@hatira/contract';
 import type { ArchiveLayout } from '@hatira/contract/schemas';
-import { ZIP_FORMAT, type ZipFormat } from './zip/zip-records.js';
 
 export interface ArchiveRecipient {
   email: string;
@@ -31,7 +30,6 @@ export interface ArchiveRow {
   attempts: number;
   builtKey: string | null;
   builtBytes: number | null;
-  zipFormat: ZipFormat;
   recipients: ArchiveRecipient[];
   isWholeWedding: boolean;
   layout: ArchiveLayout;
@@ -44,7 +42,7 @@ export interface ArchiveRow {
 /** As float8, since the driver returns bigint as text. */
 export const ARCHIVE_COLUMNS = `archives.id, wedding_id::float8 AS "weddingId", archives.access, file_name AS "fileName",
   file_count AS "fileCount", total_bytes::float8 AS "totalBytes", status, progress, reason, attempts,
-  built_key AS "builtKey", built_bytes::float8 AS "builtBytes", zip_format AS "zipFormat", layout, recipients, is_whole_wedding AS "isWholeWedding",
+  built_key AS "builtKey", built_bytes::float8 AS "builtBytes", layout, recipients, is_whole_wedding AS "isWholeWedding",
   archives.created_at AS "createdAt", queued_at AS "queuedAt",
   expires_at AS "expiresAt", ended_at AS "endedAt"`;
 
@@ -59,19 +57,6 @@ export function hasEnded({ endedAt, expiresAt }: ArchiveRow): boolean {
   return endedAt !== null || expiresAt.getTime() <= Date.now();
 }
 
-/**
- * An earlier release sent other bytes once it was built, under the address
- * without a format.
- */
-export function hadOtherBytes({ zipFormat, builtKey }: ArchiveRow): boolean {
-  return zipFormat !== ZIP_FORMAT && builtKey !== null;
-}
-
-function downloadUrlOf(row: ArchiveRow): string {
-  const url = API.archiveDownload(row.id);
-  return hadOtherBytes(row) ? `${url}?format=${row.zipFormat}` : url;
-}
-
 export function archiveState(row: ArchiveRow): ArchiveState {
   const reason = row.reason ?? (hasEnded(row) ? 'age' : undefined);
   return {
@@ -81,7 +66,7 @@ export function archiveState(row: ArchiveRow): ArchiveState {
     fileCount: row.fileCount,
     totalBytes: row.totalBytes,
     fileName: row.fileName,
-    downloadUrl: downloadUrlOf(row),
+    downloadUrl: API.archiveDownload(row.id),
     isWholeWedding: row.isWholeWedding,
     layout: row.layout,
     createdAt: row.createdAt.toISOString(),

@@ -14,7 +14,6 @@ import type {
   WrittenFile,
 } from './contents/archive-plan.js';
 import { formatPlan, parsePlan } from './contents/kept-plan.js';
-import { ZIP_FORMAT, type ZipFormat } from './zip/zip-records.js';
 
 const MAX_LISTED = 100;
 
@@ -30,9 +29,8 @@ const IS_OPEN = `(archives.access = 'full'
 
 const INSERT = `
 INSERT INTO archives (id, wedding_id, access, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids, plan,
-  index_html, notes_html, notes_csv, status, progress, built_key, expires_at, layout,
-  zip_format)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+  index_html, notes_html, notes_csv, status, progress, built_key, expires_at, layout)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 ON CONFLICT (wedding_id, access, fingerprint) WHERE ended_at IS NULL DO NOTHING
 RETURNING id`;
 
@@ -41,11 +39,6 @@ UPDATE archives SET expires_at = $2, is_whole_wedding = is_whole_wedding OR $3, 
 
 const REBUILD = `
 UPDATE archives SET status = 'queued', progress = 0, attempts = 0, queued_at = now(), built_bytes = NULL WHERE id = $1`;
-
-interface ArchiveContent {
-  content: string;
-  zipFormat: ZipFormat;
-}
 
 export interface NewArchive extends GalleryReader {
   fingerprint: Buffer;
@@ -125,7 +118,6 @@ export class ArchivesRepository {
       ...(isToBeBuilt ? ['queued', 0, archiveKey(id)] : ['ready', 100, null]),
       archive.expiresAt,
       archive.layout,
-      ZIP_FORMAT,
     ]);
     return added && (await this.byId(added.id, manager));
   }
@@ -202,29 +194,25 @@ export class ArchivesRepository {
   }
 
   /** @throws Problem `archive_gone` when it has ended */
-  async filesOf(
-    id: string,
-  ): Promise<{ files: PlannedFile[]; zipFormat: ZipFormat }> {
-    const { content, zipFormat } = await this.contentOf(id, 'plan');
-    return { files: parsePlan(content), zipFormat };
+  async filesOf(id: string): Promise<PlannedFile[]> {
+    return parsePlan(await this.contentOf(id, 'plan'));
   }
 
   /** @throws Problem `archive_gone` when it has ended */
-  async textOf(id: string, file: WrittenFile): Promise<string> {
-    return (await this.contentOf(id, COLUMNS[file])).content;
+  textOf(id: string, file: WrittenFile): Promise<string> {
+    return this.contentOf(id, COLUMNS[file]);
   }
 
   private async contentOf(
     id: string,
     column: 'plan' | (typeof COLUMNS)[WrittenFile],
-  ): Promise<ArchiveContent> {
-    const [row] = await this.database.query<ArchiveContent[]>(
-      `SELECT ${column} AS content, zip_format AS "zipFormat" FROM archives
-       WHERE id = $1 AND ${column} IS NOT NULL`,
+  ): Promise<string> {
+    const [row] = await this.database.query<{ content: string }[]>(
+      `SELECT ${column} AS content FROM archives WHERE id = $1 AND ${column} IS NOT NULL`,
       [id],
     );
     if (!row) throw new Problem('archive_gone');
-    return row;
+    return row.content;
   }
 }
 

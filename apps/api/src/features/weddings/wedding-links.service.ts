@@ -14,13 +14,6 @@ INSERT INTO wedding_links (hash, wedding_id, access) VALUES ($1, $2, $3) ON CONF
 const REMOVE =
   'DELETE FROM wedding_links WHERE wedding_id = $1 AND access = $2 RETURNING hash::float8 AS hash';
 
-/** In earlier releases a wedding's id is the couple's hash. */
-const ADD_MISSING = `
-INSERT INTO wedding_links (hash, wedding_id, access, created_at)
-SELECT id, id, 'full', created_at FROM weddings
-WHERE NOT EXISTS (SELECT 1 FROM wedding_links WHERE wedding_id = weddings.id AND access = 'full')
-ON CONFLICT DO NOTHING`;
-
 /** The relatives' link shows no sealed album. */
 const ALL_SHOW = `
 SELECT count(*)::int = $2 AS "areOpen"
@@ -144,11 +137,6 @@ export class WeddingLinksService {
       ]);
       if (added.length > 0) return hash;
     }
-  }
-
-  /** For weddings that an older release made during an upgrade. */
-  async addMissing(): Promise<void> {
-    await this.links.query(ADD_MISSING);
   }
 
   /** @returns the ended link's hash */

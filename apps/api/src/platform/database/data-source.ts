@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
+import { refuseOlderSchema } from './migrations/earlier-schema.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PatientPool } from './patient-pool.js';
 import { MOST_CONNECTIONS } from './pool-size.js';
@@ -84,6 +85,7 @@ export async function migrate(url: string): Promise<void> {
     await runner.query('SELECT pg_advisory_lock($1, 0)', [
       lockClass('migrations'),
     ]);
+    await refuseOlderSchema(runner);
     await source.runMigrations();
     await runner.query('SELECT pg_advisory_unlock($1, 0)', [
       lockClass('migrations'),

@@ -12,7 +12,6 @@ import { StorageFullError } from '../../../platform/storage/storage-errors.js';
 import { ArchiveLayoutsService } from '../downloads/archive-layouts.service.js';
 import { ArchivesRepository } from '../archives.repository.js';
 import type { ArchiveRow } from '../archive-row.js';
-import { ZIP_FORMAT } from '../zip/zip-records.js';
 import { OtherBytesError } from './as-laid-out.js';
 import {
   BuildsRepository,
@@ -64,8 +63,6 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
 
   private async build(row: ArchiveRow, key: string): Promise<void> {
     await this.store.discardUnfinished(key);
-    // An earlier release planned it.
-    if (row.zipFormat !== ZIP_FORMAT) return this.builds.finish(row.id, null);
     if (!(await this.store.hasRoomFor(row.totalBytes)))
       throw new StorageFullError();
     const planned = await this.layouts.of(row.id);

@@ -1,4 +1,3 @@
-import { wallClock } from '../zip/wall-clock.js';
 import {
   WRITTEN_FILES,
   type ArchivePlan,
@@ -12,21 +11,18 @@ const PLACE = '#';
 
 /** By column: a third of the size, quicker to read. */
 interface KeptPlan {
-  /** Read in plans without `ahead`, and by earlier releases. */
-  timeZone?: string;
   names: string[];
   sizes: number[];
   crcs: number[];
   times: number[];
-  /** Seconds that local time is ahead of UTC. Absent in plans of earlier releases. */
-  ahead?: number[];
+  /** Seconds that local time is ahead of UTC. */
+  ahead: number[];
   /** Object keys, of clips with their place, or kinds of written files. */
   sources: string[];
 }
 
-export function formatPlan({ files, timeZone }: ArchivePlan): string {
+export function formatPlan({ files }: Pick<ArchivePlan, 'files'>): string {
   const kept: KeptPlan = {
-    ...(timeZone && { timeZone }),
     names: files.map(({ name }) => name),
     sizes: files.map(({ sizeBytes }) => sizeBytes),
     crcs: files.map((file) => file.crc32),
@@ -42,7 +38,7 @@ export function formatPlan({ files, timeZone }: ArchivePlan): string {
 }
 
 export function parsePlan(text: string): PlannedFile[] {
-  const { timeZone, names, sizes, crcs, times, ahead, sources } = JSON.parse(
+  const { names, sizes, crcs, times, ahead, sources } = JSON.parse(
     text,
   ) as KeptPlan;
   return names.map((name, index) => {
@@ -52,9 +48,7 @@ export function parsePlan(text: string): PlannedFile[] {
       sizeBytes: sizes[index] ?? 0,
       crc32: crcs[index] ?? 0,
       modifiedAtMs,
-      shownAtMs: ahead
-        ? modifiedAtMs + 1000 * (ahead[index] ?? 0)
-        : wallClock(modifiedAtMs, timeZone).getTime(),
+      shownAtMs: modifiedAtMs + 1000 * (ahead[index] ?? 0),
       source: sourceOf(sources[index] ?? ''),
     };
   });

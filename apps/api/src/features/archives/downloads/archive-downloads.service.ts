@@ -7,15 +7,13 @@ import {
   sendBytes,
   type ServedBytes,
 } from '../../../platform/http/files/send-object.js';
-import { Problem } from '../../../platform/http/errors/problem.js';
 import { archiveDownloads } from '../../../platform/metrics/metrics.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ArchiveLayoutsService } from './archive-layouts.service.js';
 import { ArchivesRepository } from '../archives.repository.js';
-import { hadOtherBytes, type ArchiveRow } from '../archive-row.js';
+import type { ArchiveRow } from '../archive-row.js';
 import { cutOffWhen } from './cut-off-when.js';
 import { ZipPlacesService } from './zip-places.service.js';
-import { ZIP_FORMAT } from '../zip/zip-records.js';
 
 /**
  * Sends an archive from its layout, available at once, or from the built
@@ -33,8 +31,8 @@ export class ArchiveDownloadsService {
   ) {}
 
   /**
-   * @throws Problem `archive_not_found`, `archive_gone`, `content_changed`;
-   *   errors of `ZipPlacesService` and `sendBytes`
+   * @throws Problem `archive_not_found`, `archive_gone`; errors of `ZipPlacesService`
+   *   and `sendBytes`
    */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.archives.liveById(id);
@@ -51,7 +49,6 @@ export class ArchiveDownloadsService {
     request: Request,
     response: Response,
   ): Promise<void> {
-    requireSameBytes(row, request);
     const builtKey = await this.builtKey(row);
     asAttachment(response, row.fileName);
     if (
@@ -106,14 +103,9 @@ export class ArchiveDownloadsService {
     builtKey,
     builtBytes,
     totalBytes,
-    zipFormat,
   }: ArchiveRow): Promise<string | undefined> {
     const isBuilt =
-      status === 'ready' &&
-      builtKey !== null &&
-      // A worker of an earlier release builds another length.
-      builtBytes === totalBytes &&
-      zipFormat === ZIP_FORMAT;
+      status === 'ready' && builtKey !== null && builtBytes === totalBytes;
     if (!isBuilt) return undefined;
     if ((await this.store.sizeOf(builtKey)) === builtBytes) return builtKey;
     this.logger.warn(
@@ -133,24 +125,9 @@ export class ArchiveDownloadsService {
   }
 }
 
-/** A plan does not change, and a format's bytes do not either. */
-function etagOf({ id, zipFormat }: ArchiveRow): string {
-  return `${id}-layout-${zipFormat}`;
-}
-
-/**
- * Refuses to continue bytes that may be those of an earlier release. wget would
- * append even to a 200.
- */
-function requireSameBytes(row: ArchiveRow, request: Request): void {
-  const isKnown =
-    !hadOtherBytes(row) ||
-    request.headers.range === undefined ||
-    // Another tag there gets the whole.
-    request.get('if-range') !== undefined ||
-    clientTags(request).includes(`"${etagOf(row)}"`) ||
-    request.query.format === String(row.zipFormat);
-  if (!isKnown) throw new Problem('content_changed');
+/** A plan does not change. */
+function etagOf({ id }: ArchiveRow): string {
+  return `${id}-layout`;
 }
 
 function clientTags(request: Request): string[] {

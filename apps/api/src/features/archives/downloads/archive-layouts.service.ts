@@ -11,7 +11,6 @@ import {
 import { ArchivesRepository } from '../archives.repository.js';
 import type { PlannedFile, WrittenFile } from '../contents/archive-plan.js';
 import { ZipLayout } from '../zip/zip-layout.js';
-import { ZIP_FORMAT } from '../zip/zip-records.js';
 
 /** Some 25 MB, which the web processes of a replica share. */
 const KEPT_ENTRIES = 60_000;
@@ -42,8 +41,7 @@ export class ArchiveLayoutsService {
       ),
       sizeCalculation: ({ files }) => Math.max(1, files.length),
       fetchMethod: async (archiveId) => {
-        const { files, zipFormat } = await this.archives.filesOf(archiveId);
-        return plannedZip(files, zipFormat);
+        return plannedZip(await this.archives.filesOf(archiveId));
       },
       // An evicted load still serves its callers.
       ignoreFetchAbort: true,
@@ -126,9 +124,6 @@ function openText(text: string): OpenObject {
   };
 }
 
-export function plannedZip(
-  files: PlannedFile[],
-  format = ZIP_FORMAT,
-): PlannedZip {
-  return { files, layout: new ZipLayout(files, format) };
+export function plannedZip(files: PlannedFile[]): PlannedZip {
+  return { files, layout: new ZipLayout(files) };
 }

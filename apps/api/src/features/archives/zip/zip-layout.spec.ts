@@ -208,28 +208,6 @@ describe('ZIP64', () => {
         end.readUInt32LE(end.length - 6),
       ]).toEqual([45, 0xffff, 0xffffffff]);
     });
-
-    it('has only the offset in an archive of an earlier release', () => {
-      const layout = new ZipLayout(entries, 2);
-      const third = thirdOf(layout);
-      expect([third.readUInt32LE(20), third.readUInt32LE(42)]).toEqual([
-        5, 0xffffffff,
-      ]);
-      const extra = third.subarray(47);
-      expect([extra.readUInt16LE(0), extra.readUInt16LE(2)]).toEqual([1, 8]);
-      expect(Number(extra.readBigUInt64LE(4))).toBe(offset);
-      const end = endOf(layout);
-      expect([end.readUInt16LE(12), end.readUInt16LE(end.length - 12)]).toEqual(
-        [(3 << 8) | 45, 3],
-      );
-      expect(layout.totalBytes).toBe(new ZipLayout(entries).totalBytes - 16);
-    });
-  });
-
-  it('is the only difference to archives of earlier releases', () => {
-    const files = [file('a.jpg', 300), file('b.jpg', 0), file('ç.mp4', 70_000)];
-    const layout = new ZipLayout(files);
-    expect(literals(new ZipLayout(files, 2))).toEqual(literals(layout));
   });
 
   it('is present for many entries', () => {

@@ -7,7 +7,6 @@ import {
   localHeader,
   localHeaderBytes,
   needsZip64,
-  ZIP_FORMAT,
   type DirectoryEnd,
   type ZipEntry,
 } from './zip-records.js';
@@ -28,10 +27,7 @@ export class ZipLayout {
   /** Of central headers; the last is the directory's end. */
   private readonly centrals: Float64Array;
 
-  constructor(
-    private readonly entries: readonly ZipEntry[],
-    private readonly format = ZIP_FORMAT,
-  ) {
+  constructor(private readonly entries: readonly ZipEntry[]) {
     this.offsets = new Float64Array(entries.length + 1);
     this.centrals = new Float64Array(entries.length + 1);
     const nameBytes = entries.map(({ name }) => Buffer.byteLength(name));
@@ -46,7 +42,6 @@ export class ZipLayout {
         entry,
         nameBytes[index] ?? 0,
         this.offset(index),
-        format,
       );
       this.centrals[index + 1] = this.central(index) + headerBytes;
     });
@@ -68,9 +63,7 @@ export class ZipLayout {
     yield* this.directoryWithin(range);
     const endsAt = this.central(this.entries.length);
     if (range.end > endsAt)
-      yield {
-        bytes: cut(directoryEnd(this.end(), this.format), endsAt, range),
-      };
+      yield { bytes: cut(directoryEnd(this.end()), endsAt, range) };
   }
 
   private *filesWithin(range: ByteRange): Generator<ZipPart> {
@@ -103,7 +96,7 @@ export class ZipLayout {
       const at = this.central(index);
       if (at >= range.end) break;
       const bytes = cut(
-        centralHeader(this.entry(index), this.offset(index), this.format),
+        centralHeader(this.entry(index), this.offset(index)),
         at,
         range,
       );

@@ -15,14 +15,6 @@ export interface ZipEntry {
   shownAtMs: number;
 }
 
-/**
- * Bytes differ only beyond 4 GiB and 65,534 entries: 3 writes ZIP64 as archiver
- * does. Archives of earlier releases keep 2, because a begun download must go on
- * with the same bytes.
- */
-export type ZipFormat = 2 | 3;
-export const ZIP_FORMAT: ZipFormat = 3;
-
 /** Fields from these values on move to ZIP64. */
 const LIMIT_32 = 0xffff_ffff;
 const LIMIT_16 = 0xffff;
@@ -68,13 +60,12 @@ export function centralHeaderBytes(
   entry: ZipEntry,
   nameBytes: number,
   offset: number,
-  format: ZipFormat,
 ): number {
   return (
     CENTRAL_BYTES +
     nameBytes +
     timeBytes(entry) +
-    zip64Extra(entry, offset, format).length
+    zip64Extra(entry, offset).length
   );
 }
 
@@ -93,36 +84,25 @@ export function localHeader(entry: ZipEntry): Buffer {
   ]);
   const head = Buffer.alloc(LOCAL_BYTES);
   head.writeUInt32LE(0x0403_4b50, 0);
-  writeCommon(head, 4, entry, { isZip64, isSizeElsewhere: isZip64 });
+  writeCommon(head, 4, entry, isZip64);
   head.writeUInt16LE(name.length, 26);
   head.writeUInt16LE(extra.length, 28);
   return Buffer.concat([head, name, extra]);
 }
 
-export function centralHeader(
-  entry: ZipEntry,
-  offset: number,
-  format: ZipFormat,
-): Buffer {
+export function centralHeader(entry: ZipEntry, offset: number): Buffer {
   const name = Buffer.from(entry.name);
-  const zip64 = zip64Extra(entry, offset, format);
+  const zip64 = zip64Extra(entry, offset);
   const isZip64 = zip64.length > 0;
-  const isAllElsewhere = isZip64 && format === 3;
   const extra = Buffer.concat([zip64, timestamp(entry)]);
   const head = Buffer.alloc(CENTRAL_BYTES);
   head.writeUInt32LE(0x0201_4b50, 0);
   head.writeUInt16LE(MADE_BY, 4);
-  writeCommon(head, 6, entry, {
-    isZip64,
-    isSizeElsewhere: isAllElsewhere || isLarge(entry.sizeBytes),
-  });
+  writeCommon(head, 6, entry, isZip64);
   head.writeUInt16LE(name.length, 28);
   head.writeUInt16LE(extra.length, 30);
   head.writeUInt32LE(MODE, 38);
-  head.writeUInt32LE(
-    isAllElsewhere ? LIMIT_32 : Math.min(offset, LIMIT_32),
-    42,
-  );
+  head.writeUInt32LE(isZip64 ? LIMIT_32 : offset, 42);
   return Buffer.concat([head, name, extra]);
 }
 
@@ -133,17 +113,16 @@ export interface DirectoryEnd {
 }
 
 /** ZIP64 only if the others are too small. */
-export function directoryEnd(end: DirectoryEnd, format: ZipFormat): Buffer {
+export function directoryEnd(end: DirectoryEnd): Buffer {
   const isZip64 = needsZip64(end);
-  const { entries, offset, sizeBytes } =
-    isZip64 && format === 3 ? ALL_ELSEWHERE : end;
+  const { entries, offset, sizeBytes } = isZip64 ? ALL_ELSEWHERE : end;
   const plain = Buffer.alloc(END_BYTES);
   plain.writeUInt32LE(0x0605_4b50, 0);
-  plain.writeUInt16LE(Math.min(entries, LIMIT_16), 8);
-  plain.writeUInt16LE(Math.min(entries, LIMIT_16), 10);
-  plain.writeUInt32LE(Math.min(sizeBytes, LIMIT_32), 12);
-  plain.writeUInt32LE(Math.min(offset, LIMIT_32), 16);
-  return isZip64 ? Buffer.concat([zip64End(end, format), plain]) : plain;
+  plain.writeUInt16LE(entries, 8);
+  plain.writeUInt16LE(entries, 10);
+  plain.writeUInt32LE(sizeBytes, 12);
+  plain.writeUInt32LE(offset, 16);
+  return isZip64 ? Buffer.concat([zip64End(end), plain]) : plain;
 }
 
 const ALL_ELSEWHERE: DirectoryEnd = {
@@ -152,14 +131,11 @@ const ALL_ELSEWHERE: DirectoryEnd = {
   sizeBytes: LIMIT_32,
 };
 
-function zip64End(
-  { entries, offset, sizeBytes }: DirectoryEnd,
-  format: ZipFormat,
-): Buffer {
+function zip64End({ entries, offset, sizeBytes }: DirectoryEnd): Buffer {
   const records = Buffer.alloc(ZIP64_END_BYTES + ZIP64_LOCATOR_BYTES);
   records.writeUInt32LE(0x0606_4b50, 0);
   records.writeBigUInt64LE(BigInt(ZIP64_END_BYTES - 12), 4);
-  records.writeUInt16LE(format === 3 ? VERSION_ZIP64 : MADE_BY, 12);
+  records.writeUInt16LE(VERSION_ZIP64, 12);
   records.writeUInt16LE(VERSION_ZIP64, 14);
   records.writeBigUInt64LE(BigInt(entries), 24);
   records.writeBigUInt64LE(BigInt(entries), 32);
@@ -184,9 +160,9 @@ function writeCommon(
   head: Buffer,
   at: number,
   entry: ZipEntry,
-  { isZip64, isSizeElsewhere }: { isZip64: boolean; isSizeElsewhere: boolean },
+  isZip64: boolean,
 ): void {
-  const size = isSizeElsewhere ? LIMIT_32 : entry.sizeBytes;
+  const size = isZip64 ? LIMIT_32 : entry.sizeBytes;
   head.writeUInt16LE(isZip64 ? VERSION_ZIP64 : VERSION_PLAIN, at);
   head.writeUInt16LE(FLAGS, at + 2);
   head.writeUInt32LE(dosTime(entry), at + 6);
@@ -195,18 +171,11 @@ function writeCommon(
   head.writeUInt32LE(size, at + 18);
 }
 
-function zip64Extra(
-  { sizeBytes }: ZipEntry,
-  offset: number,
-  format: ZipFormat,
-): Buffer {
-  const isAny = isLarge(sizeBytes) || isLarge(offset);
-  if (!isAny) return Buffer.alloc(0);
-  if (format === 3) return extraOf64([sizeBytes, sizeBytes, offset]);
-  return extraOf64([
-    ...(isLarge(sizeBytes) ? [sizeBytes, sizeBytes] : []),
-    ...(isLarge(offset) ? [offset] : []),
-  ]);
+/** All three fields as soon as one is too large, as archiver has them. */
+function zip64Extra({ sizeBytes }: ZipEntry, offset: number): Buffer {
+  return isLarge(sizeBytes) || isLarge(offset)
+    ? extraOf64([sizeBytes, sizeBytes, offset])
+    : Buffer.alloc(0);
 }
 
 function extraOf64(fields: number[]): Buffer {

@@ -1,4 +1,3 @@
-import { isImageType } from '@hatira/contract';
 import { Any, type EntityManager } from 'typeorm';
 import type { Wedding } from '../../weddings/wedding.entity.js';
 import type { MediaContent } from '../files/media-contents.service.js';
@@ -21,10 +20,7 @@ export async function withDueMoments(
   });
   const time = weddingTime(wedding);
   const moments = new Map(
-    rows.map((row) => {
-      const facts = { ...row, recordedTime: knownTime(row) };
-      return [row.id, momentOf(facts, time).moment.getTime()];
-    }),
+    rows.map((row) => [row.id, momentOf(row, time).moment.getTime()]),
   );
   return items
     .map((item) => {
@@ -33,14 +29,4 @@ export async function withDueMoments(
     })
     .sort((a, b) => a.ms - b.ms || (a.item.id < b.item.id ? -1 : 1))
     .map(({ item }) => item);
-}
-
-/** Earlier releases kept a photo's local time as UTC, and no other. */
-export function knownTime({
-  recordedTime,
-  takenAt,
-  fileType,
-}: Pick<Media, 'recordedTime' | 'takenAt' | 'fileType'>): string | null {
-  if (recordedTime !== null || !isImageType(fileType)) return recordedTime;
-  return takenAt?.toISOString().slice(0, 19) ?? null;
 }

@@ -20,7 +20,6 @@ import { countRevision } from '../media-revision.js';
 import { Media } from '../media.entity.js';
 import { dateMedia, type DateMedia } from './date-media.job.js';
 import { datedRow, setDates, type DatedRow } from './dated-rows.js';
-import { knownTime } from './due-moments.js';
 
 /** A stopping worker waits for so many photos. */
 const BATCH = 100;
@@ -102,19 +101,15 @@ export class MediaDatesService {
     });
   }
 
-  /** Earlier releases had no columns for some of these facts. */
+  /** Reads a file whose facts are not known: its processing failed before them. */
   private async deviceFacts(item: Media): Promise<KnownFacts> {
-    const { camera } = item;
-    const recordedTime = knownTime(item);
-    const isTimeLost = recordedTime !== item.recordedTime;
+    const { camera, recordedTime } = item;
     const isUnread = camera === null && item.processing !== 'pending';
-    if (!isTimeLost && !isUnread) return { recordedTime, camera };
+    if (!isUnread) return { recordedTime, camera };
     const found = await this.read(item);
     return {
-      camera: camera ?? found.camera,
-      recordedTime: isTimeLost
-        ? (found.recordedTime ?? recordedTime)
-        : recordedTime,
+      camera: found.camera,
+      recordedTime: recordedTime ?? found.recordedTime ?? null,
     };
   }
 

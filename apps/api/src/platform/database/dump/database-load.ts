@@ -10,6 +10,10 @@ import {
   type DumpedSchema,
   type DumpedTable,
 } from './database-dump.js';
+import {
+  EARLIER_COMMIT,
+  isEarlierSchema,
+} from '../migrations/earlier-schema.js';
 import { MIGRATIONS } from '../migrations/index.js';
 
 const TABLES_THERE = `
@@ -25,7 +29,7 @@ export class LoadRefusedError extends Error {}
  * Empties the database, also of settings and the first account, and migrates it
  * to the dump's schema.
  * @throws LoadRefusedError for weddings, messages, foreign tables, or a dump of
- * a newer version
+ * an earlier state or a newer version
  */
 export async function prepareFor(
   url: string,
@@ -34,6 +38,10 @@ export async function prepareFor(
   const known = new Map(
     MIGRATIONS.map((migration) => [migration.name, migration]),
   );
+  if (isEarlierSchema(migrations))
+    throw new LoadRefusedError(
+      `the backup was made by an earlier state of Hatıra; restore it with commit ${EARLIER_COMMIT}, then start this one`,
+    );
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new LoadRefusedError(

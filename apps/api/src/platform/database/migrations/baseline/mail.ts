@@ -1,6 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const UP = `
+/** Mail that is to be sent, and the messages of the contact form. */
+export const MAIL = `
 CREATE TABLE outgoing_mail (
   -- Also the Message-ID, so that mail programs recognise a repeated mail.
   id uuid PRIMARY KEY,
@@ -45,15 +44,3 @@ CREATE INDEX contact_messages_by_wedding ON contact_messages (wedding_date, id);
 CREATE INDEX contact_messages_hashed ON contact_messages (created_at) WHERE address_hash IS NOT NULL;
 CREATE INDEX contact_messages_by_answerer ON contact_messages (answered_by);
 `;
-
-const DOWN = `DROP TABLE contact_messages, outgoing_mail;`;
-
-export class MailAndContact1763800100000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(UP);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(DOWN);
-  }
-}

@@ -1,12 +1,14 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const UP = `
+/** Zips of a wedding's files, and the triggers that end them with their files. */
+export const ARCHIVES = `
 CREATE TABLE archives (
   id uuid PRIMARY KEY,
   wedding_id bigint NOT NULL REFERENCES weddings (id),
+  -- Rights of the archive's link: archives are separate for each link.
+  access text NOT NULL DEFAULT 'full' CHECK (access IN ('full', 'view')),
   -- SHA-256 over the contents: the same selection is the same archive.
   fingerprint bytea NOT NULL,
   is_whole_wedding boolean NOT NULL,
+  layout text NOT NULL DEFAULT 'flat',
   file_name text NOT NULL,
   file_count int NOT NULL,
   -- Size of the zip by its layout.
@@ -14,11 +16,12 @@ CREATE TABLE archives (
   -- The planned contents; all null once the archive has ended.
   media_ids uuid[],
   plan text,
+  index_html text,
   notes_html text,
   notes_csv text,
   status text NOT NULL CHECK (status IN ('queued', 'building', 'ready', 'failed', 'expired')),
   progress int NOT NULL DEFAULT 0,
-  reason text CHECK (reason IN ('storage_full', 'build_failed', 'age', 'files_deleted')),
+  reason text CHECK (reason IN ('storage_full', 'build_failed', 'age', 'files_deleted', 'link_renewed')),
   -- Committed before each attempt to build it.
   attempts int NOT NULL DEFAULT 0,
   -- The process that builds it (see InstanceLockService).
@@ -36,7 +39,7 @@ CREATE TABLE archives (
   ended_at timestamptz,
   CHECK (ended_at IS NOT NULL OR plan IS NOT NULL)
 );
-CREATE UNIQUE INDEX archives_live ON archives (wedding_id, fingerprint) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX archives_live ON archives (wedding_id, access, fingerprint) WHERE ended_at IS NULL;
 CREATE INDEX archives_by_wedding ON archives (wedding_id);
 CREATE INDEX archives_waiting ON archives (queued_at) WHERE status IN ('queued', 'building');
 CREATE INDEX archives_expiry ON archives (expires_at) WHERE ended_at IS NULL;
@@ -58,7 +61,7 @@ BEGIN
     PERFORM pg_advisory_xact_lock(wedding);
     UPDATE archives
     SET status = 'expired', reason = 'files_deleted', ended_at = now(),
-      media_ids = NULL, plan = NULL, notes_html = NULL, notes_csv = NULL, recipients = '[]'
+      media_ids = NULL, plan = NULL, index_html = NULL, notes_html = NULL, notes_csv = NULL, recipients = '[]'
     WHERE wedding_id = wedding AND ended_at IS NULL
       AND EXISTS (SELECT 1 FROM unnest(media_ids) AS held (id) JOIN unnest(gone) AS lost (id) USING (id));
   END LOOP;
@@ -88,20 +91,3 @@ CREATE TRIGGER media_erasure_ends_archives AFTER DELETE ON media
   REFERENCING OLD TABLE AS before
   FOR EACH STATEMENT EXECUTE FUNCTION end_archives_of_erased();
 `;
-
-const DOWN = `
-DROP TRIGGER media_trash_ends_archives ON media;
-DROP TRIGGER media_erasure_ends_archives ON media;
-DROP FUNCTION end_archives_of_trash, end_archives_of_erased, end_archives;
-DROP TABLE archive_prebuilds, archives;
-`;
-
-export class Archives1763800000000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(UP);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(DOWN);
-  }
-}

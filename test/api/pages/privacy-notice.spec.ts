@@ -151,20 +151,6 @@ describe('a privacy notice of our own', () => {
     );
   });
 
-  it('leaves a wedding of an earlier version at its path, and is found beside it', async () => {
-    await createWedding(test);
-    await test.database.query(
-      `UPDATE weddings SET slug = 'Privacy', slug_key = 'privacy'`,
-    );
-    await set({ privacyText: TEXT });
-    expect((await page('/privacy').expect(200)).text).toContain(
-      '<meta property="og:title" content="Privacy">',
-    );
-    expect((await page('/tr/privacy').expect(200)).text).toContain(
-      'class="notice"',
-    );
-  });
-
   it('keeps its path from new weddings', async () => {
     for (const weddingPath of ['privacy', 'PRİVACY']) {
       const { body } = await staff

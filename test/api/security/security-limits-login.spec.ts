@@ -89,21 +89,6 @@ describe('a known device', () => {
     );
   });
 
-  it('is one whose session was open before there were known devices, with its next look', async () => {
-    const { hatira_session: session = '' } = cookiesSetBy(
-      await login(STAFF).expect(200),
-    );
-    const look = (cookie: string) =>
-      test.http().get(API.me).set('Cookie', cookie).expect(200);
-    const device = deviceOf(await look(session));
-    await setPoints(test, EMAIL, STAFF.email, 50);
-    await login(STAFF, device).expect(200);
-    for (const cookie of [device, `hatira_device=${'A'.repeat(22)}`]) {
-      const again = await look(`${session}; ${cookie}`);
-      expect(again.headers['set-cookie']).toBeUndefined();
-    }
-  });
-
   it('keeps its id, and is known for each account that logs in on it', async () => {
     await invite(COLLEAGUE);
     const first = await knownDevice();

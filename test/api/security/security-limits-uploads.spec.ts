@@ -292,7 +292,7 @@ describe('clients without a cookie of ours', () => {
     expect(await pointsOf(test, NETWORK, sharedKey())).toBe(1);
   });
 
-  it('are phones with a cookie of an earlier release, whose uploads go on and who get a signed one', async () => {
+  it('are phones with an unsigned cookie, whose uploads go on and who get a signed one', async () => {
     const old = made(7);
     const file = {
       ...slicedFile(mp4Bytes(SLICE_BYTES + 1)),

@@ -165,7 +165,7 @@ describe('other accounts', () => {
     });
   });
 
-  it('takes over the files that an earlier version has written as root', async () => {
+  it('takes over the files that a start without its own account has written as root', async () => {
     await giveToRoot();
     await started(await freePort(), async () => {
       await photoIsThere();

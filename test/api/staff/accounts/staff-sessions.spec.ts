@@ -68,7 +68,7 @@ describe('a session', () => {
     await browser.get(API.me).expect(401);
   });
 
-  it('ends after 30 days even where its end was moved further by an earlier release', async () => {
+  it('ends after 30 days even where its row says a later end', async () => {
     const browser = await logIn();
     await test.database.query(
       `UPDATE staff_sessions SET created_at = now() - interval '30 days 1 minute', expires_at = now() + interval '9 days'`,

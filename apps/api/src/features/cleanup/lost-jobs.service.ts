@@ -6,7 +6,7 @@ import { MediaPublicationService } from '../media/media-publication.service.js';
 import { MediaScanSweepService } from '../media/scan/media-scan-sweep.service.js';
 import { UploadSweepService } from '../uploads/upload-sweep.service.js';
 
-/** Replaces lost jobs; scans files of earlier versions. */
+/** Replaces lost jobs; scans files whose scan failed. */
 @Injectable()
 export class LostJobsService {
   constructor(

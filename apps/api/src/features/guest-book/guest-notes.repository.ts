@@ -23,8 +23,8 @@ export interface GuestNote {
 }
 
 /**
- * A guest's note to several files is one entry. Files of earlier releases have
- * no guest. The video of a Live Photo is its photo's second file.
+ * A guest's note to several files is one entry. Files without a signed cookie
+ * have no guest. The video of a Live Photo is its photo's second file.
  */
 const NOTES = `
 SELECT note,

@@ -85,16 +85,7 @@ export class AuthController {
   @Get('me')
   @BeforeSetup()
   @UseGuards(StaffGuard)
-  async me(
-    @CurrentStaff() staff: StaffMember,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Success<StaffMember>> {
-    // An earlier release may have opened the session.
-    if (this.devices.isNew(request)) {
-      const known = await this.accounts.knownLogin(staff.id);
-      this.devices.remember(request, response, known);
-    }
+  me(@CurrentStaff() staff: StaffMember): Success<StaffMember> {
     return { success: true, data: staff };
   }
 

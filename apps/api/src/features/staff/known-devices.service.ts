@@ -45,11 +45,6 @@ export class KnownDevicesService {
       : undefined;
   }
 
-  /** A browser with a void cookie is not new. */
-  isNew(request: Request): boolean {
-    return cookieOf(request, NAME) === undefined;
-  }
-
   /** Call it after a login. */
   remember(request: Request, response: Response, login: KnownLogin): void {
     if (this.idOf(request, login) !== undefined) return;

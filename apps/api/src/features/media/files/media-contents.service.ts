@@ -21,7 +21,7 @@ export interface MediaContent extends ItemKeys {
   crc32: number;
   contentHash: Buffer;
   note: string | null;
-  /** Null for files of earlier releases. */
+  /** Null for files that were sent without a signed cookie. */
   guestId: string | null;
   /** The other file of a Live Photo. */
   livePairId: string | null;

@@ -28,7 +28,7 @@ import { MediaListsService, type WantedList } from './media-lists.service.js';
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
 
-/** Browsers keep lists of earlier versions: raise it when items change. */
+/** Browsers keep the lists that they have read: raise it when items change. */
 const LIST_FORMAT = 2;
 
 /** Lists a gallery for either link (specification section 7). */

@@ -14,10 +14,7 @@ import { MediaScanService } from './media-scan.service.js';
 const ITEMS_PER_RUN = 200;
 const RUN_MS = 5_000;
 
-/**
- * Scans and pairs items of earlier versions, and those for which it failed,
- * oldest first. May stop at any item.
- */
+/** Scans and pairs the items for which it failed, oldest first. May stop at any item. */
 @Injectable()
 export class MediaScanSweepService {
   constructor(

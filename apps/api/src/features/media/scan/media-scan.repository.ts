@@ -78,7 +78,7 @@ export class MediaScanRepository {
     await this.events.publish('changed', changed);
   }
 
-  /** Items of an earlier version, or whose scan or pairing failed. */
+  /** Items whose scan or pairing failed. */
   async unscanned(limit: number): Promise<UnscannedMedia[]> {
     return this.database.query<UnscannedMedia[]>(UNSCANNED, [limit]);
   }

@@ -7,7 +7,6 @@ import {
 import { Controller, Get, Next, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
-import { WeddingsService } from '../../weddings/weddings.service.js';
 import { paragraphsOf } from './privacy-notice.js';
 import { readerLanguage } from '../reader-language.js';
 import { SitePagesService } from '../site/site-pages.service.js';
@@ -22,10 +21,9 @@ export class PrivacyController {
   constructor(
     private readonly pages: SitePagesService,
     private readonly settings: SettingsService,
-    private readonly weddings: WeddingsService,
   ) {}
 
-  /** Without a text the path belongs to a wedding, or to no page. */
+  /** Without a text the path belongs to no page. */
   @Get(ADDRESSES)
   async page(
     @Req() request: Request,
@@ -35,24 +33,12 @@ export class PrivacyController {
     const { brand } = await this.settings.current();
     const language = siteAddressOf(request.path)?.language;
     const isPrefixed = language !== undefined;
-    if (
-      paragraphsOf(brand.privacyText).length === 0 ||
-      (!isPrefixed && (await this.isWedding()))
-    )
-      return next();
+    if (paragraphsOf(brand.privacyText).length === 0) return next();
     if (!isPrefixed) response.vary('Accept-Language');
     await this.pages.send(response, {
       page: PRIVACY_PAGE,
       language: language ?? readerLanguage(request),
       isPrefixed,
     });
-  }
-
-  /**
-   * An earlier version's wedding may have this path on cards; our links have a
-   * language.
-   */
-  private async isWedding(): Promise<boolean> {
-    return (await this.weddings.find(PRIVACY_PAGE)) !== undefined;
   }
 }

@@ -12,7 +12,7 @@ import {
 
 const NAME = 'hatira_guest';
 const BYTES = 16;
-/** Id, time of issue, signature; earlier releases set the id alone. */
+/** Id, time of issue, signature; beyond its network's limit a guest gets the id alone. */
 const WELL_FORMED = /^([\w-]{22})(?:\.([0-9a-z]{1,9})\.([\w-]{22}))?$/;
 const BASE = 36;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;

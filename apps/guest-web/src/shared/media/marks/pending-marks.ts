@@ -80,10 +80,7 @@ export class PendingMarks {
   private read(key: string): PendingMark | undefined {
     try {
       const text = this.unstored.get(key) ?? localStorage.getItem(key);
-      // Earlier versions stored no time.
-      return text === null
-        ? undefined
-        : { at: 0, ...(JSON.parse(text) as Omit<PendingMark, 'at'>) };
+      return text === null ? undefined : (JSON.parse(text) as PendingMark);
     } catch {
       return undefined;
     }

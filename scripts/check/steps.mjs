@@ -78,6 +78,7 @@ export function steps(cache) {
     },
     { name: 'deployment', args: ['scripts/check/deployment.mjs'] },
     { name: 'references', args: ['scripts/check/references.mjs'] },
+    { name: 'SQL borders', args: ['scripts/check/sql-borders.mjs'] },
     { name: 'English', args: ['scripts/check/english.mjs'] },
     { name: 'commits', args: ['scripts/check/commits.mjs'] },
   ];

@@ -23,11 +23,12 @@ const contentFeatures = ['uploads', 'archives', 'media', 'weddings', 'staff'];
  * Each feature, and the features that it may import.
  * @type {Record<string, string[]>}
  */
-const features = {
+export const features = {
   staff: [],
   weddings: ['staff'],
   media: ['weddings', 'staff'],
   uploads: ['media', 'weddings', 'staff'],
+  retention: ['uploads', 'media', 'weddings', 'staff'],
   'guest-book': ['media', 'weddings', 'staff'],
   archives: ['guest-book', 'media', 'weddings', 'staff'],
   backgrounds: ['weddings', 'staff'],
@@ -35,13 +36,13 @@ const features = {
   wall: ['media', 'weddings', 'staff'],
   contact: ['weddings', 'staff'],
   'back-office': [...contentFeatures, 'backgrounds', 'contact'],
-  rehearsals: ['uploads', 'media', 'weddings', 'staff'],
+  rehearsals: ['wall', 'uploads', 'media', 'weddings', 'staff'],
   demo: ['uploads', 'media', 'backgrounds', 'weddings', 'staff'],
   pages: [...contentFeatures, 'backgrounds', 'contact', 'demo'],
-  cleanup: [...contentFeatures, 'backgrounds', 'contact', 'demo'],
+  cleanup: [...contentFeatures, 'backgrounds', 'contact', 'demo', 'retention'],
   docs: [],
   maintenance: ['backgrounds', 'rehearsals'],
-  health: [],
+  health: ['media'],
 };
 
 const api = '^apps/api/src';

@@ -3,6 +3,7 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { ZipPlacesService } from './downloads/zip-places.service.js';
+import { WeddingContentsService } from '../weddings/wedding-contents.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { ArchiveDownloadsService } from './downloads/archive-downloads.service.js';
 import { ArchiveEndingsService } from './archive-endings.service.js';
@@ -50,4 +51,8 @@ import { BulkDownloadController } from './downloads/bulk-download.controller.js'
     ArchiveSweepService,
   ],
 })
-export class ArchivesModule {}
+export class ArchivesModule {
+  constructor(contents: WeddingContentsService) {
+    contents.keptBy('archives');
+  }
+}

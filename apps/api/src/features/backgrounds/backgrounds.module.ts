@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { WeddingContentsService } from '../weddings/wedding-contents.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { BackgroundListRepository } from './background-list.repository.js';
@@ -29,4 +30,8 @@ import { BackgroundsController } from './backgrounds.controller.js';
   ],
   exports: [BackgroundTrashService, BackgroundsService],
 })
-export class BackgroundsModule {}
+export class BackgroundsModule {
+  constructor(contents: WeddingContentsService) {
+    contents.keptBy('backgrounds');
+  }
+}

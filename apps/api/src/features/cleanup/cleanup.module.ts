@@ -5,6 +5,7 @@ import { ContactModule } from '../contact/contact.module.js';
 import { DemoModule } from '../demo/demo.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { RetentionModule } from '../retention/retention.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
@@ -24,6 +25,7 @@ import { WeddingUpkeepService } from './wedding-upkeep.service.js';
     ContactModule,
     DemoModule,
     MediaModule,
+    RetentionModule,
     StaffModule,
     UploadsModule,
     WeddingsModule,

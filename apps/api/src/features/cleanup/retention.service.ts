@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ContactService } from '../contact/contact.service.js';
 import { MailSweepService } from '../../platform/mail/mail-sweep.service.js';
-import { MediaRetentionService } from '../media/retention/media-retention.service.js';
+import { MediaRetentionService } from '../retention/media-retention.service.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import { RetentionTimeService } from './retention-time.service.js';
 import { TrashRetentionService } from './trash-retention.service.js';

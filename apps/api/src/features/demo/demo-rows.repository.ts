@@ -1,17 +1,12 @@
-import { slugKey } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { randomWeddingHash } from '../weddings/wedding-hash.js';
+import { addDemo } from '../weddings/demo-wedding.sql.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 
 /** As on the homepage's Turkish cards; the second if a couple has the first. */
 const PATHS = ['Defne-120926-Kerem', 'Kerem-120926-Defne'];
-
-const INSERT = `
-INSERT INTO weddings (id, slug, slug_key, is_enabled, disabled_at, is_demo) VALUES ($1, $2, $3, false, now(), true)
-ON CONFLICT DO NOTHING RETURNING id`;
 
 const PRESENT = `
 SELECT id, file_name AS "fileName" FROM media WHERE wedding_id = $1 AND deleted_at IS NULL`;
@@ -55,13 +50,8 @@ export class DemoRowsRepository {
   async create(): Promise<void> {
     await this.database.transaction(async (manager) => {
       for (const path of PATHS) {
-        const added = await manager.query<{ id: string }[]>(INSERT, [
-          randomWeddingHash(),
-          path,
-          slugKey(path),
-        ]);
-        if (!added[0]) continue;
-        const id = Number(added[0].id);
+        const id = await addDemo(manager, path);
+        if (id === undefined) continue;
         await this.links.add(manager, id, 'full');
         await this.links.add(manager, id, 'view');
         return;

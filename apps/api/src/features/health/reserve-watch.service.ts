@@ -10,7 +10,7 @@ import {
   LAST_BACKUP_AT,
   settingOf,
 } from '../../platform/database/kept-setting.js';
-import { countFailedMedia } from '../../platform/database/sql/failed-media.js';
+import { countFailedMedia } from '../media/failed-media.js';
 import { watchReserves } from '../../platform/metrics/reserve-gauges.js';
 import { diskRoom } from '../../platform/storage/local/disk-room.js';
 

@@ -4,7 +4,7 @@ import {
   type GalleryAccess,
   type RenditionName,
 } from '@hatira/contract';
-import { IS_SOUND_ONLY } from '../../platform/database/sql/failed-media.js';
+import { IS_SOUND_ONLY } from './failed-media.js';
 import { isoText } from '../../platform/database/sql/iso-text.js';
 import { KEY_COLUMN } from './files/media-keys.js';
 import { addressOf, relationsOf } from './media-relations.js';

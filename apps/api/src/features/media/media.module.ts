@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { WeddingContentsService } from '../weddings/wedding-contents.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { deriveLarge } from './derivatives/derive-large.job.js';
 import { deriveMedia } from './derivatives/derive-media.job.js';
@@ -45,8 +45,6 @@ import { dateMedia } from './moments/date-media.job.js';
 import { MediaDatesService } from './moments/media-dates.service.js';
 import { MediaRetryController } from './retry/media-retry.controller.js';
 import { MediaRetryService } from './retry/media-retry.service.js';
-import { MediaRetentionService } from './retention/media-retention.service.js';
-import { RetentionNoticesService } from './retention/retention-notices.service.js';
 import { TrashSweepService } from './trash-sweep.service.js';
 import { VideoToolsService } from './video-tools.service.js';
 import { ServedMediaRepository } from './files/served-media.repository.js';
@@ -66,7 +64,6 @@ import { MediaController } from './media.controller.js';
     TypeOrmModule.forFeature([Media]),
     JobsModule.queues(dateMedia, deriveMedia, deriveLarge, transcodeVideo),
     DatabaseModule,
-    MailModule,
     StaffModule,
     WeddingsModule,
   ],
@@ -104,7 +101,6 @@ import { MediaController } from './media.controller.js';
     MediaMarksService,
     MediaPublicationService,
     MediaRenditionService,
-    MediaRetentionService,
     MediaRetryService,
     MediaScanRepository,
     MediaScanService,
@@ -117,7 +113,6 @@ import { MediaController } from './media.controller.js';
     PhotoDerivationService,
     ProcessingRepository,
     ServedMediaRepository,
-    RetentionNoticesService,
     StepQueuesService,
     TrashSweepService,
     VideoToolsService,
@@ -138,7 +133,6 @@ import { MediaController } from './media.controller.js';
     MediaKeysService,
     MediaPublicationService,
     MediaRenditionService,
-    MediaRetentionService,
     MediaScanSweepService,
     MediaService,
     ServedMediaRepository,
@@ -147,4 +141,8 @@ import { MediaController } from './media.controller.js';
     VideoTranscodingService,
   ],
 })
-export class MediaModule {}
+export class MediaModule {
+  constructor(contents: WeddingContentsService) {
+    contents.keptBy('media');
+  }
+}

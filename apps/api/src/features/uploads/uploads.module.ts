@@ -4,6 +4,7 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { WeddingContentsService } from '../weddings/wedding-contents.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { assembleUpload } from './completion/assemble-upload.job.js';
 import { UploadAssemblyService } from './completion/upload-assembly.service.js';
@@ -83,4 +84,8 @@ import { SliceUploadController } from './slices/slice-upload.controller.js';
     WeddingAlertsService,
   ],
 })
-export class UploadsModule {}
+export class UploadsModule {
+  constructor(contents: WeddingContentsService) {
+    contents.keptBy('uploads');
+  }
+}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { WeddingContentsService } from '../weddings/wedding-contents.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { CoupleWallsController } from './control/couple-walls.controller.js';
 import { StaffWallsController } from './control/staff-walls.controller.js';
@@ -37,4 +38,8 @@ import { Wall } from './wall.entity.js';
     WallStreamsService,
   ],
 })
-export class WallModule {}
+export class WallModule {
+  constructor(contents: WeddingContentsService, walls: WallListRepository) {
+    contents.findWallsBy((hash) => walls.exist(hash));
+  }
+}

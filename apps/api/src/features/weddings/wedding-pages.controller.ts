@@ -13,12 +13,16 @@ import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from './gallery-link.guard.js';
 import { currentVisibility, sealEnd } from './current-visibility.js';
 import { namedWedding, type Wedding } from './wedding.entity.js';
+import { WeddingContentsService } from './wedding-contents.service.js';
 import { WeddingsService } from './weddings.service.js';
 
 /** Calls of guests' and couples' pages (specification section 7). */
 @Controller('api')
 export class WeddingPagesController {
-  constructor(private readonly weddings: WeddingsService) {}
+  constructor(
+    private readonly weddings: WeddingsService,
+    private readonly contents: WeddingContentsService,
+  ) {}
 
   /** An unknown or malformed path is not an error. */
   @Get('validate-path/:uploadPath')
@@ -77,7 +81,7 @@ export class WeddingPagesController {
           album: {
             mode: currentVisibility(wedding),
             moderation: wedding.moderation,
-            hasWall: await this.weddings.hasWall(hash),
+            hasWall: await this.contents.hasWall(hash),
           },
         }),
       },

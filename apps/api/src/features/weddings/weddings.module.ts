@@ -9,6 +9,7 @@ import { WeddingAlias } from './naming/wedding-alias.entity.js';
 import { WeddingNamingService } from './naming/wedding-naming.service.js';
 import { WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
+import { WeddingContentsService } from './wedding-contents.service.js';
 import { WeddingChangesService } from './wedding-changes.service.js';
 import { WeddingsService } from './weddings.service.js';
 import { WeddingPagesController } from './wedding-pages.controller.js';
@@ -25,6 +26,7 @@ import { WeddingsController } from './weddings.controller.js';
     OpenedGalleriesService,
     WaitingVisitorsService,
     WeddingChangesService,
+    WeddingContentsService,
     WeddingLinksService,
     WeddingNamingService,
     WeddingsService,
@@ -32,6 +34,7 @@ import { WeddingsController } from './weddings.controller.js';
   exports: [
     GalleryAccessService,
     WeddingChangesService,
+    WeddingContentsService,
     WeddingLinksService,
     WeddingNamingService,
     WeddingsService,

@@ -19,27 +19,15 @@ import { GalleryAccessService } from './gallery-access.service.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { Wedding } from './wedding.entity.js';
 import { joinCoupleLink, type WeddingLink } from './wedding-link.entity.js';
+import { WeddingContentsService } from './wedding-contents.service.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 
-/**
- * The SELECT still sees the links, which deletion removes. Weddings of older
- * releases may have no link.
- */
-const ERASE = `
+/** The SELECT still sees the links, which deletion removes. */
+const erasing = (isEmpty: string) => `
 WITH erased AS (
-DELETE FROM weddings
-WHERE deleted_at < $1
-  AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id)
-  AND NOT EXISTS (SELECT 1 FROM backgrounds WHERE wedding_id = weddings.id)
-  AND NOT EXISTS (SELECT 1 FROM uploads WHERE wedding_id = weddings.id)
-  AND NOT EXISTS (SELECT 1 FROM archives WHERE wedding_id = weddings.id)
-RETURNING id)
+DELETE FROM weddings WHERE deleted_at < $1 AND ${isEmpty} RETURNING id)
 SELECT erased.id::float8 AS id, coalesce(couple.hash, erased.id)::float8 AS hash
 FROM erased LEFT ${joinCoupleLink('erased.id')}`;
-
-/** Screens in the hall show an album that guests do not see on their phones. */
-const HAS_WALL = `
-SELECT EXISTS (SELECT FROM walls WHERE couple_hash = $1) AS "hasWall"`;
 
 @Injectable()
 export class WeddingsService {
@@ -49,6 +37,7 @@ export class WeddingsService {
     private readonly installation: InstallationService,
     private readonly door: GalleryAccessService,
     private readonly audit: AuditService,
+    private readonly contents: WeddingContentsService,
   ) {}
 
   /**
@@ -152,14 +141,6 @@ export class WeddingsService {
     return link;
   }
 
-  /** @param hash the couple's */
-  async hasWall(hash: number): Promise<boolean> {
-    const [row] = await this.weddings.query<{ hasWall: boolean }[]>(HAS_WALL, [
-      hash,
-    ]);
-    return row?.hasWall === true;
-  }
-
   /**
    * Prevents deletion until the caller's transaction ends, for adding files.
    * @throws Problem `wedding_not_found`
@@ -202,7 +183,7 @@ export class WeddingsService {
   async erase(deletedBefore: Date): Promise<number> {
     return this.weddings.manager.transaction(async (manager) => {
       const erased = await manager.query<{ id: number; hash: number }[]>(
-        ERASE,
+        erasing(this.contents.isEmpty),
         [deletedBefore],
       );
       await this.audit.forgetWeddings(manager, erased);

@@ -2,7 +2,7 @@ import type { ActiveWedding, TroubledGuest } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { CANNOT_BE_SHOWN } from '../../../platform/database/sql/failed-media.js';
+import { CANNOT_BE_SHOWN } from '../../media/failed-media.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
 
 const MAX_WEDDINGS = 50;

@@ -12,10 +12,7 @@ import type { PanelMediaQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import {
-  CANNOT_BE_SHOWN,
-  IS_SOUND_ONLY,
-} from '../../../platform/database/sql/failed-media.js';
+import { CANNOT_BE_SHOWN, IS_SOUND_ONLY } from '../../media/failed-media.js';
 import {
   listPage,
   type ListPage,

@@ -2,7 +2,7 @@ import type { PanelSummary } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { FAILED_MEDIA } from '../../../platform/database/sql/failed-media.js';
+import { FAILED_MEDIA } from '../../media/failed-media.js';
 
 /** Each uses an index and leaves out the demo wedding. */
 const SUMMARY = `

@@ -6,7 +6,7 @@ import {
   LAST_BACKUP_AT,
   settingOf,
 } from '../../../platform/database/kept-setting.js';
-import { countFailedMedia } from '../../../platform/database/sql/failed-media.js';
+import { countFailedMedia } from '../../media/failed-media.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { MachineFiguresService } from './machine-figures.service.js';
 import { OverviewRepository } from './overview.repository.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { InstanceLockService } from '../../../platform/database/instance-lock.service.js';
-import { CANNOT_BE_SHOWN } from '../../../platform/database/sql/failed-media.js';
+import { CANNOT_BE_SHOWN } from '../failed-media.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import type { ItemKeys } from '../files/media-keys.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { CANNOT_BE_SHOWN } from '../../../platform/database/sql/failed-media.js';
+import { CANNOT_BE_SHOWN } from '../failed-media.js';
 import type { Problem } from '../../../platform/http/errors/problem.js';
 import {
   RateLimitsService,

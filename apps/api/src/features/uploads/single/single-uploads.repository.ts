@@ -9,11 +9,16 @@ import {
   type Prepared,
 } from '../../../platform/database/sql/prepared.js';
 import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
-import { firstExposure } from '../../media/exposure/exposure-conditions.js';
-import { firstMoment } from '../../media/moments/first-moment.js';
+import {
+  addFiles,
+  IS_REPEAT,
+  IS_SENT_BY_GUEST,
+  PUBLISHED_COLUMNS,
+  publishedRow,
+} from '../../media/files/publish-media.sql.js';
 import type { NewMedia } from '../../media/media.service.js';
 import { newMediaKeys, type MediaKeys } from '../../media/new-media-keys.js';
-import { nowToTenSeconds } from '../../../platform/database/sql/now-to-ten-seconds.js';
+import { countAddedFiles } from '../../weddings/media-revision.sql.js';
 import { countBytesOf, SENT_BYTES } from '../daily-bytes.service.js';
 import type { Upload } from '../upload.entity.js';
 
@@ -35,18 +40,8 @@ INSERT INTO uploads (id, wedding_id, file_name, file_type, total_bytes, status)
 VALUES ($1, $2, $3, $4, 0, 'storing')`,
 };
 
-/** The columns of a file in the statement's JSON. */
-const FILE = `upload_id uuid, id uuid, edit_key uuid, view_key uuid, public_key text, object_key text,
-  file_name text, file_type text, file_size bigint, crc32 bigint, content_hash text, note text,
-  client_modified_at timestamptz, client_clock_error_ms bigint, client_time_zone text, guest_id text,
-  table_number smallint, moment timestamptz, moment_source text`;
-
-/**
- * SQL: the wedding has the same content with the same note. Its row may be locked by a change that waits for the wedding.
- * `OFFSET 0` keeps the search by the index for each file: as a join it may read every file of the wedding.
- */
-const IS_REPEAT = `EXISTS (SELECT FROM media WHERE wedding_id = $1 AND content_hash = decode(file.content_hash, 'hex')
-    AND file_size = file.file_size AND coalesce(note, '') = coalesce(file.note, '') AND deleted_at IS NULL OFFSET 0)`;
+const IS_STORING = `EXISTS (SELECT FROM uploads WHERE id IN (SELECT upload_id FROM file) AND status = 'storing')`;
+const IS_WITHIN_LIMIT = `($3::float8 IS NULL OR (${SENT_BYTES('$1')}) + (SELECT sum(file_size) FROM file) < $3)`;
 
 /**
  * Publishes files of one wedding, and leaves out repeats. Locks the wedding before the uploads, like erasure. The statement
@@ -57,28 +52,12 @@ const PUBLISH: Prepared = {
   name: 'single_upload_publish',
   text: `
 WITH file AS (
-  SELECT file.* FROM jsonb_to_recordset($2::jsonb) AS file (${FILE}) WHERE NOT ${IS_REPEAT}
-), wedding AS (
-  UPDATE weddings SET media_revision = media_revision + (SELECT count(*) FROM file),
-    last_upload_at = CASE WHEN EXISTS (SELECT FROM file WHERE ${isByGuest('guest_id')})
-      THEN ${nowToTenSeconds('last_upload_at')} ELSE last_upload_at END
-  WHERE id = $1 AND deleted_at IS NULL
-    AND EXISTS (SELECT FROM uploads WHERE id IN (SELECT upload_id FROM file) AND status = 'storing')
-    AND ($3::float8 IS NULL OR (${SENT_BYTES('$1')}) + (SELECT sum(file_size) FROM file) < $3)
-  RETURNING id, moderation
+  SELECT file.* FROM jsonb_to_recordset($2::jsonb) AS file (upload_id uuid, ${PUBLISHED_COLUMNS}) WHERE NOT ${IS_REPEAT}
+), wedding AS (${countAddedFiles('(SELECT count(*) FROM file)', IS_SENT_BY_GUEST, `${IS_STORING} AND ${IS_WITHIN_LIMIT}`)}
 ), finished AS (
   DELETE FROM uploads WHERE id IN (SELECT upload_id FROM file) AND status = 'storing' AND EXISTS (SELECT FROM wedding)
   RETURNING id
-), added AS (
-  INSERT INTO media (id, edit_key, view_key, wedding_id, public_key, object_key,
-    file_name, file_type, file_size, crc32, content_hash, note,
-    client_modified_at, client_clock_error_ms, client_time_zone, guest_id, table_number, moment, moment_source, exposure)
-  SELECT file.id, edit_key, view_key, wedding.id, public_key, object_key,
-    file_name, file_type, file_size, crc32, decode(content_hash, 'hex'), note,
-    client_modified_at, client_clock_error_ms, client_time_zone, guest_id, table_number,
-    coalesce(moment, now()), moment_source, ${firstExposure('wedding')}
-  FROM file JOIN finished ON finished.id = file.upload_id CROSS JOIN wedding
-  RETURNING id, wedding_id, file_size, guest_id
+), added AS (${addFiles('file JOIN finished ON finished.id = file.upload_id CROSS JOIN wedding')}
 ), counted AS (
   ${countBytesOf(`SELECT wedding_id, sum(file_size) FROM added WHERE ${isByGuest('guest_id')} GROUP BY wedding_id`)}
 )
@@ -180,35 +159,14 @@ export class SingleUploadsRepository {
     const fastUntil = Math.min(...limits);
     const rows = await runPrepared<{ id: string }>(this.database, PUBLISH, [
       first?.file.weddingId,
-      JSON.stringify(batch.map(rowOf)),
+      JSON.stringify(
+        batch.map(({ uploadId, file }) => ({
+          upload_id: uploadId,
+          ...publishedRow(file),
+        })),
+      ),
       fastUntil === Infinity ? null : fastUntil,
     ]);
     return new Set(rows.map(({ id }) => id));
   }
-}
-
-/** The file as `FILE` names its columns. */
-function rowOf({ uploadId, file }: Publication): object {
-  const { moment, momentSource } = firstMoment(file);
-  return {
-    upload_id: uploadId,
-    id: file.id,
-    edit_key: file.editKey,
-    view_key: file.viewKey,
-    public_key: file.publicKey,
-    object_key: file.objectKey,
-    file_name: file.fileName,
-    file_type: file.fileType,
-    file_size: file.fileSize,
-    crc32: file.crc32,
-    content_hash: file.contentHash.toString('hex'),
-    note: file.note,
-    client_modified_at: file.clientModifiedAt,
-    client_clock_error_ms: file.clientClockErrorMs,
-    client_time_zone: file.clientTimeZone,
-    guest_id: file.guestId,
-    table_number: file.tableNumber,
-    moment: moment ?? null,
-    moment_source: momentSource,
-  };
 }

@@ -2,6 +2,7 @@ import { WALL_API, wallUrl, type Wall } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { Wall as WallEntity } from '../wall.entity.js';
 
 /** A screen reports at least every minute. */
 const SEEN_WITHIN = "interval '2 minutes'";
@@ -32,6 +33,12 @@ interface ShownRow {
 @Injectable()
 export class WallListRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** @param hash the couple's */
+  async exist(hash: number): Promise<boolean> {
+    const walls = this.database.getRepository(WallEntity);
+    return walls.existsBy({ coupleHash: hash });
+  }
 
   /**
    * Oldest first.

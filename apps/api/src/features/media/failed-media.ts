@@ -1,5 +1,5 @@
-import { SOUND_ONLY } from '../../imaging/video/sound-only-error.js';
-import type { Queryable } from '../kept-setting.js';
+import { SOUND_ONLY } from '../../platform/imaging/video/sound-only-error.js';
+import type { Queryable } from '../../platform/database/kept-setting.js';
 
 /** SQL: a row of `media` is a recording of sound, which plays without a picture. */
 export const IS_SOUND_ONLY = `processing = 'failed' AND processing_reason = '${SOUND_ONLY}'`;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SettingsService } from '../../../platform/settings/settings.service.js';
-import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
-import { MediaService } from '../media.service.js';
-import { IS_DUE } from './due-weddings.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { AuditService, SYSTEM } from '../staff/audit/audit.service.js';
+import { MediaService } from '../media/media.service.js';
+import { forgetDay } from '../weddings/files-due.sql.js';
+import { HAS_FILES, IS_DUE } from './due-weddings.js';
 import { RetentionNoticesService } from './retention-notices.service.js';
 
 /** Per run, each minute. */
@@ -19,9 +20,7 @@ const SOME_FILES = `SELECT id FROM media WHERE wedding_id = $1 AND deleted_at IS
 /**
  * Only when the wedding is empty, so that restored files are announced again.
  */
-const END = `
-UPDATE weddings SET files_due_at = NULL
-WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = $1 AND deleted_at IS NULL)`;
+const END = forgetDay(`NOT ${HAS_FILES}`);
 
 interface DueWedding {
   id: string;

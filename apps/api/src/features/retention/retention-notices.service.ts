@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Config } from '../../../platform/config/load-config.js';
+import { Config } from '../../platform/config/load-config.js';
+import { settingOf, setSetting } from '../../platform/database/kept-setting.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { AuditService, SYSTEM } from '../staff/audit/audit.service.js';
 import {
-  settingOf,
-  setSetting,
-} from '../../../platform/database/kept-setting.js';
-import { MailService } from '../../../platform/mail/mail.service.js';
-import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
-import { IS_COMING_DUE, KEPT_UNTIL, NOTICE_DAYS } from './due-weddings.js';
+  ANNOUNCE_AGAIN,
+  announceDays,
+  correctDays,
+  WITHDRAW_ALL,
+} from '../weddings/files-due.sql.js';
+import { IS_COMING_DUE } from './due-weddings.js';
 import { retentionMail, type AnnouncedWedding } from './retention-mail.js';
 
 /** Per run, each minute. */
@@ -22,23 +25,8 @@ const SILENCE = `
 SELECT $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${RECORD_EVERY}' AS "isOld",
   $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${LONGEST_SILENCE}' AS "isBroken",
   to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS now`;
-const BEGIN_AGAIN = `
-UPDATE weddings SET files_due_at = greatest(files_due_at, now() + interval '${NOTICE_DAYS} days')
-WHERE files_due_at IS NOT NULL`;
-const WITHDRAW_ALL =
-  'UPDATE weddings SET files_due_at = NULL WHERE files_due_at IS NOT NULL';
-
-/** Skips locked rows until the next run. */
-const some = (condition: string) =>
-  `SELECT id FROM weddings WHERE ${condition} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-/** Never brings an announced day forward. */
-const KEEP_TRUE = `
-UPDATE weddings SET files_due_at = CASE WHEN ${IS_COMING_DUE} THEN greatest(files_due_at, ${KEPT_UNTIL}) END
-WHERE id IN (${some(`files_due_at IS NOT NULL AND (NOT (${IS_COMING_DUE}) OR files_due_at < ${KEPT_UNTIL})`)})`;
-const ANNOUNCE = `
-UPDATE weddings SET files_due_at = greatest(${KEPT_UNTIL}, now() + interval '${NOTICE_DAYS} days')
-WHERE id IN (${some(`files_due_at IS NULL AND ${IS_COMING_DUE}`)})
-RETURNING id, slug, files_due_at AS "filesDueAt"`;
+const CORRECT = correctDays(IS_COMING_DUE, BATCH);
+const ANNOUNCE = announceDays(IS_COMING_DUE, BATCH);
 
 type Announced = AnnouncedWedding & { id: string };
 
@@ -61,7 +49,7 @@ export class RetentionNoticesService {
     await this.database.transaction((manager) =>
       beginAgainAfterSilence(manager),
     );
-    await this.database.query(KEEP_TRUE, [months]);
+    await this.database.query(CORRECT, [months]);
     await this.database.transaction((manager) =>
       this.announce(manager, months),
     );
@@ -104,6 +92,6 @@ async function beginAgainAfterSilence(manager: EntityManager): Promise<void> {
     { isOld: boolean; isBroken: boolean; now: string }[]
   >(SILENCE, [checkedAt]);
   if (!silence?.isOld) return;
-  if (silence.isBroken) await manager.query(BEGIN_AGAIN);
+  if (silence.isBroken) await manager.query(ANNOUNCE_AGAIN);
   await setSetting(manager, CHECKED_AT, silence.now);
 }

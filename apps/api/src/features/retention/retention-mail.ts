@@ -1,4 +1,4 @@
-import type { MailMessage } from '../../../platform/mail/mail-message.js';
+import type { MailMessage } from '../../platform/mail/mail-message.js';
 
 export interface AnnouncedWedding {
   slug: string;

@@ -1,17 +1,12 @@
-/** Minimum between announcement and move. */
-export const NOTICE_DAYS = 30;
+import { KEPT_UNTIL, NOTICE_DAYS } from '../weddings/files-due.sql.js';
 
-/**
- * SQL: $1 months after the last upload or the creation. Ignores the path's
- * date, which may be missing; guests send long before and after it.
- */
-export const KEPT_UNTIL =
-  'coalesce(last_upload_at, weddings.created_at) + make_interval(months => $1)';
+/** SQL: a row of `weddings` has a file outside the trash. */
+export const HAS_FILES =
+  'EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id AND media.deleted_at IS NULL)';
 
 /** SQL: the retention ends within the notice, announced or not. */
 export const IS_COMING_DUE = `weddings.deleted_at IS NULL AND NOT is_kept AND NOT is_demo
-  AND ${KEPT_UNTIL} <= now() + interval '${NOTICE_DAYS} days'
-  AND EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id AND media.deleted_at IS NULL)`;
+  AND ${KEPT_UNTIL} <= now() + interval '${NOTICE_DAYS} days' AND ${HAS_FILES}`;
 
 /**
  * SQL: the announced day has come without a later upload, finished or running.

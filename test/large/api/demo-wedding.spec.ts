@@ -12,6 +12,7 @@ import {
   demoPictures,
 } from '../../support/fixtures/demo-pictures.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { idsForStaff } from '../../support/fixtures/media-rows.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { restRows } from '../../support/requests/panel.js';
 import { codeIn } from '../../support/qr-code.js';
@@ -107,9 +108,10 @@ describe('the demo wedding', () => {
 
   it('gets deleted pictures and a withdrawn link back', async () => {
     const { hash } = await makeDemo();
-    const ids = (await items(hash)).slice(0, 2).map(({ id }) => id);
-    await test.http().post(API.bulkDelete).send({ ids }).expect(200);
+    const deleted = (await items(hash)).slice(0, 2).map(({ id }) => id);
+    const ids = await idsForStaff(test, deleted);
     const staff = await test.staff();
+    await staff.post(STAFF_API.trashMedia).send({ ids }).expect(200);
     await staff.delete(STAFF_API.relativesLink(hash)).expect(200);
     await test.sweep();
     const { viewHash } = (await rows())[0]!;

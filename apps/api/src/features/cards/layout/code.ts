@@ -1,4 +1,5 @@
-import QRCode, { type QRCodeErrorCorrectionLevel } from 'qrcode';
+import { LRUCache } from 'lru-cache';
+import QRCode, { type BitMatrix } from 'qrcode';
 import { filled, n, rect, type Mark } from '../../../platform/print/marks.js';
 
 /** Of the standard, on each side. */
@@ -41,12 +42,17 @@ export function codeMarks(
   return [filled(rect(x, y, side, side), light), filled(runs.join(''), dark)];
 }
 
-function modulesOf(address: string) {
-  const [strong, medium] = (
-    ['Q', 'M'] satisfies QRCodeErrorCorrectionLevel[]
-  ).map(
-    (errorCorrectionLevel) =>
-      QRCode.create(address, { errorCorrectionLevel }).modules,
-  );
-  return strong!.size <= MAX_MODULES_OF_Q ? strong! : medium!;
+/** A code takes milliseconds; each preview and each fitted column of a card draws it again. */
+const drawn = new LRUCache<string, BitMatrix>({ max: 100 });
+
+function modulesOf(address: string): BitMatrix {
+  const modules = drawn.get(address) ?? newModules(address);
+  drawn.set(address, modules);
+  return modules;
+}
+
+function newModules(address: string): BitMatrix {
+  const strong = QRCode.create(address, { errorCorrectionLevel: 'Q' }).modules;
+  if (strong.size <= MAX_MODULES_OF_Q) return strong;
+  return QRCode.create(address, { errorCorrectionLevel: 'M' }).modules;
 }

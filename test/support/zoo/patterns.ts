@@ -114,3 +114,12 @@ export async function colourErrorOf(file: Buffer): Promise<number> {
   );
   return Math.max(...errors);
 }
+
+/** Turns a picture by three quarters. */
+export async function turned(pixels: Pixels): Promise<Pixels> {
+  const { data, info } = await fromPixels(pixels)
+    .rotate(270)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

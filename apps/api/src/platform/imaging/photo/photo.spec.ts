@@ -7,12 +7,10 @@ import {
   cornersOf,
 } from '../../../../../../test/support/zoo/patterns.js';
 import {
-  BROKEN_PICTURES,
   PICTURES,
   tornJpeg,
   transparentPng,
 } from '../../../../../../test/support/zoo/pictures.js';
-import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { derivePhoto, photoDeviceFacts } from './photo.js';
 
 /** For lossy coding and conversion from print colours. */
@@ -104,34 +102,4 @@ describe('a photo', () => {
       .stats();
     expect(channels[0]!.stdev).toBeGreaterThan(5);
   });
-});
-
-describe.each([
-  ['nearly-nothing.jpg', /^truncated$/],
-  ['one-pixel-wide.jpg', /^too large: 1x60000$/],
-  ['bomb.png', /^too large: 20000x20000$/],
-  ['broken-grid.heic', /^damaged: 1 of its parts cannot be decoded$/],
-  ['torn.heic', /^truncated$/],
-  ['torn.jxl', /^truncated$/],
-  ['bomb.heic', /^too large: 30000x30000$/],
-  ['text.jpg', /format/],
-  ['drawing.jpg', /^no format of photos$/],
-  ['empty.jpg', /format/],
-])('%s', (name, reason) => {
-  it('is refused with a reason', async () => {
-    const failure: unknown = await derived(
-      await BROKEN_PICTURES[name]!(),
-    ).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(MediaUnreadableError);
-    expect((failure as MediaUnreadableError).reason).toMatch(reason);
-    expect((failure as MediaUnreadableError).reason).not.toContain(dir);
-  });
-});
-
-it('throws a plain error for a missing picture file', async () => {
-  const failure: unknown = await derivePhoto(path.join(dir, 'nowhere')).catch(
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(MediaUnreadableError);
 });

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { heic } from '../../../../../../test/support/zoo/heic.js';
 import { decodedByFfmpeg } from '../../../../../../test/support/zoo/hevc.js';
@@ -11,7 +8,7 @@ import { jxlSizes } from '../../../../../../test/support/zoo/jxl.js';
 import { keptBytes } from '../../../../../../test/support/zoo/kept.js';
 import {
   fromPixels,
-  type Pixels,
+  turned,
 } from '../../../../../../test/support/zoo/patterns.js';
 import { bmp } from '../../../../../../test/support/zoo/pictures.js';
 import {
@@ -35,25 +32,9 @@ const BOX = { width: 2000, height: 2000 };
 /** Lossy coding stays within it; a column at a wrong place is 5 away. */
 const LOSSY: Distance = { mean: 2, most: 24 };
 
-/** The decoder does this for a picture that is too large to be held whole. */
-const TILE_BY_TILE = `
-import { readFileSync, writeFileSync } from 'node:fs';
-import libheif from 'libheif-js/wasm-bundle.js';
-import { decodeTiles, tilingOf } from ${JSON.stringify(pathToFileURL(path.join(__dirname, '../child/heic-tiles.mjs')))};
-for (const file of process.argv.slice(1)) {
-  const context = libheif.heif_context_alloc();
-  libheif.heif_context_read_from_memory(context, readFileSync(file));
-  const handle = libheif.heif_js_context_get_primary_image_handle(context);
-  const size = {
-    width: libheif.heif_image_handle_get_width(handle),
-    height: libheif.heif_image_handle_get_height(handle),
-  };
-  const order = { box: ${JSON.stringify(BOX)}, size, until: Infinity };
-  const { data } = await decodeTiles(handle, tilingOf(handle), order);
-  writeFileSync(file + '.raw', data);
-}`;
-
 const sizes = sampledSizes(LEAST_SIDE, SEED);
+/** `test/proof/api/sizes-of-heic.spec.ts` and `sizes-of-formats.spec.ts` show the others. */
+const sample = sizes.filter((_, index) => index % 4 === SEED % 4);
 
 let dir: string;
 
@@ -99,43 +80,20 @@ const kept = (
 
 describe('each of 32 consecutive widths and heights is shown pixel by pixel', () => {
   it.each([
-    ['one picture', {}],
-    ['tiles', { tileSize: 64 }],
-    ['10 bits', { bits: 10 as const }],
-  ])('as HEIC of %s', async (name, options) => {
-    const wrong = await sizesOutside(sizes, LOSSY, async (pixels, size) =>
+    ['one picture', {}, sizes],
+    ['tiles', { tileSize: 64 }, sizes],
+    ['10 bits, a sample', { bits: 10 as const }, sample],
+  ])('as HEIC of %s', async (name, options, some) => {
+    const wrong = await sizesOutside(some, LOSSY, async (pixels, size) =>
       decoded(await kept(`${name}.heic`, () => heic(pixels, options), size)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('as HEIC that the container turns', async () => {
-    const wrong = await sizesOutside(sizes, LOSSY, async (pixels, size) => {
+  it('as HEIC that the container turns, a sample', async () => {
+    const wrong = await sizesOutside(sample, LOSSY, async (pixels, size) => {
       const make = async () => heic(await turned(pixels), { quarterTurns: 3 });
       return decoded(await kept('turned.heic', make, size));
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('as HEIC whose tiles are decoded one after the other', async () => {
-    // Their rows are padded: 66 pixels are 198 bytes.
-    const options = { tileSize: 66 };
-    const fileOf = ({ width, height }: Size) =>
-      path.join(dir, `${width}x${height}.heic`);
-    for (const size of sizes) {
-      const make = () => heic(waves(size.width, size.height), options);
-      const file = await kept('small tiles.heic', make, size);
-      await writeFile(fileOf(size), file);
-    }
-    await promisify(execFile)(process.execPath, [
-      '--input-type=module',
-      '-e',
-      TILE_BY_TILE,
-      ...sizes.map(fileOf),
-    ]);
-    const wrong = await sizesOutside(sizes, LOSSY, async (_, size) => {
-      const data = await readFile(`${fileOf(size)}.raw`);
-      return { data, ...size };
     });
     expect(wrong).toEqual([]);
   });
@@ -181,8 +139,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
 
   it('as BMP, a sample', async () => {
     const exact = { mean: 0, most: 0 };
-    const some = sizes.filter((_, index) => index % 4 === SEED % 4);
-    const wrong = await sizesOutside(some, exact, async (pixels) =>
+    const wrong = await sizesOutside(sample, exact, async (pixels) =>
       decodedAsBmp(await bmp(pixels)),
     );
     expect(wrong).toEqual([]);
@@ -208,11 +165,3 @@ it('a column at a wrong place is out of bounds', () => {
   const { mean } = distanceOf({ ...size, data: moved }, { ...size, data });
   expect(mean).toBeGreaterThan(2 * LOSSY.mean);
 });
-
-async function turned(pixels: Pixels): Promise<Pixels> {
-  const { data, info } = await fromPixels(pixels)
-    .rotate(270)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}

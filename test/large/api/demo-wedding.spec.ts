@@ -7,10 +7,7 @@ import {
   type PanelWedding,
 } from '@hatira/contract';
 import { builtPages } from '../../support/fixtures/built-pages.js';
-import {
-  DEMO_PHOTOS,
-  demoPictures,
-} from '../../support/fixtures/demo-pictures.js';
+import { DEMO_PHOTOS, demoPictures } from './demo-pictures.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { idsForStaff } from '../../support/fixtures/media-rows.js';
 import { createWedding } from '../../support/fixtures/weddings.js';

@@ -10,7 +10,7 @@ import {
   openToOthers,
   ownedByRoot,
   readByStranger,
-} from '../../support/file-access.js';
+} from './file-access.js';
 import {
   bytesOf,
   gallery,

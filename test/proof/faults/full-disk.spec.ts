@@ -17,7 +17,7 @@ import {
   mp4Bytes,
   sha256,
 } from '../../support/fixtures/media-bytes.js';
-import { SmallDisk, type Resource } from '../../support/small-disk.js';
+import { SmallDisk, type Resource } from './small-disk.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import {
   expectNothingLeft,

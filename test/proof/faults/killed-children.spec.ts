@@ -6,7 +6,7 @@ import type { Queue } from 'bull';
 import request from 'supertest';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
-import { ChildKiller } from '../../support/servers/child-killer.js';
+import { ChildKiller } from './child-killer.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';

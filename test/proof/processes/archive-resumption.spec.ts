@@ -22,7 +22,7 @@ import {
   resume,
   SAVED_AS,
   type Downloader,
-} from '../../support/fixtures/downloaders.js';
+} from './downloaders.js';
 import { sha256 } from '../../support/fixtures/media-bytes.js';
 import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createWedding } from '../../support/fixtures/weddings.js';

@@ -10,12 +10,9 @@ import { NetworkProxy } from '../../../support/servers/network-proxy.js';
 import type { ServerProcess } from '../../../support/servers/server-process.js';
 import { until } from '../../../support/until.js';
 import { expectStored } from '../../../support/browser/media/expect-stored.js';
-import { Leftovers } from '../../../support/browser/media/leftovers.js';
+import { Leftovers } from './leftovers.js';
 import type { Sample } from '../../../support/browser/media/samples.js';
-import {
-  planOf,
-  type Mishap,
-} from '../../../support/browser/network/mishaps.js';
+import { planOf, type Mishap } from './mishaps.js';
 import { Phone } from '../../../support/browser/phone.js';
 import { expect, test } from '../../../support/browser/test.js';
 import { randomOf } from '../../../support/random.js';

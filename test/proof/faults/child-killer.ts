@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { mediaProgramPids } from '../decoders.js';
-import { randomOf } from '../random.js';
+import { mediaProgramPids } from '../../support/decoders.js';
+import { randomOf } from '../../support/random.js';
 
 const LOOK_MS = 2;
 /** A child may live so long before it is killed. */

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import type { WeddingRow } from '@hatira/contract';
 import Bull from 'bull';
 import pg from 'pg';
-import { until } from '../../until.js';
-import type { Product } from '../product.js';
+import { until } from '../../../support/until.js';
+import type { Product } from '../../../support/browser/product.js';
 
 /** Longer than any file that was begun may wait. */
 const LONG_AGO = '8 days';

@@ -60,7 +60,8 @@ export function componentSpecs(root: URL): ViteUserConfig {
       expect: { poll: { timeout: SLOW_MACHINE_MS, interval: 50 } },
       // Modules load once for all files.
       isolate: false,
-      maxWorkers: 2,
+      // Pages wait for input and transitions a quarter of their time.
+      maxWorkers: 3,
       css: true,
       browser: {
         enabled: true,

@@ -36,8 +36,8 @@ const sets = {
     programs: { curl: ['curl'], wget: ['wget'], aria2c: ['aria2c'] },
   },
   'operator-programs': {
-    packages: ['caddy', 'prometheus'],
-    programs: { caddy: ['caddy'], promtool: ['promtool'] },
+    packages: ['caddy', 'prometheus', 'nginx'],
+    programs: { caddy: ['caddy'], promtool: ['promtool'], nginx: ['nginx'] },
   },
 };
 
@@ -49,7 +49,10 @@ async function main() {
   const find = () =>
     Object.entries(programs).map(([program, names]) => [
       program,
-      findIn([path.join(cacheDir, 'usr/bin')], names) ?? findOnPath(...names),
+      findIn(
+        [path.join(cacheDir, 'usr/bin'), path.join(cacheDir, 'usr/sbin')],
+        names,
+      ) ?? findOnPath(...names),
     ]);
   const missing = () =>
     find().flatMap(([program, file]) => (file ? [] : [program]));

@@ -6,6 +6,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { ApiModule } from './api.module.js';
 import type { Config } from './platform/config/load-config.js';
 import { EventBusService } from './platform/events/event-bus.service.js';
+import { FILES_BY_PROXY } from './platform/http/files/left-to-proxy.js';
 import { ConnectionDrainService } from './platform/http/server/connection-drain.service.js';
 import { compressText } from './platform/http/server/compression.js';
 import {
@@ -54,6 +55,7 @@ export async function createWebApp(
     abortOnError: false,
   });
   app.set('trust proxy', config.trustProxy);
+  app.set(FILES_BY_PROXY, config.filesByProxy);
   app.set('etag', false);
   app.disable('x-powered-by');
   const isProxy = app.getHttpAdapter().getInstance().get('trust proxy fn') as (

@@ -50,6 +50,8 @@ function processValues(env: Variables) {
     sessionSecret: env.SESSION_SECRET,
     sessionDays: env.SESSION_DAYS,
     trustProxy: env.TRUST_PROXY,
+    /** The proxy's internal location; undefined: this process sends files. */
+    filesByProxy: env.FILES_BY_PROXY,
     guestWebDir: resolve(env.GUEST_WEB_DIR),
     adminWebDir: resolve(env.ADMIN_WEB_DIR),
     /** Closed without a port. Without a token the main port refuses them. */

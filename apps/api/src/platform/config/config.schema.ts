@@ -122,6 +122,13 @@ export const environment = z.object({
       'must list addresses, networks, loopback, linklocal or uniquelocal',
     )
     .default('loopback'),
+  FILES_BY_PROXY: z
+    .string()
+    .regex(
+      /^\/[a-z0-9-]+\/$/,
+      'must be the path of a location, such as /files-by-proxy/',
+    )
+    .optional(),
   GUEST_WEB_DIR: z.string().default('./dist/guest-web'),
   ADMIN_WEB_DIR: z.string().default('./dist/admin'),
   MAX_FILE_BYTES: bytes.default(DEFAULT_MAX_FILE_BYTES),

@@ -48,6 +48,10 @@ export function s3Problems(env: Given): string[] {
   const problems = missing.map(
     (name) => `${name}: must be set when STORAGE is s3`,
   );
+  if (env.FILES_BY_PROXY !== undefined)
+    problems.push(
+      'FILES_BY_PROXY: must be empty when STORAGE is s3, because a proxy has no files of a bucket; S3_PUBLIC_ENDPOINT lets browsers fetch them there',
+    );
   const { S3_PUBLIC_ENDPOINT = '', PUBLIC_URL = '' } = env;
   if (!URL.canParse(S3_PUBLIC_ENDPOINT) || !URL.canParse(PUBLIC_URL))
     return problems;

@@ -90,6 +90,7 @@ export class ArchiveDownloadsService {
       ...REPRESENTATION,
       sizeBytes: row.totalBytes,
       etag: etagOf(row),
+      storedAs: builtKey,
       parts: (range) =>
         builtKey === undefined
           ? this.layouts.parts(row.id, range)

@@ -3,6 +3,7 @@ import type { ByteRange } from '@hatira/contract';
 import type { Request, Response } from 'express';
 import type { AnswerPart } from './blocks/answer-part.js';
 import { sendParts } from './blocks/send-parts.js';
+import { leftToProxy } from './left-to-proxy.js';
 import { answeredUnchanged } from './not-modified.js';
 import { ObjectMissingError } from '../../storage/storage-errors.js';
 import type { ObjectStore } from '../../storage/object-store.js';
@@ -14,11 +15,13 @@ export interface ServedBytes {
   /** Changes with the content; without quotes. */
   etag: string;
   cacheControl: string;
+  /** The object with exactly these bytes, if the store has one. */
+  storedAs?: string | undefined;
   /** A part's failure aborts the answer. */
   parts(range: ByteRange): Promise<Iterable<AnswerPart>>;
 }
 
-export interface ServedObject extends Omit<ServedBytes, 'parts'> {
+export interface ServedObject extends Omit<ServedBytes, 'parts' | 'storedAs'> {
   key: string;
 }
 
@@ -32,8 +35,13 @@ export async function sendObject(
   request: Request,
   response: Response,
 ): Promise<void> {
+  const { key } = object;
   await sendBytes(
-    { ...object, parts: (range) => openedPart(store, object.key, range) },
+    {
+      ...object,
+      storedAs: key,
+      parts: (range) => openedPart(store, key, range),
+    },
     request,
     response,
   );
@@ -54,7 +62,8 @@ export async function openedPart(
 
 /**
  * Serves ranges (206, 416), ETag, If-Range and If-Match; the headers keep the
- * bytes from running on this origin.
+ * bytes from running on this origin. A proxy may send the bytes
+ * (`leftToProxy`).
  * @throws Problem `range_not_satisfiable`; `content_changed`; `media_not_found`
  */
 export async function sendBytes(
@@ -67,6 +76,13 @@ export async function sendBytes(
   requireMatch(request, `"${served.etag}"`);
   const range = requestedRange(served, request, response);
   const { start, end } = range ?? { start: 0, end: served.sizeBytes };
+  const hasBody = request.method !== 'HEAD' && end > start;
+  if (
+    hasBody &&
+    served.storedAs !== undefined &&
+    leftToProxy(served.storedAs, range !== undefined, request, response)
+  )
+    return;
   if (range) {
     response.status(HttpStatus.PARTIAL_CONTENT);
     response.setHeader(
@@ -75,11 +91,8 @@ export async function sendBytes(
     );
   }
   response.setHeader('Content-Length', end - start);
-  if (request.method === 'HEAD' || end === start) {
-    response.end();
-    return;
-  }
-  await stream(served, { start, end }, response);
+  if (hasBody) await stream(served, { start, end }, response);
+  else response.end();
 }
 
 /** Firefox resumes with If-Match. Parts of two versions must not be joined. */

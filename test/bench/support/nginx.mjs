@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../../scripts/embedded/ports.mjs';
 import { findOnPath } from '../../../scripts/embedded/programs.mjs';
+import { startDeployedNginx } from '../../support/servers/deployed-nginx.mjs';
 import { endingWithUs } from './processes.mjs';
 import { BENCH_DIR } from './rows.mjs';
 
@@ -27,8 +28,8 @@ const POLL_MS = 20;
  * @returns {Promise<{ nginx?: Nginx, absent?: string }>}
  */
 export async function startNginx(root) {
-  const program = process.env.NGINX_PATH || findOnPath('nginx');
-  if (!program) return { absent: 'nginx is not installed' };
+  const nginx = program();
+  if (!nginx) return { absent: 'nginx is not installed' };
   const dir = mkdtempSync(path.join(BENCH_DIR, 'nginx-'));
   const putDir = path.join(dir, 'put');
   mkdirSync(putDir);
@@ -37,7 +38,7 @@ export async function startNginx(root) {
   writeFileSync(file, configuration({ dir, root, port }));
   const log = path.join(dir, 'error.log');
   const child = endingWithUs(
-    spawn(program, ['-c', file, '-e', log], { stdio: 'ignore' }),
+    spawn(nginx, ['-c', file, '-e', log], { stdio: 'ignore' }),
     'SIGTERM',
   );
   const ended = once(child, 'exit');
@@ -49,6 +50,25 @@ export async function startNginx(root) {
     await ended;
   };
   return { nginx: { url, pid: child.pid ?? 0, putDir, stop } };
+}
+
+/**
+ * Starts nginx with the configuration of `deploy/`, before the product.
+ * @param {string} web
+ * @param {string} storage
+ */
+export function startProxy(web, storage) {
+  return startDeployedNginx({
+    program: program() ?? '',
+    folder: BENCH_DIR,
+    web,
+    storage,
+    watch: (child) => endingWithUs(child, 'SIGTERM'),
+  });
+}
+
+function program() {
+  return process.env.NGINX_PATH || findOnPath('nginx');
 }
 
 /** @param {{ dir: string, root: string, port: number }} options */

@@ -31,6 +31,7 @@ installed, and prints one table at the end. Exits 1 when a mark is missed.
 BENCH_ROUNDS    rounds of each measurement; the medians count. Default: 5
 BENCH_SET       one set of the uploads, such as "60 x 4 MiB"
 BENCH_PROFILE   a new folder for CPU profiles of the web processes during uploads; prints their time by folder and package
+BENCH_PEER      an adapter of another product for the part peer (docs/performance.md)
 NGINX_PATH      the program nginx, unless it is on the PATH
 WEB_PROCESSES   of the product. Default: one for each core, at most 4
 

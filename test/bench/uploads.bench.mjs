@@ -1,13 +1,9 @@
-import { Content, MIB, requireStored } from './support/content.mjs';
+import { MIB } from './support/content.mjs';
 import { mark, median } from './support/figures.mjs';
 import { Product } from './support/product.mjs';
-import { inTurns, record, timed } from './support/rows.mjs';
-import {
-  mibOf,
-  nginxPut,
-  ourselves,
-  tusServer,
-} from './support/upload-takers.mjs';
+import { inTurns, record } from './support/rows.mjs';
+import { chosenSets, measured, medianCpu } from './support/upload-sets.mjs';
+import { nginxPut, ourselves, tusServer } from './support/upload-takers.mjs';
 
 /**
  * Marks: at least the throughput of `@tus/server` with its file store. Web CPU
@@ -17,20 +13,13 @@ import {
  * during the first thousands of requests.
  */
 
-/** @typedef {{ name: string, files: number, bytes: number, type: 'jpg' | 'mp4', width: number }} Set */
 /** @typedef {import('./support/upload-takers.mjs').Taker} Taker */
-/** @typedef {{ mibPerSecond: number, cpu: Record<string, number> }} Result */
-
-/** @type {Set[]} */
-const SETS = [
-  { name: '60 x 4 MiB', files: 60, bytes: 4 * MIB, type: 'jpg', width: 6 },
-  { name: '500 x 1 MiB', files: 500, bytes: MIB, type: 'jpg', width: 6 },
-  { name: '4 x 200 MiB', files: 4, bytes: 200 * MIB, type: 'mp4', width: 4 },
-];
+/** @typedef {import('./support/upload-sets.mjs').Set} Set */
+/** @typedef {import('./support/upload-sets.mjs').Result} Result */
 
 // Other weddings have rows without files, so that no archive may be built.
 process.env.ARCHIVE_QUIET_MINUTES = '525600';
-const chosen = chosenSets(process.env.BENCH_SET);
+const chosen = chosenSets();
 const product = await Product.start();
 const { taker: floor, absent } = await nginxPut();
 /** @type {Record<string, Taker>} */
@@ -49,39 +38,6 @@ for (const set of chosen) {
 }
 for (const taker of Object.values(takers)) await taker.stop();
 await product.stop();
-
-/** @param {string} [only] the name of a set */
-function chosenSets(only) {
-  const sets = SETS.filter(({ name }) => !only || name === only);
-  if (sets.length > 0) return sets;
-  const names = SETS.map(({ name }) => `"${name}"`).join(', ');
-  throw new Error(`BENCH_SET "${only}" is none of ${names}.`);
-}
-
-/** @param {Taker} taker @param {Set} set @returns {Promise<Result>} */
-async function measured(taker, { files, bytes, type, width }) {
-  const contents = Array.from(
-    { length: files },
-    () => new Content(bytes, type),
-  );
-  await taker.arrive?.();
-  const before = taker.cpu();
-  const { ms } = await timed(() => taker.send(contents, width));
-  const atEnd = taker.cpu();
-  await taker.settle?.();
-  // Parts that work on after the last answer count in full.
-  const after = { ...taker.cpu(), ...('web' in atEnd && { web: atEnd.web }) };
-  await requireStored(taker.dir, contents.flatMap(taker.digests));
-  return {
-    mibPerSecond: mibOf(contents) / (ms / 1000),
-    cpu: Object.fromEntries(
-      Object.entries(after).map(([part, seconds]) => [
-        part,
-        seconds - before[part],
-      ]),
-    ),
-  };
-}
 
 /** @param {Set} set @param {Record<string, Result[]>} results */
 function report(set, results) {
@@ -110,8 +66,8 @@ function cpuRows({ name, files, bytes, type }, results) {
   const work = `upload ${name}: CPU a`;
   const gib = (files * bytes) / 1024 ** 3;
   const { tus, ...own } = {
-    ...medians(results.tus),
-    ...medians(results.ours),
+    ...medianCpu(results.tus),
+    ...medianCpu(results.ours),
   };
   const row = {
     work: `${work} GiB, web`,
@@ -132,12 +88,4 @@ function cpuRows({ name, files, bytes, type }, results) {
     ...(part === 'web' &&
       bytes === MIB && { mark: mark('ours', { atMost: 4 }) }),
   }));
-}
-
-/** @param {Result[]} rounds @returns {Record<string, number>} */
-function medians(rounds) {
-  const parts = Object.keys(rounds[0].cpu);
-  return Object.fromEntries(
-    parts.map((part) => [part, median(rounds.map(({ cpu }) => cpu[part]))]),
-  );
 }

@@ -60,7 +60,7 @@ async function tus(set) {
   return result;
 }
 
-/** @param {Set} set @param {{ ours: Result[], tus: Result[] }} results */
+/** @param {Set} set @param {Record<string, Result[]>} results */
 function report({ name, files }, results) {
   const work = `first upload of ${name}`;
   const peer = '@tus/server';

@@ -1,4 +1,5 @@
-import express from 'express';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Express } from 'express';
 import request from 'supertest';
 import { FILES_BY_PROXY, leftToProxy } from './left-to-proxy.js';
 
@@ -7,7 +8,8 @@ const KEY = 'originals/ab/ab';
 
 /** Answers with its own bytes where the proxy does not send. */
 function serverOf(key: string, location?: string, trusted = 'loopback') {
-  const app = express().set('trust proxy', trusted);
+  const app = new ExpressAdapter().getInstance<Express>();
+  app.set('trust proxy', trusted);
   app.set(FILES_BY_PROXY, location);
   app.get('/file', (asked, answer) => {
     answer.setHeader('Accept-Ranges', 'bytes');

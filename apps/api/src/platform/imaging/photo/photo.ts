@@ -1,3 +1,4 @@
+import { decodeCommonJpeg } from '../jpeg/common-jpeg.js';
 import { decodeBmp } from './bmp.js';
 import { decodeFirstFrame } from './first-frame.js';
 import { decodePicture } from './decoded-picture.js';
@@ -68,7 +69,7 @@ export async function derivePhoto(
 }
 
 /**
- * Like `derivePhoto`, without the preview.
+ * Like `derivePhoto`, without the preview, for a photo that others wait for.
  * @throws MediaUnreadableError, NeedsMuchMemoryError
  */
 export async function derivePhotoThumb(
@@ -76,7 +77,10 @@ export async function derivePhotoThumb(
   options: PhotoOptions = {},
 ): Promise<Omit<PhotoDerivatives, 'preview' | 'previewHdr'>> {
   const { bitmap, ...facts } = await decode(path, THUMB_BOX, options);
-  return { ...(await factsOf(path, facts)), ...(await smallStillsOf(bitmap)) };
+  return {
+    ...(await factsOf(path, facts)),
+    ...(await smallStillsOf(bitmap, 'urgent')),
+  };
 }
 
 /**
@@ -142,6 +146,8 @@ async function decode(
   box: { width: number; height: number },
   { isLargeRefused, sender }: PhotoOptions,
 ): Promise<DecodedPicture> {
+  const common = await decodeCommonJpeg(path, box);
+  if (common) return common;
   try {
     const picture = await decodePicture((await rawPreview(path)) ?? path, {
       box,

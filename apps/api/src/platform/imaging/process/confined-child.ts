@@ -16,6 +16,8 @@ export interface ChildLimits {
   maxTargetBytes?: number;
   /** Of the operating system; the worker's own by default. */
   priority?: number;
+  /** True: it needs little memory, so idle children stay. */
+  isSmall?: boolean;
 }
 
 export interface ConfinedChild extends Omit<ChildWatch, 'ended'> {
@@ -39,14 +41,14 @@ const KEPT_STDERR_CHARACTERS = 4_000;
 
 /**
  * Starts a program confined, below normal priority, without environment; ends
- * idle children first. `INPUT` and `TARGET` in the command name the files.
+ * idle children first unless it is small. `INPUT` and `TARGET` in the command name the files.
  */
 export async function startConfined(
   command: readonly string[],
   limits: ChildLimits,
   files: ChildFiles = {},
 ): Promise<ConfinedChild> {
-  endIdleChildren();
+  if (!limits.isSmall) endIdleChildren();
   const around = await confinement();
   const opened = await openFor(around.account, files);
   try {

@@ -144,7 +144,8 @@ async function* candidates(): AsyncGenerator<Programs> {
   if (packaged) yield packaged;
 }
 
-function searchedFolders(): string[] {
+/** Folders of PATH, where `npm start` appends its own. */
+export function searchedFolders(): string[] {
   const { searchPath = USUAL_PLACES } = places;
   return searchPath.split(path.delimiter).filter((dir) => path.isAbsolute(dir));
 }

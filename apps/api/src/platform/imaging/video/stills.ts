@@ -38,13 +38,21 @@ export function previewOf(bitmap: Bitmap): Promise<Buffer> {
   return openBitmap(bitmap).webp({ quality: 80, effort: 2 }).toBuffer();
 }
 
-/** @param bitmap within THUMB_BOX */
+/** The same likeness to the picture: less effort takes half the time, for a tenth more bytes. */
+const THUMB_CODING = {
+  usual: { quality: 75, effort: 4 },
+  urgent: { quality: 76, effort: 2 },
+};
+
+/**
+ * @param bitmap within THUMB_BOX
+ * @param pace urgent: other files wait for it
+ */
 export async function smallStillsOf(
   bitmap: Bitmap,
+  pace: keyof typeof THUMB_CODING = 'usual',
 ): Promise<Omit<Stills, 'preview'>> {
-  const thumb = await openBitmap(bitmap)
-    .webp({ quality: 75, effort: 4 })
-    .toBuffer();
+  const thumb = await openBitmap(bitmap).webp(THUMB_CODING[pace]).toBuffer();
   return { thumb, placeholder: await placeholderOf(bitmap) };
 }
 

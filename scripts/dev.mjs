@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { ensureFfmpeg, pathWithFfmpeg } from './embedded/ffmpeg-program.mjs';
+import {
+  ensureMediaPrograms,
+  pathWithMediaPrograms,
+} from './embedded/media-programs.mjs';
 import { startServers } from './embedded/servers.mjs';
 import { ensureInstalled } from './install.mjs';
 import { takeDataDir } from './launch/earlier-run.mjs';
@@ -27,7 +30,7 @@ async function main() {
   await ensureInstalled();
   // The API serves the built public site.
   await ensureBuilt();
-  const warning = await ensureFfmpeg();
+  const warning = await ensureMediaPrograms();
   if (warning) process.stderr.write(`${warning}\n`);
   const dataDir = process.env.DATA_DIR ?? inRoot('data/dev');
   mkdirSync(dataDir, { recursive: true });
@@ -54,7 +57,7 @@ async function runPrograms({ dataDir, servers }) {
     DATA_DIR: dataDir,
     PORT: String(port),
     ROLE: 'all',
-    PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${pathWithFfmpeg()}`,
+    PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${pathWithMediaPrograms()}`,
     API_ORIGIN: apiOrigin,
   };
   const programs = [

@@ -1,5 +1,5 @@
 import { ensureBuilt } from './build.mjs';
-import { ensureFfmpeg } from './embedded/ffmpeg-program.mjs';
+import { ensureMediaPrograms } from './embedded/media-programs.mjs';
 import { ensureInstalled } from './install.mjs';
 import { asAccountFlag, runAsAccount } from './launch/as-account.mjs';
 import { loadConfiguration } from './launch/configuration.mjs';
@@ -62,7 +62,7 @@ function askForFfmpeg() {
 }
 
 async function warnOfOldFfmpeg() {
-  const warning = await ensureFfmpeg();
+  const warning = await ensureMediaPrograms();
   if (warning) process.stderr.write(`${warning}\n`);
 }
 

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { PlainError, firstLine } from '../plain-error.mjs';
 import { printAbove } from '../progress-line.mjs';
-import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
+import { fetchAptPackages, hasApt } from './apt-packages.mjs';
+import { makeLaunchers } from './launchers.mjs';
 import { findIn, homebrewDirs } from './programs.mjs';
 
 const names = ['ffmpeg', 'ffprobe'];
@@ -18,11 +19,6 @@ const cache = inRoot('.cache', 'ffmpeg');
 /** Folders to search after PATH; they may not exist. */
 export function ffmpegDirs(cacheDir = cache) {
   return [path.join(cacheDir, 'bin'), ...homebrewDirs('ffmpeg')];
-}
-
-/** PATH with `ffmpegDirs`, for the product's processes. */
-export function pathWithFfmpeg(searchPath = process.env.PATH ?? '') {
-  return [searchPath, ...ffmpegDirs()].filter(Boolean).join(path.delimiter);
 }
 
 /**
@@ -59,7 +55,7 @@ export async function fetchFfmpeg(cacheDir = cache) {
   await fetchAptPackages(['ffmpeg'], cacheDir, {
     unneeded,
     onPlan: sayPlan,
-    finish: makeLaunchers,
+    finish,
   });
   return dir;
 }
@@ -94,29 +90,9 @@ function sayPlan({ packages, megabytes }) {
   );
 }
 
-/**
- * Programs that find their libraries: LD_LIBRARY_PATH must not reach others.
- * @param {string} dir
- */
-function makeLaunchers(dir) {
-  rmSync(path.join(dir, 'usr/share'), { recursive: true, force: true });
-  const libraries = libraryDirs(dir).map(
-    (folder) => `$root/${path.relative(dir, folder)}`,
-  );
-  mkdirSync(path.join(dir, 'bin'));
-  chmodSync(path.join(dir, 'bin'), 0o755);
-  for (const name of names) {
-    const text = [
-      '#!/bin/sh',
-      'root=${0%/*}/..',
-      `LD_LIBRARY_PATH=${libraries.join(':')}`,
-      'export LD_LIBRARY_PATH',
-      `exec "$root/usr/bin/${name}" "$@"`,
-    ];
-    const launcher = path.join(dir, 'bin', name);
-    writeFileSync(launcher, `${text.join('\n')}\n`);
-    chmodSync(launcher, 0o755);
-  }
+/** @param {string} dir */
+function finish(dir) {
+  makeLaunchers(dir, names);
   if (!findRunning([path.join(dir, 'bin')]))
     throw new PlainError('it does not run here');
 }

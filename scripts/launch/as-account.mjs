@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
-import { ensureFfmpeg } from '../embedded/ffmpeg-program.mjs';
+import { ensureMediaPrograms } from '../embedded/media-programs.mjs';
 import { redisProgram } from '../embedded/redis-program.mjs';
 import { built, inRoot } from '../paths.mjs';
 import { onStopSignals } from './stop-signals.mjs';
@@ -48,7 +48,7 @@ export async function runAsAccount({ account, prefix }, config) {
  * @param {{ role: Config['role'] }} options
  */
 async function announceFfmpeg(child, { role }) {
-  const warning = role === 'web' ? null : await ensureFfmpeg();
+  const warning = role === 'web' ? null : await ensureMediaPrograms();
   if (warning) process.stderr.write(`${warning}\n`);
   // A child that has just ended needs no message.
   const ignore = () => undefined;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '../embedded/postgres.mjs';
-import { pathWithFfmpeg } from '../embedded/ffmpeg-program.mjs';
+import { pathWithMediaPrograms } from '../embedded/media-programs.mjs';
 import { startMark } from '../embedded/processes.mjs';
 import { startRedis } from '../embedded/redis.mjs';
 import { startServers } from '../embedded/servers.mjs';
@@ -139,7 +139,7 @@ export class Product {
       ...process.env,
       ...urls,
       DATA_DIR: dataDir,
-      PATH: pathWithFfmpeg(),
+      PATH: pathWithMediaPrograms(),
     };
     // Both listen for Prometheus, the worker one port higher.
     const metricsPort =

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../build.mjs';
-import { ensureFfmpeg, pathWithFfmpeg } from '../embedded/ffmpeg-program.mjs';
+import { ensureDjpeg } from '../embedded/djpeg-program.mjs';
+import { ensureFfmpeg } from '../embedded/ffmpeg-program.mjs';
+import { pathWithMediaPrograms } from '../embedded/media-programs.mjs';
 import { fromRoot, inRoot } from '../paths.mjs';
 import { browserEnvironment } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
@@ -38,7 +40,7 @@ const PATIENCE = '--testTimeout=180000';
 export const rings = {
   test: [
     { part: 'check', command: ['scripts/check.mjs'] },
-    jest('unit', 'unit', UNITS),
+    jest('unit', 'unit', UNITS, withDjpeg),
     vitest('unit', 'guest-web'),
     vitest('unit', 'admin'),
     vitest('components', 'guest-web'),
@@ -162,15 +164,21 @@ function playwright(part, projects, folders, prepare) {
   };
 }
 
+async function withDjpeg() {
+  await ensureDjpeg();
+  return { env: { PATH: pathWithMediaPrograms() } };
+}
+
 async function withProduct() {
   const [warning, node] = await Promise.all([
     ensureFfmpeg(),
     productNode(),
     ensureBuilt(),
+    ensureDjpeg(),
   ]);
   for (const line of [warning, node.warning])
     if (line) process.stderr.write(`${line}\n`);
-  return { program: node.program, env: { PATH: pathWithFfmpeg() } };
+  return { program: node.program, env: { PATH: pathWithMediaPrograms() } };
 }
 
 async function withBrowser() {

@@ -124,6 +124,10 @@ export class Media extends MediaOrigin {
   @Column('timestamptz', { name: 'processing_tried_at', nullable: true })
   processingTriedAt: Date | null;
 
+  /** The last look at the item while it had no preview; null without one. */
+  @Column('timestamptz', { name: 'looked_at', nullable: true })
+  lookedAt: Date | null;
+
   /** For staff. */
   @Column('text', { name: 'processing_reason', nullable: true })
   processingReason: string | null;

@@ -32,6 +32,7 @@ import { MediaListsService } from './lists/media-lists.service.js';
 import { MediaPublicationService } from './media-publication.service.js';
 import { MediaRenditionService } from './files/media-rendition.service.js';
 import { Media } from './media.entity.js';
+import { MediaLooksService } from './looks/media-looks.service.js';
 import { MediaService } from './media.service.js';
 import { LivePairsRepository } from './scan/live-pairs.repository.js';
 import { MediaScanRepository } from './scan/media-scan.repository.js';
@@ -98,6 +99,7 @@ import { MediaController } from './media.controller.js';
     MediaKeysService,
     MediaListRepository,
     MediaListsService,
+    MediaLooksService,
     MediaMarksService,
     MediaPublicationService,
     MediaRenditionService,

@@ -17,12 +17,12 @@ import { CLAIMS, IN_TURN, WAITING } from './processing-claims.js';
 
 export const MAX_ATTEMPTS = 3;
 /**
- * Thumbnails go before previews, the wedding with its turn before others, newer
- * items before older ones; items of a failed attempt go last.
+ * Thumbnails go before previews, photos that somebody looks at before others, the wedding with its turn before others,
+ * newer items before older ones; items of a failed attempt go last.
  */
 const NEXT = `
 SELECT id, processing_step AS step ${WAITING}
-ORDER BY processing_tried_at NULLS FIRST, processing_step = 'preview',
+ORDER BY processing_tried_at NULLS FIRST, processing_step = 'preview', looked_at DESC NULLS LAST,
   wedding_id = (SELECT wedding_id FROM media WHERE id = $2) DESC, created_at DESC, id DESC
 LIMIT 1`;
 
@@ -84,8 +84,8 @@ export class ProcessingRepository {
   }
 
   /**
-   * Claims the most urgent item of the queue `derive-media`: newest first,
-   * thumbnails of all weddings before previews.
+   * Claims the most urgent item of the queue `derive-media`: thumbnails of all
+   * weddings before previews, of these the last ones looked at, then the newest.
    * @param id an item of the wedding that has its turn
    */
   async claimNext(id: string, steps = IN_TURN): Promise<Media | undefined> {

@@ -8,6 +8,7 @@ import { redirectedToObject } from '../../../platform/http/files/redirect-to-obj
 import { sendObject } from '../../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
+import { MediaLooksService } from '../looks/media-looks.service.js';
 import { MediaRenditionService } from './media-rendition.service.js';
 import { servedOriginal } from './served-file.js';
 import { ServedMediaRepository } from './served-media.repository.js';
@@ -21,6 +22,7 @@ export class FileController {
     private readonly media: ServedMediaRepository,
     private readonly renditions: MediaRenditionService,
     private readonly store: ObjectStore,
+    private readonly looks: MediaLooksService,
   ) {}
 
   @Get()
@@ -30,6 +32,7 @@ export class FileController {
     @Res() response: Response,
   ): Promise<void> {
     const media = await this.media.byPublicKey(key);
+    this.looks.note(media);
     const served = servedOriginal(media);
     if (isRawType(media.fileType))
       asAttachment(response, outgoingFileName(media.fileName, media.fileType));

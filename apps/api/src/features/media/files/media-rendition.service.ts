@@ -12,6 +12,7 @@ import {
 } from '../../../platform/http/files/send-object.js';
 import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
+import { MediaLooksService } from '../looks/media-looks.service.js';
 import { MediaService } from '../media.service.js';
 import { renditionOf, servedOriginal, servedRendition } from './served-file.js';
 import type { ServedMedia } from './served-media.repository.js';
@@ -23,6 +24,7 @@ export class MediaRenditionService {
   constructor(
     private readonly media: MediaService,
     private readonly store: ObjectStore,
+    private readonly looks: MediaLooksService,
   ) {}
 
   /** @throws Problem `media_not_found`, also before it is made */
@@ -35,6 +37,7 @@ export class MediaRenditionService {
     if (name === 'motion')
       return sendBytes(this.clip(media), request, response);
     if (!media.renditions.includes(name)) throw new Problem('media_not_found');
+    this.looks.note(media);
     if (
       await redirectedToObject(
         this.store,
@@ -64,6 +67,7 @@ export class MediaRenditionService {
     response: Response,
   ): Promise<void> {
     const served = await this.served(media, name);
+    this.looks.note(media);
     const cacheControl = 'private, no-cache';
     await sendObject(
       this.store,

@@ -12,6 +12,7 @@ import type { Media } from '../media.entity.js';
 /** The facts for an answer with a file's bytes. */
 export type ServedMedia = Pick<
   Media,
+  | 'id'
   | 'objectKey'
   | 'fileName'
   | 'fileType'
@@ -20,6 +21,8 @@ export type ServedMedia = Pick<
   | 'renditions'
   | 'motionOffset'
   | 'motionLength'
+  | 'processing'
+  | 'processingStep'
 >;
 
 /** A guest of one wedding. */
@@ -30,9 +33,10 @@ export interface ItemSender {
 }
 
 const SELECT = `
-SELECT object_key AS "objectKey", file_name AS "fileName", file_type AS "fileType", file_size::float8 AS "fileSize",
+SELECT id, object_key AS "objectKey", file_name AS "fileName", file_type AS "fileType", file_size::float8 AS "fileSize",
   content_hash AS "contentHash", renditions,
-  motion_offset::float8 AS "motionOffset", motion_length::float8 AS "motionLength"
+  motion_offset::float8 AS "motionOffset", motion_length::float8 AS "motionLength",
+  processing, processing_step AS "processingStep"
 FROM media WHERE deleted_at IS NULL AND`;
 const BY_LINK_KEY: Prepared = {
   name: 'served_media_by_link_key',

@@ -108,6 +108,28 @@ export async function treePeakOf(pid, work) {
 }
 
 /**
+ * The most memory of some trees during some work in MB, looked at every 50 ms;
+ * pages that their processes share count for each.
+ * @param {number[]} pids
+ * @param {() => Promise<unknown>} work
+ */
+export async function rssPeakOf(pids, work) {
+  let peakMb = 0;
+  const look = () => {
+    const all = pids.flatMap((pid) => treeOf(pid));
+    const mb = all.reduce((sum, pid) => sum + statusMb(pid, 'VmRSS'), 0);
+    peakMb = Math.max(peakMb, mb);
+  };
+  const timer = setInterval(look, SAMPLE_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return peakMb;
+}
+
+/**
  * Returns the memory of a whole tree in MB; pages that its processes share count once.
  * @param {number} pid
  */

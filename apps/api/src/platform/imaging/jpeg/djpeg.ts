@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { runProgram } from '../process/program.js';
-import { searchedFolders } from '../process/tools.js';
+import { programsOnPath } from '../process/tools.js';
 
 /** It may be installed while the product runs. */
 const SEARCH_AGAIN_MS = 60_000;
@@ -35,11 +33,8 @@ export function forgetDjpeg(): void {
 }
 
 async function search(): Promise<string | undefined> {
-  const programs = searchedFolders().map((folder) =>
-    path.join(folder, 'djpeg'),
-  );
-  for (const program of programs)
-    if (existsSync(program) && (await runs(program))) return program;
+  for (const program of programsOnPath('djpeg'))
+    if (await runs(program)) return program;
   return undefined;
 }
 

@@ -144,8 +144,14 @@ async function* candidates(): AsyncGenerator<Programs> {
   if (packaged) yield packaged;
 }
 
-/** Folders of PATH, where `npm start` appends its own. */
-export function searchedFolders(): string[] {
+/** The programs of this name on PATH, where `npm start` appends its folders. */
+export function programsOnPath(name: string): string[] {
+  return searchedFolders()
+    .map((folder) => path.join(folder, name))
+    .filter((program) => existsSync(program));
+}
+
+function searchedFolders(): string[] {
   const { searchPath = USUAL_PLACES } = places;
   return searchPath.split(path.delimiter).filter((dir) => path.isAbsolute(dir));
 }

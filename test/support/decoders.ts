@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { descendants } from './servers/process-tree.js';
 
 /** Matches the command line of a program that reads a guest's file. */
-export const MEDIA_PROGRAM = /decode-picture|read-code|ffmpeg|ffprobe/;
+export const MEDIA_PROGRAM = /decode-picture|read-code|ffmpeg|ffprobe|djpeg/;
 
 /** The processes that decode pictures for this one. */
 export function decoderPids(): number[] {

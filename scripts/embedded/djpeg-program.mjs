@@ -27,16 +27,11 @@ export async function ensureDjpeg(cacheDir = cache) {
   await fetchDjpeg(cacheDir).catch(() => undefined);
 }
 
-/**
- * Returns the folder of the fetched djpeg, which needs no environment.
- * @throws {PlainError} with the reason
- */
-export async function fetchDjpeg(cacheDir = cache) {
-  const dir = path.join(cacheDir, 'bin');
-  if (isFresh(path.join(dir, 'djpeg'))) return dir;
+/** @param {string} cacheDir */
+async function fetchDjpeg(cacheDir) {
+  if (isFresh(path.join(cacheDir, 'bin', 'djpeg'))) return;
   if (!hasApt()) throw new PlainError('this system has no apt-get');
   await fetchAptPackages(['libjpeg-turbo-progs'], cacheDir, { finish });
-  return dir;
 }
 
 /** @param {string} dir */

@@ -41,6 +41,7 @@ async function asEarlier(names: string[]): Promise<void> {
   await client.query(`
     ALTER TABLE archives ADD COLUMN zip_format smallint NOT NULL DEFAULT 2;
     ALTER TABLE uploads ADD COLUMN guest_address text;
+    ALTER TABLE media DROP COLUMN looked_at;
     DELETE FROM migrations;
     INSERT INTO weddings (id, slug, slug_key) VALUES (${WEDDING}, 'Elif-140626-Can', 'elif-140626-can');
   `);

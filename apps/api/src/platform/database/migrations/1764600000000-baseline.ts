@@ -31,12 +31,13 @@ UPDATE archives SET status = 'expired', reason = 'age', ended_at = now(), media_
 WHERE zip_format = 2 AND ended_at IS NULL;
 ALTER TABLE archives DROP COLUMN zip_format;
 ALTER TABLE uploads DROP COLUMN guest_address;
+ALTER TABLE media ADD COLUMN looked_at timestamptz;
 DELETE FROM migrations;
 `;
 
 /**
  * The schema of the first release ([decision 73](docs/decisions/0073-baseline.md)). A database
- * that EARLIER_COMMIT has brought up to date gets it by two dropped columns.
+ * that EARLIER_COMMIT has brought up to date gets it by three changed columns.
  */
 export class Baseline1764600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

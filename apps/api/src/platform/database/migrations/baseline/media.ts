@@ -51,6 +51,8 @@ CREATE TABLE media (
   processing_tried_at timestamptz,
   -- Cause of the failure, for staff.
   processing_reason text,
+  -- When somebody last looked at it without its preview, which then comes first.
+  looked_at timestamptz,
   -- Clips within photos, Live Photos of two files, copies of one picture.
   is_scanned boolean NOT NULL DEFAULT false,
   picture_hash bytea,

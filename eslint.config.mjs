@@ -3,11 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import {
-  browserGlobals,
-  nodeGlobals,
-  workerGlobals,
-} from './scripts/check/lint-globals.mjs';
+import { browserGlobals, nodeGlobals } from './scripts/check/lint-globals.mjs';
 import {
   beforeInstall,
   local,
@@ -156,10 +152,6 @@ export default defineConfig(
       'no-var': 'off',
       'no-unused-vars': ['error', { caughtErrors: 'none' }],
     },
-  },
-  {
-    files: ['apps/*/src/shell/upload-worker*.js'],
-    languageOptions: { globals: workerGlobals },
   },
   {
     files: ['apps/**/*.tsx'],

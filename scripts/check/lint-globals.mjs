@@ -14,11 +14,3 @@ export const browserGlobals = readable([
   'navigator',
   'window',
 ]);
-
-/** Of service workers. */
-export const workerGlobals = readable([
-  'addEventListener',
-  'caches',
-  'registration',
-  'skipWaiting',
-]);

@@ -12,6 +12,12 @@ const typedProjects = [
   'scripts',
 ];
 
+/** Parts of them, whose browsers have other built-ins. */
+const typedParts = {
+  'the guests’ code': 'apps/guest-web/tsconfig.phones.json',
+  'the service worker': 'apps/guest-web/src/shell/worker/tsconfig.json',
+};
+
 /** The whole step, with all attempts. */
 const auditSeconds = 40;
 
@@ -51,11 +57,7 @@ export function steps(cache) {
       ],
       isRemembered: true,
     },
-    ...typedProjects
-      .filter(isProject)
-      .map((dir) => types(dir, `${dir}/tsconfig.json`, cache)),
-    // Only built-ins that the oldest phones have.
-    types('the guests’ code', 'apps/guest-web/tsconfig.phones.json', cache),
+    ...allTypes(cache),
     {
       name: 'dead code',
       args: [bin('knip/bin/knip.js'), '--no-progress'],
@@ -116,6 +118,16 @@ function byContent(cache, file) {
     '--cache-strategy=content',
     `--cache-location=${path.join(cache, file)}`,
   ];
+}
+
+/** @param {string} [cache] */
+function allTypes(cache) {
+  const projects = typedProjects
+    .filter(isProject)
+    .map((dir) => [dir, `${dir}/tsconfig.json`]);
+  return [...projects, ...Object.entries(typedParts)].map(([part, project]) =>
+    types(part, project, cache),
+  );
 }
 
 /**

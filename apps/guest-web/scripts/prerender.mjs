@@ -9,13 +9,14 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, minifySync } from 'vite';
+import { build } from 'vite';
 import { drawings } from './artwork/drawings.mjs';
 import { writeIcons } from './icons.mjs';
+import { shellScript } from './shell-script.mjs';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const RENDERER = 'src/features/marketing/render.tsx';
-const BOOT_SCRIPT = 'src/shell/site-boot.js';
+const BOOT_SCRIPT = 'site-boot.ts';
 const SCRIPT = 'src/site.ts';
 const LANGUAGES = [
   'tr',
@@ -114,14 +115,10 @@ async function sharedFiles(rendererDir, outDir) {
   const manifest = JSON.parse(
     await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'),
   );
-  const boot = minifySync(
-    'site-boot.js',
-    await readFile(path.join(appDir, BOOT_SCRIPT), 'utf8'),
-  );
   return {
     script: `/${manifest[SCRIPT].file}`,
     styles: styles.join('').trim(),
-    boot: boot.code.trim(),
+    boot: await shellScript(appDir, BOOT_SCRIPT),
   };
 }
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minifySync } from 'vite';
+import { shellScript } from './shell-script.mjs';
 import { START_FAILED } from './start-failed.mjs';
 
-const BOOT_SCRIPT = 'src/shell/boot.js';
+const BOOT_SCRIPT = 'boot.ts';
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
 const ROUTE_MODULES = {
   upload: ['src/features/upload/page/upload-page.tsx'],
@@ -22,10 +21,7 @@ const ROUTE_MODULES = {
 export function shellPlugin({ root, languages }) {
   let script = '';
   const readScript = async () => {
-    script = minifySync(
-      'boot.js',
-      await readFile(path.join(root, BOOT_SCRIPT), 'utf8'),
-    ).code.trim();
+    script = await shellScript(root, BOOT_SCRIPT);
   };
   return [
     {

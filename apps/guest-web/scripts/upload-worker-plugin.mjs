@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minifySync } from 'vite';
+import { shellScript } from './shell-script.mjs';
 
 const UPLOAD_PAGE = 'src/features/upload/page/upload-page.tsx';
-const WORKERS = ['upload-worker.js', 'upload-worker-off.js'];
-const NO_FILES = 'FILES = []';
+const WORKERS = ['upload-worker', 'upload-worker-off'];
+/** Service workers of phones of about 2020. */
+const TARGET = 'es2020';
 /** Each phone needs one of the languages; the album needs the network. */
 const LEFT_OUT = /\/locales\/|\/features\/upload\/album\//;
 
@@ -24,14 +24,12 @@ export function uploadWorkerPlugin({ root }) {
       order: 'post',
       async handler(_options, bundle) {
         const files = JSON.stringify(filesOf(root, bundle));
-        for (const fileName of WORKERS) {
-          const from = path.join(root, 'src/shell', fileName);
-          const source = (await readFile(from, 'utf8')).replace(
-            NO_FILES,
-            () => `FILES = ${files}`,
-          );
-          const { code } = minifySync(fileName, source);
-          this.emitFile({ type: 'asset', fileName, source: code });
+        for (const name of WORKERS) {
+          const source = await shellScript(root, `worker/${name}.ts`, {
+            target: TARGET,
+            define: { FILES_OF_BUILD: files },
+          });
+          this.emitFile({ type: 'asset', fileName: `${name}.js`, source });
         }
       },
     },

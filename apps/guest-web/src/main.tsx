@@ -16,5 +16,5 @@ async function start(): Promise<void> {
   root.dataset['started'] = '';
 }
 
-// The shell has texts for it (shell/boot.js).
+// The shell has texts for it (shell/boot.ts).
 start().catch(() => window.dispatchEvent(new Event('start-failed')));

@@ -47,7 +47,7 @@ export async function writeSitePart(
     </SiteContext>,
   );
   document.body.innerHTML = withoutValues(html);
-  // `shell/site-boot.js` does the same.
+  // `shell/site-boot.ts` does the same.
   document.querySelector('[data-send]')?.removeAttribute('disabled');
 }
 

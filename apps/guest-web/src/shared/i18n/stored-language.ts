@@ -1,6 +1,6 @@
 import type { Language } from '@hatira/contract';
 
-/** Also in `shell/boot.js` and `shell/site-boot.js`. */
+/** Also in `shell/boot.ts` and `shell/site-boot.ts`. */
 const STORAGE_KEY = 'i18nextLng';
 
 export function rememberLanguage(language: Language): void {

@@ -35,7 +35,7 @@ export function enhanceContactForm(form: HTMLFormElement): void {
     if (control.getAttribute('aria-invalid') === 'true')
       showError(form, control.name, validationMessage(control, texts));
   });
-  // Submitted before this script loaded (`shell/site-boot.js`).
+  // Submitted before this script loaded (`shell/site-boot.ts`).
   if (form.dataset['state'] === 'sending') void submit(form, texts);
 }
 

@@ -1,13 +1,17 @@
 // Replaces the upload pages' service worker where it is switched off.
-addEventListener('install', () => skipWaiting());
+declare const self: ServiceWorkerGlobalScope;
 
-addEventListener('activate', (event) => {
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
   event.waitUntil(remove());
 });
 
-async function remove() {
+async function remove(): Promise<void> {
   const names = await caches.keys();
   const ours = names.filter((name) => name.startsWith('upload-page '));
   await Promise.all(ours.map((name) => caches.delete(name)));
-  await registration.unregister();
+  await self.registration.unregister();
 }
+
+export {};

@@ -1,6 +1,12 @@
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-import boot from './site-boot.js?raw';
+import { shellScript } from './shell-script.mjs';
+
+const boot = await shellScript(
+  path.join(import.meta.dirname, '..'),
+  'site-boot.ts',
+);
 
 /** Runs the script on the page that does not exist, in English. @returns where it goes */
 function openedFrom(pathname: string, language: string): string | undefined {

@@ -1,8 +1,20 @@
 // Service worker of one upload page: opens it without a network. A browser that
-// has one gets every page and answer from the server. The build replaces FILES.
-const FILES = [];
+// has one gets every page and answer from the server.
+declare const self: ServiceWorkerGlobalScope;
+/** The build writes them in its place. */
+declare const FILES_OF_BUILD: readonly string[];
+
+/** Chromium's, which routes requests past the worker. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?: (rules: {
+    condition: { requestMethod: string };
+    source: 'network';
+  }) => Promise<void>;
+}
+
+const FILES = FILES_OF_BUILD;
 /** One wedding's page; the worker's scope is its address. */
-const PAGE = new URL(registration.scope).pathname;
+const PAGE = new URL(self.registration.scope).pathname;
 const PREFIX = 'upload-page ';
 /** A build has its own, so that page and files match. */
 const CACHE = `${PREFIX}${PAGE} ${hashOf(FILES.join())}`;
@@ -16,25 +28,25 @@ const CALLS = [
 /** A network that is slower counts as absent. */
 const PATIENCE_MS = 8_000;
 
-addEventListener('install', (event) => {
+self.addEventListener('install', (event: RoutingInstallEvent) => {
   // Uploads need no worker, and must not wait for its start.
-  event.addRoutes?.({
+  void event.addRoutes?.({
     condition: { requestMethod: 'POST' },
     source: 'network',
   });
-  event.waitUntil(keepBuild().then(() => skipWaiting()));
+  event.waitUntil(keepBuild().then(() => self.skipWaiting()));
 });
 
-addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOlder(), preloadPages()]));
 });
 
 /** The page's addresses: it loaded them before this worker was there. */
-addEventListener('message', (event) => {
-  event.waitUntil(keepMissing(event.data.filter(isKept)));
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepMissing((event.data as string[]).filter(isKept)));
 });
 
-addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
@@ -45,25 +57,25 @@ addEventListener('fetch', (event) => {
     event.respondWith(fromNetwork(event, url.pathname));
 });
 
-function isFile(path) {
+function isFile(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-function isCall(path) {
+function isCall(path: string): boolean {
   return CALLS.some((start) => path.startsWith(start));
 }
 
-function isKept(address) {
+function isKept(address: string): boolean {
   const { origin, pathname } = new URL(address, location.origin);
   return origin === location.origin && (isFile(pathname) || isCall(pathname));
 }
 
-async function keepBuild() {
+async function keepBuild(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([PAGE, ...FILES]);
 }
 
-async function keepMissing(addresses) {
+async function keepMissing(addresses: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const address of addresses) {
     // Queries of the calls only name a version or width.
@@ -75,12 +87,12 @@ async function keepMissing(addresses) {
 }
 
 /** The request for the page must not wait for the worker's start. */
-async function preloadPages() {
-  await registration.navigationPreload?.enable();
+async function preloadPages(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
 }
 
 /** Caches of other weddings belong to their workers. */
-async function deleteOlder() {
+async function deleteOlder(): Promise<void> {
   const names = await caches.keys();
   const older = names.filter(
     (name) => name.startsWith(`${PREFIX}${PAGE} `) && name !== CACHE,
@@ -89,7 +101,7 @@ async function deleteOlder() {
 }
 
 /** Names of built files change with their content. */
-async function fromCache(request) {
+async function fromCache(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
   if (kept) return kept;
@@ -99,13 +111,13 @@ async function fromCache(request) {
 }
 
 /** The kept answer only if the server cannot be reached in time. */
-async function fromNetwork(event, key) {
+async function fromNetwork(event: FetchEvent, key: string): Promise<Response> {
   const answer = keepAnswer(event, key);
   // The cache is updated although the page has its answer.
   event.waitUntil(answer.catch(ignore));
   const kept = await caches.open(CACHE).then((cache) => cache.match(key));
   if (!kept) return answer;
-  const late = new Promise((resolve) =>
+  const late = new Promise<Response>((resolve) =>
     setTimeout(() => resolve(kept), PATIENCE_MS),
   );
   return Promise.race([
@@ -117,8 +129,10 @@ async function fromNetwork(event, key) {
   ]);
 }
 
-async function keepAnswer(event, key) {
-  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+async function keepAnswer(event: FetchEvent, key: string): Promise<Response> {
+  const answer =
+    ((await event.preloadResponse) as Response | undefined) ??
+    (await fetch(event.request));
   const cache = await caches.open(CACHE);
   // A full disk must not cost the answer.
   if (answer.ok && !answer.redirected)
@@ -128,12 +142,14 @@ async function keepAnswer(event, key) {
   return answer;
 }
 
-function ignore() {}
+function ignore(): void {}
 
 /** FNV-1a. */
-function hashOf(text) {
+function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
 }
+
+export {};

@@ -1,0 +1,129 @@
+// Runs inline before the first paint: language, theme, this page's files. The
+// build makes one script of it, as its hash is in the Content-Security-Policy.
+import { remember, stored, theme } from './stored';
+
+interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** As `scripts/shell-plugin.mjs` writes it. */
+interface ShellFiles {
+  languages: string[];
+  routes: Partial<Record<string, Files>>;
+  /** By language. */
+  bundles: Partial<Record<string, string[]>>;
+  galleryBundles: Partial<Record<string, string[]>>;
+}
+
+const files = JSON.parse(
+  document.getElementById('shell-files')!.textContent,
+) as ShellFiles;
+const root = document.documentElement;
+
+function routeOf(path: string): string {
+  if (/^\/camera-roll-mobile(\/|$)/i.test(path)) return 'viewer';
+  if (/^\/camera-roll(\/|$)/i.test(path)) return 'gallery';
+  return /^\/wall\//i.test(path) ? 'wall' : 'upload';
+}
+
+function language(): string {
+  const wanted = [stored('i18nextLng')].concat(
+    navigator.languages || [navigator.language],
+  );
+  for (const tag of wanted) {
+    const code = (tag || '').split('-')[0]!.toLowerCase();
+    if (files.languages.indexOf(code) < 0) continue;
+    remember('i18nextLng', code);
+    return code;
+  }
+  // The server has written the language in which this page starts.
+  return root.lang;
+}
+
+function hint(rel: string, href: string, as?: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  if (as) link.as = as;
+  // Another request mode would load them twice.
+  if (as !== 'image') link.crossOrigin = '';
+  document.head.appendChild(link);
+}
+
+function shellValue(name: string): HTMLMetaElement | null {
+  return document.querySelector(`meta[name="${name}"]`);
+}
+
+// The page requests the same width, in device pixels.
+function backgroundAddress(image: HTMLMetaElement): string {
+  const widths = image.getAttribute('data-widths')!.split(' ').map(Number);
+  const wanted = innerWidth * (devicePixelRatio || 1);
+  const enough = widths.filter((width) => width >= wanted);
+  return `${image.content}&w=${enough[0] || widths[widths.length - 1]}`;
+}
+
+function listAddress(lists: HTMLMetaElement): string {
+  const filter = /^#(images|videos)(\/|$)/.exec(location.hash);
+  const addresses = JSON.parse(lists.content) as Record<string, string>;
+  return addresses[filter ? filter[1]! : 'all']!;
+}
+
+// Only the browser knows these addresses.
+function addHints(): void {
+  const lists = shellValue('media-lists');
+  if (lists) hint('preload', listAddress(lists), 'fetch');
+  const background = shellValue('background-image');
+  if (!background) return;
+  background.content = backgroundAddress(background);
+  hint('preload', background.content, 'image');
+}
+
+// The script, its imports or its texts failed.
+function showFailure(): void {
+  const page = document.getElementById('root')!;
+  if (page.hasAttribute('data-started')) return;
+  const notices = document.getElementById('start-failed');
+  const notice = (notices as HTMLTemplateElement).content
+    .querySelector(`[lang="${root.lang}"]`)!
+    .cloneNode(true) as HTMLElement;
+  notice.querySelector('button')!.onclick = reload;
+  page.replaceChildren(notice);
+  addEventListener('online', reload);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) reload();
+  });
+}
+
+// Extensions and in-app browsers add scripts to the page.
+function isOurs(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLScriptElement &&
+    target.type === 'module' &&
+    target.src.indexOf(`${location.origin}/`) === 0
+  );
+}
+
+function reload(): void {
+  location.reload();
+}
+
+addEventListener('start-failed', showFailure);
+addEventListener(
+  'error',
+  (event) => {
+    if (isOurs(event.target)) showFailure();
+  },
+  true,
+);
+
+const route = routeOf(location.pathname);
+root.lang = language();
+root.setAttribute('data-theme', theme());
+const needed = files.routes[route] || { scripts: [], styles: [] };
+let texts = files.bundles[root.lang] || [];
+if (route === 'gallery' || route === 'viewer')
+  texts = texts.concat(files.galleryBundles[root.lang] || []);
+needed.scripts.concat(texts).forEach((href) => hint('modulepreload', href));
+needed.styles.forEach((href) => hint('preload', href, 'style'));
+addHints();

@@ -3,7 +3,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { browserGlobals, nodeGlobals } from './scripts/check/lint-globals.mjs';
 import {
   beforeInstall,
   local,
@@ -20,6 +19,10 @@ const demandDefault = [
   '**/*.d.ts',
   'test/support/setup/global-*.{mjs,ts}',
 ];
+
+const nodeGlobals = Object.fromEntries(
+  Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
+);
 
 /** @typedef {import('eslint').Linter.RulesRecord} Rules */
 /** @type {Rules} */
@@ -145,15 +148,6 @@ export default defineConfig(
     },
   },
   {
-    // Inlined into the page as it is, so written for the oldest phone that may open it.
-    files: ['apps/*/src/**/*.js'],
-    languageOptions: { sourceType: 'script', globals: browserGlobals },
-    rules: {
-      'no-var': 'off',
-      'no-unused-vars': ['error', { caughtErrors: 'none' }],
-    },
-  },
-  {
     files: ['apps/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
@@ -195,7 +189,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['apps/guest-web/src/**', 'libs/{api-client,contract}/src/**'],
+    files: [
+      'apps/{album,guest-web}/src/**',
+      'libs/{api-client,contract}/src/**',
+    ],
     ignores: specs,
     rules: tooNewForPhones,
   },

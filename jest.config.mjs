@@ -71,7 +71,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['apps/api/src', 'libs', 'test/scripts'].map(
+      testMatch: ['apps/api/src', 'apps/album/src', 'libs', 'test/scripts'].map(
         (dir) => `<rootDir>/${dir}/**/*.spec.ts`,
       ),
     },

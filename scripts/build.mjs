@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { backEnd } from './build/back-end.mjs';
-import { frontEnd, panel } from './build/front-end.mjs';
+import { album, frontEnd, panel } from './build/front-end.mjs';
 import { hashOf } from './build/sources.mjs';
 import { withReadableFiles } from './file-modes.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -16,23 +16,24 @@ import { inRoot, isEntryPoint } from './paths.mjs';
 import { runMain } from './plain-error.mjs';
 import { printAbove, withProgress } from './progress-line.mjs';
 
-const parts = [backEnd, frontEnd, panel];
+const allParts = [backEnd, frontEnd, panel, album];
 const otherBuildMs = 180_000;
 
 /** Builds the stale parts of dist/. Throws PlainError with the compiler's words. */
-export async function ensureBuilt() {
-  if (staleParts().length === 0) return;
-  await withReadableFiles(buildStaleParts);
+export async function ensureBuilt(parts = allParts) {
+  if (staleOf(parts).length === 0) return;
+  await withReadableFiles(() => buildStale(parts));
 }
 
-async function buildStaleParts() {
+/** @param {typeof allParts} parts */
+async function buildStale(parts) {
   mkdirSync(inRoot('dist'), { recursive: true });
   const lock = await takeLock(inRoot('dist', '.lock'), {
     waitMs: otherBuildMs,
     what: 'Another build is running',
   });
   try {
-    const stale = staleParts();
+    const stale = staleOf(parts);
     if (stale.length > 0)
       printAbove(
         `Building the ${stale.map(({ name }) => name).join(', ')} ...`,
@@ -53,7 +54,8 @@ async function buildStaleParts() {
   }
 }
 
-function staleParts() {
+/** @param {typeof allParts} parts */
+function staleOf(parts) {
   return parts
     .map((part) => ({ ...part, files: part.sources() }))
     .filter(({ files }) => files.length > 0)
@@ -94,7 +96,7 @@ async function buildPart({ name, outputs, build, hash, stampFile }) {
 const usage = `
 npm run build
 
-Builds the back end, the guests' pages and the panel into dist/, each only when its sources have changed.
+Builds the back end, the guests' pages, the panel and the album of the zips into dist/, each only when its sources have changed.
 `;
 
 if (isEntryPoint(import.meta.url)) {

@@ -13,8 +13,11 @@ export const frontEnd = viteApp('front end', 'guest-web', demoDir);
 
 export const panel = viteApp('panel', 'admin');
 
+/** The script and style of the page in each zip, which the back end reads. */
+export const album = viteApp('album', 'album');
+
 /**
- * The app of this folder, with compressed copies.
+ * The app of this folder; with compressed copies, unless it is the album, which the server does not send.
  * @param {string} name
  * @param {string} app
  * @param {...string} drawn folders of scripts that draw its pictures
@@ -51,7 +54,7 @@ async function bundle({ name, appDir, configFile, outDir }) {
   await prerender(appDir, outDir);
   if (appDir === 'apps/guest-web')
     await writeDemoPictures(path.join(outDir, 'demo'));
-  await compressTexts(outDir);
+  if (appDir !== 'apps/album') await compressTexts(outDir);
 }
 
 /**

@@ -7,6 +7,7 @@ const typedProjects = [
   'apps/api',
   'apps/guest-web',
   'apps/admin',
+  'apps/album',
   'libs',
   'test',
   'scripts',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../build.mjs';
+import { album } from '../build/front-end.mjs';
 import { ensureDjpeg } from '../embedded/djpeg-program.mjs';
 import { ensureFfmpeg } from '../embedded/ffmpeg-program.mjs';
 import { pathWithMediaPrograms } from '../embedded/media-programs.mjs';
@@ -29,7 +30,7 @@ import { swiftProgram } from './swift-program.mjs';
 
 const SPEC = /(?<!\.component)\.spec\.tsx?$/;
 const COMPONENT_SPEC = /\.component\.spec\.tsx$/;
-const UNITS = ['apps/api/src', 'libs', 'test/scripts'];
+const UNITS = ['apps/api/src', 'apps/album/src', 'libs', 'test/scripts'];
 /** Proofs start the product, and wait for more than one condition. */
 const PATIENCE = '--testTimeout=180000';
 
@@ -40,7 +41,7 @@ const PATIENCE = '--testTimeout=180000';
 export const rings = {
   test: [
     { part: 'check', command: ['scripts/check.mjs'] },
-    jest('unit', 'unit', UNITS, withDjpeg),
+    jest('unit', 'unit', UNITS, withDjpegAndAlbum),
     vitest('unit', 'guest-web'),
     vitest('unit', 'admin'),
     vitest('components', 'guest-web'),
@@ -164,8 +165,9 @@ function playwright(part, projects, folders, prepare) {
   };
 }
 
-async function withDjpeg() {
-  await ensureDjpeg();
+/** The API decodes by djpeg, and reads the built page of the zips. */
+async function withDjpegAndAlbum() {
+  await Promise.all([ensureDjpeg(), ensureBuilt([album])]);
   return { env: { PATH: pathWithMediaPrograms() } };
 }
 

@@ -38,6 +38,7 @@ export * from './rules/title.js';
 export * from './rules/typed-visibility.js';
 export * from './rules/zone-time.js';
 export * from './wall-routes.js';
+export * from './zip-album.js';
 export { zipName } from './zip-name.js';
 
 /** Types only: guests must not download zod. */

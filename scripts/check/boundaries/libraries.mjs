@@ -19,7 +19,7 @@ const forbid = (name, comment, from, to) => ({
 const componentSpecs = '^(apps/[^/]+/test/|libs/component-specs/)';
 
 /**
- * guest-web, admin, test -> api-client -> contract <- api; component specs -> fake-api -> contract; apps never import
+ * guest-web, admin, test -> api-client -> contract <- api, album; component specs -> fake-api -> contract; apps never import
  * apps.
  */
 export const libraryRules = [
@@ -97,10 +97,16 @@ export const libraryRules = [
     { path: '.', pathNot: '^libs/contract/src/' },
   ),
   forbid(
+    'album-dependency-free',
+    'The page of a zip must run for decades, without a package.',
+    { path: '^apps/album/src/', pathNot: spec },
+    { path: '.', pathNot: '^(apps/album|libs/contract)/src/' },
+  ),
+  forbid(
     'schemas-as-types-only',
     'zod stays on the server: guests’ code imports only the types of schemas.',
     {
-      path: '^(apps/guest-web|libs/api-client|libs/contract/src/(?!schemas/))',
+      path: '^(apps/(album|guest-web)|libs/api-client|libs/contract/src/(?!schemas/))',
       pathNot: spec,
     },
     { path: '^libs/contract/src/schemas/', dependencyTypesNot: ['type-only'] },

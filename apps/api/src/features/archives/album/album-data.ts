@@ -1,4 +1,9 @@
-import { isImageType, isRawType, parseNote } from '@hatira/contract';
+import {
+  isImageType,
+  isRawType,
+  parseNote,
+  type ZipAlbum,
+} from '@hatira/contract';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
 import { senderNames } from '../contents/folder-names.js';
 import { wallClock } from '../zip/wall-clock.js';
@@ -15,31 +20,12 @@ const PICTURE = 'p';
 const VIDEO = 'v';
 const OTHER = 'f';
 
-/** By column: a third of the size of objects. */
-export interface AlbumData {
-  title: string;
-  hasGuestBook: boolean;
-  files: string[];
-  kinds: string;
-  /** The wedding's clock as seconds of UTC: browsers need no time zone. */
-  times: number[];
-  people: string[];
-  /** Positions in `people`; -1 without a name. */
-  by: number[];
-  /** By position of the item. */
-  notes: Record<number, string>;
-  /** A picture's position, and that of the video of its Live Photo. */
-  motion: Record<number, number>;
-  /** A picture's position, and the file of its own clip. */
-  clips: Record<number, string>;
-}
-
 /** Returns all that the page of an archive shows. */
 export function albumData(
   title: string,
   items: readonly AlbumItem[],
   timeZone: string,
-): AlbumData {
+): ZipAlbum {
   const people = new Map<string, number>();
   const by = senderNames(items).map((name) => {
     if (name === undefined) return -1;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { runInNewContext } from 'node:vm';
-import { LANGUAGES } from '@hatira/contract';
-import { albumData, type AlbumData, type AlbumItem } from './album-data.js';
+import { LANGUAGES, type ZipAlbum } from '@hatira/contract';
+import { albumData, type AlbumItem } from './album-data.js';
 import { albumPage } from './album-page.js';
 import { ALBUM_WORDS } from './album-words.js';
 
@@ -24,37 +23,7 @@ const dataIn = (page: string) =>
     /<script type="application\/json" id="album-data">(.*?)<\/script>/s.exec(
       page,
     )![1]!,
-  ) as AlbumData;
-
-/** The parts of the page's script that need no page. */
-interface Script {
-  language: string;
-  hoursOf: (
-    shown: number[],
-    times: number[],
-    found: (run: Record<string, number>) => void,
-  ) => void;
-  rowsOf: (
-    shown: number[],
-    times: number[],
-    size: Record<string, number>,
-  ) => { rows: { kind: string; top: number }[]; height: number };
-  day: (seconds: number) => string;
-  time: (seconds: number) => string;
-  fold: (text: string) => string;
-  address: (path: string) => string;
-}
-
-function scriptFor(language: string): Script {
-  const page = albumPage('A', [item('a.jpg')], zone);
-  const source = page.slice(
-    page.indexOf('window.album='),
-    page.indexOf('// Elements'),
-  );
-  const window: { album?: Script } = {};
-  runInNewContext(source, { window, navigator: { languages: [language] } });
-  return window.album!;
-}
+  ) as ZipAlbum;
 
 describe('albumPage', () => {
   it('keeps the texts of guests from ending the script or becoming markup', () => {
@@ -160,59 +129,5 @@ describe('albumData', () => {
       ...['2026-10-24T23:30', '2026-10-25T02:30'],
       ...['2026-10-25T02:10', '2026-10-25T03:00'],
     ]);
-  });
-});
-
-describe('the script of the page', () => {
-  it('begins a heading with each hour and day; an hour that comes twice is one', () => {
-    const { hoursOf, rowsOf } = scriptFor('de');
-    const clock = ['24T23:30', '25T02:30', '25T02:10', '25T03:00', '25T03:59'];
-    const times = clock.map((text) => at(`2026-10-${text}:00Z`));
-    const found: string[] = [];
-    hoursOf([0, 1, 2, 3, 4], times, ({ day, hour, from, to }) =>
-      found.push(
-        `${new Date(day! * 1000).getUTCDate()} ${new Date(hour! * 1000).getUTCHours()}h ${from}-${to}`,
-      ),
-    );
-    expect(found).toEqual(['24 23h 0-1', '25 2h 1-3', '25 3h 3-5']);
-    const size = {
-      columns: 2,
-      tile: 100,
-      gap: 5,
-      dayHeading: 80,
-      hourHeading: 40,
-    };
-    const { rows, height } = rowsOf([0, 1, 2, 3, 4], times, size);
-    expect(rows.map(({ kind }) => kind[0]).join('')).toBe('dhtdhtht');
-    expect(height).toBe(2 * 80 + 3 * 40 + 3 * 105);
-    expect(rows.at(-1)!.top).toBe(height - 105);
-    expect(rowsOf([], times, size)).toEqual({ rows: [], height: 0 });
-  });
-
-  it.each([
-    ['de', 'Samstag, 20. Juni 2026', '21:00'],
-    ['tr', '20 Haziran 2026 Cumartesi', '21:00'],
-    ['en-US', 'Saturday, June 20, 2026', '9:00 PM'],
-    ['az', '20 iyun 2026', '21:00'],
-    ['kk', '2026 ж. 20 маусым', '21:00'],
-    ['xx', '20 Haziran 2026 Cumartesi', '21:00'],
-  ])('writes days and hours in %s', (language, day, hour) => {
-    const script = scriptFor(language);
-    const seconds = at('2026-06-20T21:00:00Z');
-    expect(script.day(seconds)).toBe(day);
-    expect(script.time(seconds).replace(/\s/g, ' ')).toBe(hour);
-  });
-
-  it('links to files with letters that addresses reserve', () => {
-    const { address } = scriptFor('tr');
-    expect(address("Ayşe/Düğün #1 100% ?'a'&b.jpg")).toBe(
-      'Ay%C5%9Fe/D%C3%BC%C4%9F%C3%BCn%20%231%20100%25%20%3F%27a%27%26b.jpg',
-    );
-  });
-
-  it('finds texts regardless of case, accents and the Turkish i', () => {
-    const { fold } = scriptFor('tr');
-    expect(fold('IŞIL İnci')).toBe(fold('ışıl inci'));
-    expect(fold('Ayşe')).toBe('ayse');
   });
 });

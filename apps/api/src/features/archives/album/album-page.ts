@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, OWN_DATES } from '@hatira/contract';
+import { LANGUAGES, type ZipAlbumTexts } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 import { GUEST_BOOK_TITLES } from '../../guest-book/guest-book-titles.js';
 import { albumData, type AlbumItem } from './album-data.js';
 import { ALBUM_WORDS } from './album-words.js';
-import { readPagePart, SCRIPT_PARTS } from './page-parts.js';
+import { readPagePart } from './page-parts.js';
 
 const STYLE = readPagePart('album.css');
-const WORDS = {
-  words: ALBUM_WORDS,
-  books: GUEST_BOOK_TITLES,
-  ownDates: OWN_DATES,
-};
-const SCRIPT = [
-  `window.album=${JSON.stringify(WORDS)};`,
-  ...SCRIPT_PARTS.map(readPagePart),
-].join('\n');
+const TEXTS: ZipAlbumTexts = { words: ALBUM_WORDS, books: GUEST_BOOK_TITLES };
+const SCRIPT = `window.album=${JSON.stringify(TEXTS)};
+${readPagePart('album.js')}`;
 
 const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

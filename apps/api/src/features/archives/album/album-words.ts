@@ -1,14 +1,7 @@
-import type { Language } from '@hatira/contract';
-
-type AlbumWords = Record<
-  | ('album' | 'photo' | 'video' | 'photos' | 'videos' | 'search' | 'found')
-  | ('empty' | 'dayAndTime' | 'slideshow' | 'endSlideshow' | 'previous')
-  | ('next' | 'close' | 'openFile' | 'playMoving' | 'cannotShow' | 'unpack'),
-  string
->;
+import type { Language, ZipAlbumWords } from '@hatira/contract';
 
 /** The page has all languages: its reader's is known only when it opens. */
-export const ALBUM_WORDS: Record<Language, AlbumWords> = {
+export const ALBUM_WORDS: Record<Language, ZipAlbumWords> = {
   tr: {
     album: 'Düğün albümü',
     photo: 'Fotoğraf',

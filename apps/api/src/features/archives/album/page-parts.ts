@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** In the order in which they use each other. */
-export const SCRIPT_PARTS = [
-  'texts.js',
-  'timeline.js',
-  'elements.js',
-  'tiles.js',
-  'grid.js',
-  'viewer.js',
-  'gestures.js',
-  'slideshow.js',
-  'start.js',
-];
+/** The folder above `apps/api`, which is `dist/` or the checkout. */
+const ROOT = '../../../../../../';
+/** Beside the compiled API, or below the checkout whose sources run. */
+const FOLDERS = ['album/', 'dist/album/'].map(
+  (folder) => new URL(ROOT + folder, import.meta.url),
+);
 
-/** Reads a part of the page, which is inlined as it is. */
-export function readPagePart(name: string): string {
-  return readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
+/**
+ * Reads a file of the built page (`apps/album`).
+ * @throws Error without a build
+ */
+export function readPagePart(name: 'album.css' | 'album.js'): string {
+  const folder = FOLDERS.find((each) => existsSync(new URL(name, each)));
+  if (!folder)
+    throw new Error('The album of the zips is not built. Run npm run build.');
+  return readFileSync(new URL(name, folder), 'utf8');
 }

@@ -1,0 +1,37 @@
+import { hoursOf, rowAt, rowsOf } from './timeline';
+
+const at = (text: string) => Date.parse(text) / 1000;
+const clock = ['24T23:30', '25T02:30', '25T02:10', '25T03:00', '25T03:59'];
+const times = clock.map((text) => at(`2026-10-${text}:00Z`));
+const size = {
+  columns: 2,
+  tile: 100,
+  gap: 5,
+  dayHeading: 80,
+  hourHeading: 40,
+};
+
+it('begins a heading with each hour and day; an hour that comes twice is one', () => {
+  const found = hoursOf([0, 1, 2, 3, 4], times).map(
+    ({ day, hour, from, to }) =>
+      `${new Date(day * 1000).getUTCDate()} ${new Date(hour * 1000).getUTCHours()}h ${from}-${to}`,
+  );
+  expect(found).toEqual(['24 23h 0-1', '25 2h 1-3', '25 3h 3-5']);
+  const { rows, height } = rowsOf([0, 1, 2, 3, 4], times, size);
+  expect(rows.map(({ kind }) => kind[0]).join('')).toBe('dhtdhtht');
+  expect(height).toBe(2 * 80 + 3 * 40 + 3 * 105);
+  expect(rows.at(-1)!.top).toBe(height - 105);
+  expect(rowsOf([], times, size)).toEqual({ rows: [], height: 0 });
+});
+
+it('finds the last row above a place of the page', () => {
+  const { rows, height } = rowsOf([0, 1, 2, 3, 4], times, size);
+  const kindAt = (top: number) => rows[rowAt(rows, top)]!.kind;
+  expect([-1, 79, 80, 120, height].map(kindAt)).toEqual([
+    'day',
+    'day',
+    'hour',
+    'tiles',
+    'tiles',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isShortcut, STEP_OF_KEY } from '@hatira/contract';
 import type { Slideshow } from './slideshow';
 import type { Viewer } from './viewer';
 
@@ -5,23 +6,18 @@ const FOCUSABLE = 'a[href],button:not([disabled]),video[controls]';
 
 /** Arrows, Home, End and Escape of the open viewer; Tab stays in it. */
 export function listenToKeys(viewer: Viewer, slideshow: Slideshow): void {
-  const acts = new Map([
-    ['ArrowLeft', () => void viewer.step(-1)],
-    ['ArrowRight', () => void viewer.step(1)],
-    ['Home', () => viewer.goTo(0)],
-    ['End', () => viewer.goTo(Infinity)],
-    ['Escape', () => viewer.close()],
-  ]);
   document.addEventListener('keydown', (event) => {
-    if (!viewer.isOpen || event.altKey || event.ctrlKey || event.metaKey)
-      return;
-    if (event.key === 'Tab') return keepFocus(event, viewer.dialog);
-    const act = acts.get(event.key);
+    if (!viewer.isOpen || isShortcut(event)) return;
+    const { key, target } = event;
+    if (key === 'Tab') return keepFocus(event, viewer.dialog);
+    const by = STEP_OF_KEY[key];
+    const isEscape = key === 'Escape';
     // A video has its own use for the other keys.
-    if (!act || (isVideo(event.target) && event.key !== 'Escape')) return;
+    if (!isEscape && (by === undefined || isVideo(target))) return;
     event.preventDefault();
     slideshow.end();
-    act();
+    if (by === undefined) viewer.close();
+    else viewer.turn(by);
   });
 }
 

@@ -1,7 +1,5 @@
+import { HOVER_MS } from '@hatira/contract';
 import { element, isStill } from './elements';
-
-/** Shorter touches open or turn; a mouse that passes by loads nothing. */
-export const HOLD_MS = 250;
 
 /** Makes the clip of a photo that moves, which plays at once and without end. */
 export function clip(src: string): HTMLVideoElement {
@@ -25,7 +23,7 @@ export function playOnHover(tile: HTMLElement, src: string): void {
     wait = window.setTimeout(() => {
       video = clip(src);
       tile.insertBefore(video, tile.children[1] ?? null);
-    }, HOLD_MS);
+    }, HOVER_MS);
   });
   tile.addEventListener('pointerleave', () => {
     clearTimeout(wait);

@@ -1,9 +1,8 @@
+import { playAloud, SLIDE_SECONDS } from '@hatira/contract';
 import { button, icon, replace } from './elements';
 import type { Grid } from './grid';
 import { text } from './reader';
 import type { Viewer } from './viewer';
-
-const PICTURE_MS = 5000;
 
 /** Shows one item after the other until the last. */
 export class Slideshow {
@@ -37,8 +36,8 @@ export class Slideshow {
     if (this.isOn) return this.end();
     this.isOn = true;
     this.mark();
-    if (this.viewer.isAtEnd) this.viewer.goTo(0);
-    else this.viewer.repeat();
+    if (this.viewer.neighbours.hasNext) this.viewer.repeat();
+    else this.viewer.first();
   }
 
   private mark(): void {
@@ -66,16 +65,13 @@ export class Slideshow {
 
   private play(video: HTMLVideoElement): void {
     video.addEventListener('ended', () => this.next());
-    video.play()?.catch(() => {
-      // With sound only after a touch, in some browsers.
-      video.muted = true;
-      video.play()?.catch(() => this.later());
-    });
+    playAloud(video).catch(() => this.later());
   }
 
   private later(): void {
     clearTimeout(this.wait);
-    if (this.isOn) this.wait = window.setTimeout(() => this.next(), PICTURE_MS);
+    if (this.isOn)
+      this.wait = window.setTimeout(() => this.next(), 1000 * SLIDE_SECONDS);
   }
 
   private next(): void {

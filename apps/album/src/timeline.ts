@@ -1,15 +1,4 @@
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-
-/** Consecutive items of one hour of the wedding's clock; times in seconds. */
-export interface Run {
-  day: number;
-  hour: number;
-  /** Position of its first item. */
-  from: number;
-  /** Position after its last item. */
-  to: number;
-}
+import { localHours } from '@hatira/contract';
 
 /** Heights in pixels. */
 export interface Sizes {
@@ -45,28 +34,10 @@ export interface Layout {
 }
 
 /**
- * Returns the runs of items of the same day and hour. Where clocks go back, an hour that comes twice is one.
+ * Returns the rows of the page: headings of days and hours, and rows of tiles.
  * @param shown the items in order
- * @param times by item, in seconds
+ * @param times by item, in seconds of the wedding's clock
  */
-export function hoursOf(
-  shown: readonly number[],
-  times: readonly number[],
-): Run[] {
-  const runs: Run[] = [];
-  const hourAt = (at: number) => Math.floor(times[shown[at]!]! / HOUR);
-  let from = 0;
-  for (let to = 1; to <= shown.length; to++) {
-    const hour = hourAt(from);
-    if (to < shown.length && hourAt(to) === hour) continue;
-    const day = Math.floor(hour / 24) * DAY;
-    runs.push({ hour: hour * HOUR, day, from, to });
-    from = to;
-  }
-  return runs;
-}
-
-/** Returns the rows of the page: headings of days and hours, and rows of tiles. */
 export function rowsOf(
   shown: readonly number[],
   times: readonly number[],
@@ -74,18 +45,18 @@ export function rowsOf(
 ): Layout {
   const rows: Row[] = [];
   let top = 0;
-  let day: number | undefined;
   const head = (kind: HeadingRow['kind'], at: number, height: number) => {
     rows.push({ kind, at, top, height });
     top += height;
   };
-  for (const run of hoursOf(shown, times)) {
-    if (run.day !== day) head('day', run.day, size.dayHeading);
-    day = run.day;
-    head('hour', run.hour, size.hourHeading);
+  const hours = localHours(shown.length, (at) => 1000 * times[shown[at]!]!);
+  for (const [index, { first, localMs, startsDay }] of hours.entries()) {
+    if (startsDay) head('day', localMs / 1000, size.dayHeading);
+    head('hour', localMs / 1000, size.hourHeading);
+    const end = hours[index + 1]?.first ?? shown.length;
     const height = size.tile + size.gap;
-    for (let { from } = run; from < run.to; from += size.columns) {
-      const to = Math.min(from + size.columns, run.to);
+    for (let from = first; from < end; from += size.columns) {
+      const to = Math.min(from + size.columns, end);
       rows.push({ kind: 'tiles', from, to, top, height });
       top += height;
     }

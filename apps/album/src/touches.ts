@@ -1,9 +1,7 @@
-import { HOLD_MS } from './motion';
+import { HOLD_MS, stepOfSwipe } from '@hatira/contract';
 import type { Slideshow } from './slideshow';
 import type { Viewer } from './viewer';
 import type { ViewerMotion } from './viewer-motion';
-
-const SWIPE = 50;
 
 /** The viewer's parts that a finger moves. */
 interface Parts {
@@ -14,14 +12,15 @@ interface Parts {
 
 /** A swipe shows the next item; a finger that rests on a photo plays its clip. */
 export function listenToTouches({ viewer, slideshow, motion }: Parts): void {
-  let from: { x: number; y: number } | undefined;
+  let from: { x: number; y: number; at: number } | undefined;
   let hold: number | undefined;
   let isHeld = false;
 
-  const begin = ({ touches, target }: TouchEvent) => {
+  const begin = ({ touches, target, timeStamp: at }: TouchEvent) => {
     const touch = touches[0];
     const isOne = touches.length === 1 && viewer.isOpen && !isZoomed();
-    from = touch && isOne ? { x: touch.clientX, y: touch.clientY } : undefined;
+    from =
+      touch && isOne ? { x: touch.clientX, y: touch.clientY, at } : undefined;
     clearTimeout(hold);
     if (!isOne || !(target instanceof HTMLImageElement)) return;
     hold = window.setTimeout(() => {
@@ -30,19 +29,22 @@ export function listenToTouches({ viewer, slideshow, motion }: Parts): void {
     }, HOLD_MS);
   };
 
-  const end = ({ changedTouches }: TouchEvent) => {
+  const end = ({ changedTouches, timeStamp }: TouchEvent) => {
     clearTimeout(hold);
     if (isHeld) motion.end();
     isHeld = false;
     const touch = changedTouches[0];
     if (!from || !touch || !viewer.isOpen) return;
-    const across = touch.clientX - from.x;
-    const down = touch.clientY - from.y;
+    const distance = touch.clientX - from.x;
+    const down = Math.abs(touch.clientY - from.y);
+    const speed = distance / Math.max(1, timeStamp - from.at);
+    const width = viewer.stage.clientWidth;
     from = undefined;
-    if (Math.abs(across) < SWIPE || Math.abs(across) < 1.5 * Math.abs(down))
-      return;
+    const step = stepOfSwipe({ distance, speed, width }, viewer.neighbours);
+    // A way that leads down scrolls.
+    if (step === 0 || Math.abs(distance) < 1.5 * down) return;
     slideshow.end();
-    viewer.step(across < 0 ? 1 : -1);
+    viewer.step(step);
   };
 
   document.addEventListener('touchstart', begin, { passive: true });

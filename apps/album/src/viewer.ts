@@ -1,3 +1,4 @@
+import type { Neighbours } from '@hatira/contract';
 import { button, element, replace } from './elements';
 import type { Grid } from './grid';
 import * as items from './items';
@@ -78,8 +79,11 @@ export class Viewer {
     return this.grid.shown[this.position];
   }
 
-  get isAtEnd(): boolean {
-    return this.position === this.grid.shown.length - 1;
+  get neighbours(): Neighbours {
+    return {
+      hasPrevious: this.position > 0,
+      hasNext: this.position < this.grid.shown.length - 1,
+    };
   }
 
   open(item: number): void {
@@ -112,9 +116,15 @@ export class Viewer {
     return true;
   }
 
-  /** Shows the item at a position; the first or last for one outside. */
-  goTo(at: number): void {
-    this.show(Math.max(0, Math.min(at, this.grid.shown.length - 1)));
+  /** Shows the item so many places further; the first or last beyond the ends. */
+  turn(by: number): void {
+    const last = this.grid.shown.length - 1;
+    const at = Math.max(0, Math.min(this.position + by, last));
+    if (at !== this.position) this.show(at);
+  }
+
+  first(): void {
+    this.show(0);
   }
 
   /** Shows the current item again. */
@@ -131,8 +141,9 @@ export class Viewer {
     const { length } = this.grid.shown;
     this.count.textContent = `${texts.number(at + 1)} / ${texts.number(length)}`;
     this.link.href = items.href(item);
-    this.previous.disabled = at === 0;
-    this.next.disabled = this.isAtEnd;
+    const { hasPrevious, hasNext } = this.neighbours;
+    this.previous.disabled = !hasPrevious;
+    this.next.disabled = !hasNext;
     this.dialog.scrollTop = 0;
     this.fetchNeighbours();
     for (const listener of this.shownListeners) listener(media, item);

@@ -1,8 +1,8 @@
-import { formatDayHeading, formatHour } from '@hatira/contract';
+import { formatDayHeading, formatHour, type LocalHour } from '@hatira/contract';
 import type { Folded } from '../../../shared/media/file/folded';
 import type { Breaks } from '../grid/masonry/masonry-layout';
 import { HeadingHeights } from './heading-heights';
-import { hoursOf, type Hour } from './hours';
+import { hoursOf } from './hours';
 import { zoneClock } from './zone-clock';
 
 const heights = new HeadingHeights();
@@ -11,7 +11,7 @@ type Tiles = Pick<Folded, 'tiles' | 'stacks' | 'opened'>;
 
 /** The headings of tiles in order of their moments. */
 export class Timeline implements Breaks {
-  readonly hours: readonly Hour[];
+  readonly hours: readonly LocalHour[];
   readonly at: readonly number[];
   private readonly texts = new Map<number, string>();
 

@@ -6,11 +6,8 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import type { MediaItem } from '@hatira/contract';
+import { HOLD_MS, HOVER_MS, type MediaItem } from '@hatira/contract';
 
-/** Shorter touches open or scroll; a pointer that passes by loads nothing. */
-const HOLD_MS = 350;
-const HOVER_MS = 200;
 const MOVED_PX = 10;
 /** Number of clicks that a key reports. */
 const BY_KEYBOARD = 0;

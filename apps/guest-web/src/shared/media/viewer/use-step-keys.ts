@@ -1,25 +1,17 @@
 import { useLayoutEffect } from 'react';
+import { isShortcut, STEP_OF_KEY } from '@hatira/contract';
 import { isDialogOverViewer } from '../../lib/is-dialog-open';
-
-const STEPS: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /** Turns pages by arrows, Home and End, unless handled or used otherwise. */
 export function useStepKeys(step: (by: number) => void): void {
   // With the first paint: the next key may follow at once.
   useLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
-      // Undefined in browsers without full screen.
-      const by = STEPS[event.key];
+      const by = STEP_OF_KEY[event.key];
       const isTaken =
         event.defaultPrevented ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey ||
+        isShortcut(event) ||
+        // Undefined in browsers without full screen.
         document.fullscreenElement != null;
       if (
         by === undefined ||

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { MediaItem } from '@hatira/contract';
+import { isShortcut, type MediaItem } from '@hatira/contract';
 import { isDialogOverViewer } from '../../lib/is-dialog-open';
 import { presentLayer } from './layers/back-layer-entry';
 import { isField } from './use-step-keys';
@@ -17,8 +17,8 @@ interface KeysOf {
  */
 export function useViewerKeys(keys: KeysOf): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { altKey, ctrlKey, key, metaKey, target } = event;
-    if (altKey || ctrlKey || metaKey || isField(target)) return;
+    const { key, target } = event;
+    if (isShortcut(event) || isField(target)) return;
     if (event.defaultPrevented || isDialogOverViewer()) return;
     act(key, keys);
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { MediaItem } from '@hatira/contract';
+import { playAloud, type MediaItem } from '@hatira/contract';
 import { isImage, largePictureUrl, viewUrl } from '../../file/media-file';
 import { SteadyImage } from '../../image/steady-image';
 import styles from './show-slide.module.css';
@@ -50,11 +50,7 @@ function ShowVideo({ item, isPlaying, hasSound, onEnd }: ShowSlideProps) {
   useEffect(() => {
     const video = ref.current!;
     if (!isPlaying) return video.pause();
-    // Browsers may refuse sound without a tap.
-    video.play().catch(() => {
-      video.muted = true;
-      void video.play().catch(() => undefined);
-    });
+    void playAloud(video).catch(() => undefined);
   }, [isPlaying]);
   useEffect(() => {
     if (!isPlaying) return undefined;

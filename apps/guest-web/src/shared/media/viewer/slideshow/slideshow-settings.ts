@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { SLIDE_SECONDS } from '@hatira/contract';
 import { storeChoice, storedChoice } from '../../../lib/stored-choice';
 import { ORDERS, type SlideOrder } from './slide-order';
 
@@ -16,7 +17,7 @@ export interface SlideshowSettings {
 
 const DEFAULTS: SlideshowSettings = {
   order: 'moment',
-  paceSeconds: 5,
+  paceSeconds: SLIDE_SECONDS,
   hasNotes: true,
   hasSound: false,
 };

@@ -1,4 +1,5 @@
-import { followed, isPulledAway, stepOf, type Neighbours } from './swipe';
+import { stepOfSwipe, type Neighbours } from '@hatira/contract';
+import { followed, isPulledAway } from './swipe';
 
 const TURN_MS = 200;
 /** A finger that has stopped sends no more moves. */
@@ -45,7 +46,7 @@ export class TrackDrag {
   /** @param at milliseconds */
   endSwipe(distance: number, at: number): void {
     const width = this.stage.clientWidth;
-    const step = stepOf(
+    const step = stepOfSwipe(
       { distance, speed: this.speedAt(at), width },
       this.answers.neighbours(),
     );

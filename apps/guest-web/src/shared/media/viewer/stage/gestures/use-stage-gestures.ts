@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { isDialogOverViewer } from '../../../../lib/is-dialog-open';
 import { isField } from '../../use-step-keys';
 import { StageGestures, type StageAnswers } from './stage-gestures';
-import type { Neighbours } from './swipe';
+import type { Neighbours } from '@hatira/contract';
 import type { Point } from './zoom';
 
 const ZOOM_KEYS: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1 };

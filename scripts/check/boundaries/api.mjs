@@ -176,7 +176,16 @@ const owners = [
     'imaging-decodes',
     'image decoders',
     ['imaging/'],
-    packagePath('sharp|heic-decode|libheif-js|jxl-oxide-wasm|exifr|@hyzyla|qr'),
+    packagePath('sharp|heic-decode|libheif-js|jxl-oxide-wasm|exifr|@hyzyla'),
+  ),
+  only('imaging-reads-codes', 'the reader of QR codes', ['imaging/'], {
+    path: 'node_modules/qr/decode',
+  }),
+  only(
+    'print-draws-codes',
+    'qr',
+    ['print/qr-code.ts', 'imaging/'],
+    packagePath('qr'),
   ),
   only('imaging-runs-programs', 'node:child_process', ['imaging/'], {
     path: '^(node:)?child_process$',

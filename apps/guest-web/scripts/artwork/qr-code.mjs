@@ -1,4 +1,4 @@
-import QRCode from 'qrcode';
+import { encodeQR } from 'qr';
 import { el, n } from './svg.mjs';
 
 /**
@@ -28,13 +28,16 @@ export function withWrittenCode({ code, ...drawing }, text) {
 }
 
 function qrCode(text, { x, y, size, fill }) {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const unit = size / modules.size;
+  // The encoder always draws a quiet zone: the narrowest is cut off.
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const unit = size / modules.length;
   const runs = [];
-  for (let row = 0; row < modules.size; row += 1) {
+  for (let row = 0; row < modules.length; row += 1) {
     let from;
-    for (let column = 0; column <= modules.size; column += 1) {
-      const isDark = column < modules.size && modules.get(row, column);
+    for (let column = 0; column <= modules.length; column += 1) {
+      const isDark = column < modules.length && modules[row][column];
       if (isDark) from ??= column;
       else if (from !== undefined) {
         const width = n((column - from) * unit);

@@ -13,6 +13,7 @@ import {
   setUpSecondFactor,
   type TestSecondFactor,
 } from '../../../support/requests/second-factor.js';
+import { printedCode } from '../../../support/qr-code.js';
 import {
   createTestApp,
   STAFF,
@@ -76,7 +77,13 @@ describe('setting a second factor up', () => {
     const setup = body.data as SecondFactorSetup;
     expect(secondFactorSetup.parse(setup)).toEqual(setup);
     expect(new URL(setup.uri).searchParams.get('secret')).toBe(setup.key);
-    expect(setup.qr).toMatch(/^data:image\/svg\+xml;base64,/);
+    const [kind, code = ''] = setup.qr.split(',');
+    expect(kind).toBe('data:image/svg+xml;base64');
+    expect(await printedCode(Buffer.from(code, 'base64'))).toMatchObject({
+      text: setup.uri,
+      correction: 'medium',
+      quiet: 4,
+    });
     await logIn().expect(200);
     const wrong = await ece
       .post(STAFF_API.confirmSecondFactor)

@@ -10,11 +10,12 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import QRCode, { type QRCodeErrorCorrectionLevel } from 'qrcode';
 import { Config } from '../../../platform/config/load-config.js';
 import { asAttachment } from '../../../platform/http/files/attachment.js';
 import { originOf } from '../../../platform/http/server/request-origin.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { pngForPrint } from '../../../platform/imaging/photo/bitmap.js';
+import { qrSvg } from '../../../platform/print/qr-code.js';
 import { StaffGuard } from '../../staff/staff.guard.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
@@ -26,23 +27,10 @@ interface WantedCode extends QrQuery {
   hash: number;
 }
 
-/**
- * Readable with a quarter damaged, as by a fold. The margin is the standard's
- * four modules.
- */
-const PRINTED = {
-  errorCorrectionLevel: 'Q' as QRCodeErrorCorrectionLevel,
-  margin: 4,
-};
-/**
- * Pixels: 10 cm at 300 dpi. Searching each row's best filter is slow and saves
- * no bytes on squares.
- */
-const PNG = {
-  ...PRINTED,
-  width: 1_200,
-  rendererOpts: { filterType: 0, deflateStrategy: 0 } as object,
-};
+/** Readable with a quarter damaged, as by a fold. */
+const CORRECTION = 'quartile';
+/** 1,200 pixels a side. */
+const PNG = { side: '101.6mm', dpi: 300 };
 
 /** QR codes for printed cards. */
 @Controller('api/admin/weddings/:hash')
@@ -62,9 +50,7 @@ export class QrCodeController {
     @Res() response: Response,
   ): Promise<void> {
     const { name, address } = await this.pageOf({ hash, page }, request);
-    asAttachment(response, `${name}.svg`).send(
-      await QRCode.toString(address, { ...PRINTED, type: 'svg' }),
-    );
+    asAttachment(response, `${name}.svg`).send(qrSvg(address, CORRECTION));
   }
 
   @Get('qr.png')
@@ -76,7 +62,7 @@ export class QrCodeController {
   ): Promise<void> {
     const { name, address } = await this.pageOf({ hash, page }, request);
     asAttachment(response, `${name}.png`).send(
-      await QRCode.toBuffer(address, PNG),
+      await pngForPrint(qrSvg(address, CORRECTION, PNG.side), PNG.dpi),
     );
   }
 

@@ -1,6 +1,6 @@
 import { PAGES, renditionUrl, sitePath } from '@hatira/contract';
+import { darkPath, qrModules } from '../../../platform/print/qr-code.js';
 import type { ShownDemo } from '../../demo/shown-demo.service.js';
-import { codeSquares } from './code-squares.js';
 import type { TemplateValues } from './site-template.js';
 
 /** Fewer look like an accident. */
@@ -15,11 +15,12 @@ export function demoValues(
   origin: string,
 ): TemplateValues {
   const page = demo ? PAGES.upload(demo.uploadPath) : '';
-  const { size, path } = codeSquares(origin + (page || sitePath('home')));
+  // The cards have a margin of their own.
+  const code = qrModules(origin + (page || sitePath('home')), 'medium');
   const photos = photosOf(demo);
   return {
-    codeSize: String(size),
-    codePath: path,
+    codeSize: String(code.length),
+    codePath: darkPath(code, { x: 0, y: 0, unit: 1 }),
     demo: page,
     // Only with photos.
     demoGallery:

@@ -5,9 +5,9 @@ import type {
 } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import QRCode from 'qrcode';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
+import { qrSvg } from '../../../platform/print/qr-code.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { InstallationService } from '../installation.service.js';
@@ -75,11 +75,7 @@ export class SecondFactorService {
     );
     const { brand } = await this.settings.current();
     const uri = uriOf(secret, { issuer: brand.name, account: email });
-    const svg = await QRCode.toString(uri, {
-      type: 'svg',
-      errorCorrectionLevel: 'M',
-      margin: 4,
-    });
+    const svg = qrSvg(uri, 'medium');
     return {
       key: keyOf(secret),
       uri,

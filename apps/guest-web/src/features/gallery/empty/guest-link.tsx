@@ -12,7 +12,7 @@ export function GuestLink({ weddingPath }: { weddingPath: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const link = location.origin + PAGES.upload(weddingPath);
-  const code = useQrCode(link, 400);
+  const code = useQrCode(link);
   const copy = () =>
     copied(link).then(
       () => toast({ text: t('gallery.guestLink.copied') }),

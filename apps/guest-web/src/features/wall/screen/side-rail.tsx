@@ -7,8 +7,6 @@ import type { Wedding } from '../player/show';
 import type { Drift } from './drift';
 import styles from './side-rail.module.css';
 
-/** Pixels: enough for a large television. */
-const CODE_WIDTH = 720;
 const LONG_NAME = 11;
 
 interface SideRailProps {
@@ -20,7 +18,7 @@ interface SideRailProps {
 export function SideRail({ wedding, drift }: SideRailProps) {
   const { t } = useTranslation();
   const { names, titleFont, uploadUrl } = wedding;
-  const code = useQrCode(uploadUrl, CODE_WIDTH);
+  const code = useQrCode(uploadUrl);
   const [host, ...path] = inLetters(uploadUrl).split('/');
   const isScript = titleFont === 'script';
   const isLong = names.some((name) => name.length > LONG_NAME);

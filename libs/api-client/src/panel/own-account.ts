@@ -5,9 +5,8 @@ import {
   type SecondFactorSetup,
   type SecondFactorState,
   type StaffSessionEntry,
-  type Success,
 } from '@hatira/contract';
-import { panelRequest } from './panel-request.js';
+import { panelData, panelRequest } from './panel-request.js';
 
 /** `code` only with a second factor. */
 export interface OwnIdentity {
@@ -16,14 +15,10 @@ export interface OwnIdentity {
 }
 
 /** The calling session comes first. */
-export async function fetchSessions(
+export function fetchSessions(
   signal?: AbortSignal,
 ): Promise<StaffSessionEntry[]> {
-  return (
-    await panelRequest<Success<StaffSessionEntry[]>>(STAFF_API.sessions, {
-      signal,
-    })
-  ).body.data;
+  return panelData(STAFF_API.sessions, { signal });
 }
 
 export async function endSession(id: string): Promise<void> {
@@ -35,14 +30,10 @@ export async function endOtherSessions(): Promise<number> {
   return (await post<EndedSessions>(STAFF_API.endOtherSessions)).ended;
 }
 
-export async function fetchSecondFactor(
+export function fetchSecondFactor(
   signal?: AbortSignal,
 ): Promise<SecondFactorState> {
-  return (
-    await panelRequest<Success<SecondFactorState>>(STAFF_API.secondFactor, {
-      signal,
-    })
-  ).body.data;
+  return panelData(STAFF_API.secondFactor, { signal });
 }
 
 /** The authenticator app's secret; takes effect with `confirmSecondFactor`. */
@@ -70,7 +61,6 @@ export async function renewRecoveryCodes(
     .recoveryCodes;
 }
 
-async function post<T>(url: string, json?: object): Promise<T> {
-  return (await panelRequest<Success<T>>(url, { method: 'POST', json })).body
-    .data;
+function post<T>(url: string, json?: object): Promise<T> {
+  return panelData(url, { method: 'POST', json });
 }

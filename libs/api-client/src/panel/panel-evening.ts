@@ -6,7 +6,7 @@ import {
   type WeddingWifi,
   type WifiNetwork,
 } from '@hatira/contract';
-import { panelRequest } from './panel-request.js';
+import { panelBody, panelRequest } from './panel-request.js';
 
 /** Null: none is known. */
 export async function fetchWifi(
@@ -14,7 +14,7 @@ export async function fetchWifi(
   signal?: AbortSignal,
 ): Promise<WifiNetwork | null> {
   const url = CARDS_API.wifi(hash);
-  return (await panelRequest<WeddingWifi>(url, { signal })).body.wifi;
+  return (await panelBody<WeddingWifi>(url, { signal })).wifi;
 }
 
 export async function changeWifi(
@@ -24,12 +24,12 @@ export async function changeWifi(
   await panelRequest(CARDS_API.wifi(hash), { method: 'PUT', json: { wifi } });
 }
 
-export async function fetchAlerts(
+export function fetchAlerts(
   hash: number,
   signal?: AbortSignal,
 ): Promise<WeddingAlerts> {
   const url = ALERTS_API.choice(hash);
-  return (await panelRequest<WeddingAlerts>(url, { signal })).body;
+  return panelBody(url, { signal });
 }
 
 export async function changeAlerts(

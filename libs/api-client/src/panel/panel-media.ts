@@ -4,7 +4,7 @@ import {
   type MediaExposure,
   type WeddingMediaTotals,
 } from '@hatira/contract';
-import { panelRequest } from './panel-request.js';
+import { panelBody } from './panel-request.js';
 
 /** This and the calls below return the number of changed items. */
 export function trashMedia(ids: string[]): Promise<number> {
@@ -36,11 +36,8 @@ export function exposePanelMedia(
  * Counts a wedding's files; the calls below leave files after its `until`
  * alone.
  */
-export async function fetchWeddingMedia(
-  hash: number,
-): Promise<WeddingMediaTotals> {
-  return (await panelRequest<WeddingMediaTotals>(STAFF_API.weddingMedia(hash)))
-    .body;
+export function fetchWeddingMedia(hash: number): Promise<WeddingMediaTotals> {
+  return panelBody(STAFF_API.weddingMedia(hash));
 }
 
 /** `confirm`: its path. */
@@ -72,6 +69,5 @@ export function eraseWeddingMedia({
 }
 
 async function change(url: string, json: object): Promise<number> {
-  return (await panelRequest<ChangedItems>(url, { method: 'POST', json })).body
-    .changed;
+  return (await panelBody<ChangedItems>(url, { method: 'POST', json })).changed;
 }

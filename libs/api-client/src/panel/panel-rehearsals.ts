@@ -1,23 +1,15 @@
-import { STAFF_API, type Rehearsal, type Success } from '@hatira/contract';
-import { panelRequest } from './panel-request.js';
-
-type Latest = Success<Rehearsal | null>;
+import { STAFF_API, type Rehearsal } from '@hatira/contract';
+import { panelData } from './panel-request.js';
 
 /** Null: never rehearsed. */
-export async function fetchRehearsal(
+export function fetchRehearsal(
   hash: number,
   signal?: AbortSignal,
 ): Promise<Rehearsal | null> {
-  const answer = await panelRequest<Latest>(STAFF_API.rehearsal(hash), {
-    signal,
-  });
-  return answer.body.data;
+  return panelData(STAFF_API.rehearsal(hash), { signal });
 }
 
 /** One that runs goes on. */
-export async function startRehearsal(hash: number): Promise<Rehearsal | null> {
-  const answer = await panelRequest<Latest>(STAFF_API.rehearsal(hash), {
-    method: 'POST',
-  });
-  return answer.body.data;
+export function startRehearsal(hash: number): Promise<Rehearsal | null> {
+  return panelData(STAFF_API.rehearsal(hash), { method: 'POST' });
 }

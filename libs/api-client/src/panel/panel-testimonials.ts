@@ -1,30 +1,23 @@
 import {
   STAFF_API,
   type PanelTestimonial,
-  type Success,
   type TestimonialSheet,
 } from '@hatira/contract';
-import { panelRequest } from './panel-request.js';
+import { panelData } from './panel-request.js';
 
 /** Those of staff. */
-export async function fetchTestimonials(
+export function fetchTestimonials(
   signal?: AbortSignal,
 ): Promise<TestimonialSheet> {
-  return (
-    await panelRequest<Success<TestimonialSheet>>(STAFF_API.testimonials, {
-      signal,
-    })
-  ).body.data;
+  return panelData(STAFF_API.testimonials, { signal });
 }
 
 /** All of them, in this order. */
-export async function changeTestimonials(
+export function changeTestimonials(
   testimonials: PanelTestimonial[],
 ): Promise<TestimonialSheet> {
-  return (
-    await panelRequest<Success<TestimonialSheet>>(STAFF_API.testimonials, {
-      method: 'PUT',
-      json: { testimonials },
-    })
-  ).body.data;
+  return panelData(STAFF_API.testimonials, {
+    method: 'PUT',
+    json: { testimonials },
+  });
 }

@@ -4,7 +4,7 @@ import {
   type WallList,
   type WallMade,
 } from '@hatira/contract';
-import { panelRequest } from './panel-request.js';
+import { panelBody, panelRequest } from './panel-request.js';
 
 /** Lists a wedding's walls, oldest first. */
 export async function fetchPanelWalls(
@@ -12,13 +12,13 @@ export async function fetchPanelWalls(
   signal?: AbortSignal,
 ): Promise<Wall[]> {
   const options = signal ? { signal } : {};
-  return (await panelRequest<WallList>(WALL_API.list(hash), options)).body.data;
+  return (await panelBody<WallList>(WALL_API.list(hash), options)).data;
 }
 
 /** @throws ApiError 409 beyond the most walls */
-export async function makePanelWall(hash: number): Promise<WallMade> {
+export function makePanelWall(hash: number): Promise<WallMade> {
   const options = { method: 'POST' } as const;
-  return (await panelRequest<WallMade>(WALL_API.list(hash), options)).body;
+  return panelBody(WALL_API.list(hash), options);
 }
 
 export async function endPanelWall(hash: number, id: string): Promise<void> {

@@ -11,13 +11,12 @@ import {
   type WeddingCreated,
   type WeddingRow,
 } from '@hatira/contract';
-import { panelRequest } from './panel-request.js';
+import { panelBody, panelRequest } from './panel-request.js';
 
 /** @throws ApiError 409 for a taken path */
 export async function createWedding(json: CreateWedding): Promise<WeddingRow> {
   const options = { method: 'POST', json } as const;
-  return (await panelRequest<WeddingCreated>(API.wedding, options)).body
-    .wedding;
+  return (await panelBody<WeddingCreated>(API.wedding, options)).wedding;
 }
 
 export async function toggleWedding(
@@ -36,17 +35,15 @@ export async function toggleWeddings(
   enabled: boolean,
 ): Promise<number> {
   const options = { method: 'POST', json: { hashes, enabled } } as const;
-  return (await panelRequest<ChangedItems>(STAFF_API.toggleWeddings, options))
-    .body.changed;
+  return (await panelBody<ChangedItems>(STAFF_API.toggleWeddings, options))
+    .changed;
 }
 
 /** Only an empty wedding can be deleted. */
-export async function validateDeletion(
+export function validateDeletion(
   weddingPath: string,
 ): Promise<DeletionValidation> {
-  return (
-    await panelRequest<DeletionValidation>(API.validateDeletion(weddingPath))
-  ).body;
+  return panelBody(API.validateDeletion(weddingPath));
 }
 
 /**
@@ -74,78 +71,67 @@ export async function eraseWedding(
 }
 
 /** @param currentPassword the caller's own */
-export async function renewCoupleLink(
+export function renewCoupleLink(
   hash: number,
   currentPassword: string,
 ): Promise<PanelWedding> {
   const options = { method: 'POST', json: { currentPassword } } as const;
-  return (await panelRequest<PanelWedding>(STAFF_API.coupleLink(hash), options))
-    .body;
+  return panelBody(STAFF_API.coupleLink(hash), options);
 }
 
 /**
  * Also creates one.
  * @param currentPassword the caller's own
  */
-export async function renewRelativesLink(
+export function renewRelativesLink(
   hash: number,
   currentPassword: string,
 ): Promise<PanelWedding> {
   const options = { method: 'POST', json: { currentPassword } } as const;
-  return (
-    await panelRequest<PanelWedding>(STAFF_API.relativesLink(hash), options)
-  ).body;
+  return panelBody(STAFF_API.relativesLink(hash), options);
 }
 
-export async function withdrawRelativesLink(
-  hash: number,
-): Promise<PanelWedding> {
-  return (
-    await panelRequest<PanelWedding>(STAFF_API.relativesLink(hash), {
-      method: 'DELETE',
-    })
-  ).body;
+export function withdrawRelativesLink(hash: number): Promise<PanelWedding> {
+  return panelBody(STAFF_API.relativesLink(hash), { method: 'DELETE' });
 }
 
 /** Exempt from the retention time. */
-export async function keepWedding(
+export function keepWedding(
   hash: number,
   isKept: boolean,
 ): Promise<PanelWedding> {
   const options = { method: 'POST', json: { isKept } } as const;
-  return (
-    await panelRequest<PanelWedding>(STAFF_API.keepWedding(hash), options)
-  ).body;
+  return panelBody(STAFF_API.keepWedding(hash), options);
 }
 
 /**
  * Absent fields stay.
  * @throws ApiError 409 for a taken path
  */
-export async function nameWedding(
+export function nameWedding(
   hash: number,
   json: ChangeNames,
 ): Promise<PanelWedding> {
   const address = STAFF_API.restOne('weddings', hash);
   const options = { method: 'PATCH', json } as const;
-  return (await panelRequest<PanelWedding>(address, options)).body;
+  return panelBody(address, options);
 }
 
 /** What guests and relatives see of the album. */
-export async function fetchWeddingVisibility(
+export function fetchWeddingVisibility(
   hash: number,
   signal?: AbortSignal,
 ): Promise<AlbumVisibility> {
   const address = STAFF_API.weddingVisibility(hash);
-  return (await panelRequest<AlbumVisibility>(address, { signal })).body;
+  return panelBody(address, { signal });
 }
 
 /** @throws ApiError 400 for a seal that has passed */
-export async function changeWeddingVisibility(
+export function changeWeddingVisibility(
   hash: number,
   json: ChangeVisibility,
 ): Promise<AlbumVisibility> {
   const address = STAFF_API.weddingVisibility(hash);
   const options = { method: 'PUT', json } as const;
-  return (await panelRequest<AlbumVisibility>(address, options)).body;
+  return panelBody(address, options);
 }

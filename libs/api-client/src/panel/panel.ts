@@ -5,85 +5,55 @@ import {
   type PanelSummary,
   type SettingChanges,
   type SettingsSheet,
-  type Success,
   type SystemState,
   type UploadHours,
 } from '@hatira/contract';
-import { panelRequest, type PanelRequestOptions } from './panel-request.js';
+import { panelData, panelRequest } from './panel-request.js';
 
-export { panelRequest, type PanelRequestOptions };
+export { panelRequest, type PanelRequestOptions } from './panel-request.js';
 
 /** For the panel's header. */
-export async function fetchPanelSummary(
-  signal?: AbortSignal,
-): Promise<PanelSummary> {
-  return (
-    await panelRequest<Success<PanelSummary>>(STAFF_API.summary, { signal })
-  ).body.data;
+export function fetchPanelSummary(signal?: AbortSignal): Promise<PanelSummary> {
+  return panelData(STAFF_API.summary, { signal });
 }
 
 /** Of the machine behind the panel. */
-export async function fetchSystemState(
-  signal?: AbortSignal,
-): Promise<SystemState> {
-  return (
-    await panelRequest<Success<SystemState>>(STAFF_API.system, { signal })
-  ).body.data;
+export function fetchSystemState(signal?: AbortSignal): Promise<SystemState> {
+  return panelData(STAFF_API.system, { signal });
 }
 
-export async function fetchOverview(
-  signal?: AbortSignal,
-): Promise<PanelOverview> {
-  return (
-    await panelRequest<Success<PanelOverview>>(STAFF_API.overview, { signal })
-  ).body.data;
+export function fetchOverview(signal?: AbortSignal): Promise<PanelOverview> {
+  return panelData(STAFF_API.overview, { signal });
 }
 
-export async function fetchControlRoom(
-  signal?: AbortSignal,
-): Promise<ControlRoom> {
-  return (
-    await panelRequest<Success<ControlRoom>>(STAFF_API.controlRoom, { signal })
-  ).body.data;
+export function fetchControlRoom(signal?: AbortSignal): Promise<ControlRoom> {
+  return panelData(STAFF_API.controlRoom, { signal });
 }
 
 /**
  * In the busiest 24 hours.
  * @param hash the couple's
  */
-export async function fetchUploadHours(
+export function fetchUploadHours(
   hash: number,
   signal?: AbortSignal,
 ): Promise<UploadHours> {
-  return (
-    await panelRequest<Success<UploadHours>>(STAFF_API.uploadHours(hash), {
-      signal,
-    })
-  ).body.data;
+  return panelData(STAFF_API.uploadHours(hash), { signal });
 }
 
 /** With values and sources. */
-export async function fetchSettings(
-  signal?: AbortSignal,
-): Promise<SettingsSheet> {
-  return (
-    await panelRequest<Success<SettingsSheet>>(STAFF_API.settings, { signal })
-  ).body.data;
+export function fetchSettings(signal?: AbortSignal): Promise<SettingsSheet> {
+  return panelData(STAFF_API.settings, { signal });
 }
 
 /**
  * Send only changes; `null` returns to the environment or the default.
  * @param json with the own password where `staffSecondFactor` changes
  */
-export async function changeSettings(
+export function changeSettings(
   json: SettingChanges & { currentPassword?: string },
 ): Promise<SettingsSheet> {
-  return (
-    await panelRequest<Success<SettingsSheet>>(STAFF_API.settings, {
-      method: 'PUT',
-      json,
-    })
-  ).body.data;
+  return panelData(STAFF_API.settings, { method: 'PUT', json });
 }
 
 /**

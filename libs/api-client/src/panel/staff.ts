@@ -5,9 +5,8 @@ import {
   type PanelStaff,
   type PanelStaffWithPassword,
   type StaffMember,
-  type Success,
 } from '@hatira/contract';
-import { panelRequest } from './panel-request.js';
+import { panelBody, panelData, panelRequest } from './panel-request.js';
 
 /** The caller's. */
 export interface OwnPassword {
@@ -28,13 +27,8 @@ export interface Login {
  * The session is a cookie.
  * @throws ApiError 401 for wrong credentials; 429 with `retryAfterMs`
  */
-export async function login(json: Login): Promise<StaffMember> {
-  return (
-    await panelRequest<Success<StaffMember>>(API.login, {
-      method: 'POST',
-      json,
-    })
-  ).body.data;
+export function login(json: Login): Promise<StaffMember> {
+  return panelData(API.login, { method: 'POST', json });
 }
 
 /** Not an error without a session. */
@@ -43,8 +37,8 @@ export async function logout(): Promise<void> {
 }
 
 /** @throws ApiError 401 without a login */
-export async function fetchStaffMember(): Promise<StaffMember> {
-  return (await panelRequest<Success<StaffMember>>(API.me)).body.data;
+export function fetchStaffMember(): Promise<StaffMember> {
+  return panelData(API.me);
 }
 
 export interface Invitation extends OwnPassword {
@@ -53,13 +47,9 @@ export interface Invitation extends OwnPassword {
   password?: string;
 }
 
-export async function inviteStaff(
-  json: Invitation,
-): Promise<PanelStaffWithPassword> {
+export function inviteStaff(json: Invitation): Promise<PanelStaffWithPassword> {
   const options = { method: 'POST', json } as const;
-  return (
-    await panelRequest<PanelStaffWithPassword>(STAFF_API.rest('staff'), options)
-  ).body;
+  return panelBody(STAFF_API.rest('staff'), options);
 }
 
 export interface PasswordChange extends OwnPassword {
@@ -67,17 +57,12 @@ export interface PasswordChange extends OwnPassword {
   password?: string;
 }
 
-export async function changeStaffPassword(
+export function changeStaffPassword(
   id: string,
   change: PasswordChange,
 ): Promise<PanelStaffWithPassword> {
   const options = { method: 'POST', json: change } as const;
-  return (
-    await panelRequest<PanelStaffWithPassword>(
-      STAFF_API.staffPassword(id),
-      options,
-    )
-  ).body;
+  return panelBody(STAFF_API.staffPassword(id), options);
 }
 
 /** Returns the number of ended sessions. */
@@ -87,20 +72,15 @@ export async function endStaffSessions(
 ): Promise<number> {
   const options = { method: 'POST', json } as const;
   return (
-    await panelRequest<Success<EndedSessions>>(
-      STAFF_API.endStaffSessions(id),
-      options,
-    )
-  ).body.data.ended;
+    await panelData<EndedSessions>(STAFF_API.endStaffSessions(id), options)
+  ).ended;
 }
 
 /** Also ends the sessions. */
-export async function resetSecondFactor(
+export function resetSecondFactor(
   id: string,
   json: OwnPassword,
 ): Promise<PanelStaff> {
   const options = { method: 'POST', json } as const;
-  return (
-    await panelRequest<PanelStaff>(STAFF_API.resetSecondFactor(id), options)
-  ).body;
+  return panelBody(STAFF_API.resetSecondFactor(id), options);
 }

@@ -79,7 +79,7 @@ function useMoreAtEnd(
   const more = useEffectEvent(() => onMore?.());
   const askedAt = useRef<number>(undefined);
   const { length } = items;
-  const isAtEnd = shownId === items.at(-1)?.id;
+  const isAtEnd = shownId === items[items.length - 1]?.id;
   useEffect(() => {
     if (!isAtEnd) askedAt.current = undefined;
     else if (!isBusy && askedAt.current !== length) {

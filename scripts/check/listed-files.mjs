@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
 /**
- * Returns tracked and new files below these folders (none: all) that git does not ignore.
+ * Returns tracked and new files below these folders (by default all) that git does not ignore.
  * @param {string[]} [folders]
  */
 export function listedFiles(folders = []) {

@@ -18,7 +18,7 @@ export function djpegDirs(cacheDir = cache) {
 }
 
 /**
- * Fetches djpeg when none is installed or the fetched one is two weeks old. Never fails: without it photos are decoded
+ * Fetches djpeg when the machine has no djpeg or the fetched one is two weeks old. Never fails: without it photos are decoded
  * at a higher cost.
  */
 export async function ensureDjpeg(cacheDir = cache) {

@@ -31,7 +31,7 @@ export async function openGallery(count) {
   return { product, hash, browser: await launchBrowser() };
 }
 
-/** @throws Error that says why there is none */
+/** @throws Error that says why no browser is there */
 export async function launchBrowser() {
   return chromium.launch({
     executablePath: await ensureChromium(),

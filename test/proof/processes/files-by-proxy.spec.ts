@@ -218,7 +218,7 @@ it('the product decides each time: a link that ends between two requests ends th
   expect(proxied).toEqual(own);
 });
 
-it('guests see the album until it is sealed, and an invented key opens nothing', async () => {
+it('guests see the album until it is sealed, and an invented key opens no file', async () => {
   const { weddingPath, hash } = wedding;
   const show = (change: object) =>
     app.http().put(VISIBILITY_API.couple(hash)).send(change).expect(200);

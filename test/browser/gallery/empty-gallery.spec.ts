@@ -1,5 +1,7 @@
 import { PAGES } from '@hatira/contract';
+import sharp from 'sharp';
 import { expectAccessibleInBothSchemes } from '../../support/browser/accessibility.js';
+import { codeIn } from '../../support/qr-code.js';
 import { expectFits } from '../../support/browser/layout.js';
 import { expect, test } from '../../support/browser/test.js';
 
@@ -29,9 +31,12 @@ test('an empty gallery shows the link for guests, to copy, and its QR code', asy
   );
   const code = page.getByAltText('QR code of the link for your guests');
   await expect(code).toBeVisible();
-  expect(
-    await code.evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(200);
+  const drawn = (await code.getAttribute('src'))?.split(',')[1] ?? '';
+  const saved = sharp(Buffer.from(drawn, 'base64'));
+  expect((await saved.metadata()).width).toBeGreaterThan(200);
+  const paper = { top: 40, right: 40, bottom: 40, left: 40 };
+  const printed = saved.extend({ ...paper, background: '#fff' }).png();
+  expect(await codeIn(await printed.toBuffer())).toBe(address);
   await expectAccessibleInBothSchemes(page);
   await expectFits(page);
 });

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** The encoder always draws a quiet zone: the narrowest is left out. */
 const BORDER = 1;
+/** Enough for a large television. */
+const LEAST_SIDE_PX = 720;
 
 /**
  * Draws a QR code late, without a margin.
@@ -26,11 +28,18 @@ export function useQrCode(text: string): string | undefined {
   return code;
 }
 
+/** A picture of pixels, which people save and send on. */
 function drawingOf(rows: boolean[][]): string {
-  const size = rows.length - 2 * BORDER;
-  const path = rows.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${BORDER} ${BORDER} ${size} ${size}" shape-rendering="crispEdges"><path d="${path.join('')}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const modules = rows.slice(BORDER, -BORDER);
+  const side = Math.ceil(LEAST_SIDE_PX / modules.length);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = modules.length * side;
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = '#000';
+  for (const [y, row] of modules.entries())
+    for (const [x, isDark] of row.slice(BORDER, -BORDER).entries())
+      if (isDark) context.fillRect(x * side, y * side, side, side);
+  return canvas.toDataURL();
 }

@@ -83,7 +83,7 @@ async function useProgram(script: string): Promise<void> {
 }
 
 const COMMON: [photo: string, make: () => Promise<Buffer>][] = [
-  ['a photo of 5 megapixels', () => photo(2592, 1944)],
+  ['a photo of 4 megapixels', () => photo(2304, 1728)],
   ['an upright photo', () => photo(1500, 2000)],
   ['a photo with a side of an odd length', () => photo(1501, 1003)],
   ['a panorama', () => photo(4480, 700)],
@@ -121,6 +121,12 @@ describe.each([
     expect(size).toEqual(usualSize);
     expect(meanDistance(data, usualData)).toBeLessThan(TOLERANCE);
   });
+});
+
+it('leaves a preview to the decoder where many pixels would be sent to this process', async () => {
+  const file = await stored(await photo(2592, 1944));
+  expect(await decodeCommonJpeg(file, PREVIEW)).toBeUndefined();
+  expect(await decodeCommonJpeg(file, THUMB)).toBeDefined();
 });
 
 it('shows a grey photo in grey', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as openRequest, type IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Begins a download and reads its head; by POST with a body. */
 export async function heldDownload(
@@ -18,8 +19,14 @@ export async function heldDownload(
   return response;
 }
 
+/** The system may hold 32 MB of an answer that is sent. One chunk a look would take a minute. */
+const CHUNKS_OF_A_LOOK = 8;
+
 /** Reads a little: without reads the end goes unnoticed. */
-export function isCutOff(response: IncomingMessage): boolean {
-  response.read();
+export async function isCutOff(response: IncomingMessage): Promise<boolean> {
+  for (let chunk = 0; chunk < CHUNKS_OF_A_LOOK; chunk++) {
+    response.read();
+    await nextTurn();
+  }
   return response.errored !== null;
 }

@@ -146,7 +146,9 @@ async function decode(
   box: { width: number; height: number },
   { isLargeRefused, sender }: PhotoOptions,
 ): Promise<DecodedPicture> {
-  const common = await decodeCommonJpeg(path, box);
+  // A decoder that the photos of a guest share takes as long, without a start for each.
+  const common =
+    sender === undefined ? await decodeCommonJpeg(path, box) : undefined;
   if (common) return common;
   try {
     const picture = await decodePicture((await rawPreview(path)) ?? path, {

@@ -54,7 +54,7 @@ async function asEarlier(names: string[]): Promise<void> {
     await client.query(
       `INSERT INTO archives (id, wedding_id, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids,
          plan, status, expires_at, zip_format)
-       VALUES ($1, $2, $3, true, 'a.zip', 1, 1, '{}', '{}', 'ready', now() + interval '1 day', $4)`,
+       VALUES ($1, $2, $3, true, 'a.zip', 1, 1, '{}', '{"ahead": []}', 'ready', now() + interval '1 day', $4)`,
       [randomUUID(), WEDDING, Buffer.from([format]), format],
     );
 }

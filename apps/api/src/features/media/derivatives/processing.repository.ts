@@ -17,13 +17,13 @@ import { CLAIMS, IN_TURN, WAITING } from './processing-claims.js';
 
 export const MAX_ATTEMPTS = 3;
 /**
- * Thumbnails go before previews, photos that somebody looks at before others, the wedding with its turn before others,
- * newer items before older ones; items of a failed attempt go last.
+ * Thumbnails go before previews, the wedding with its turn before others, in it photos that somebody looks at before
+ * others, newer items before older ones; items of a failed attempt go last.
  */
 const NEXT = `
 SELECT id, processing_step AS step ${WAITING}
-ORDER BY processing_tried_at NULLS FIRST, processing_step = 'preview', looked_at DESC NULLS LAST,
-  wedding_id = (SELECT wedding_id FROM media WHERE id = $2) DESC, created_at DESC, id DESC
+ORDER BY processing_tried_at NULLS FIRST, processing_step = 'preview',
+  wedding_id = (SELECT wedding_id FROM media WHERE id = $2) DESC, looked_at DESC NULLS LAST, created_at DESC, id DESC
 LIMIT 1`;
 
 const REOPEN = `

@@ -9,6 +9,7 @@ const GATHER_MS = 200;
 const LOOKED = `
 WITH free AS (
   SELECT id FROM media WHERE id = ANY($1::uuid[]) AND processing = 'pending' AND processing_step = 'preview'
+    AND (looked_at IS NULL OR looked_at < now() - interval '5 seconds')
   FOR UPDATE SKIP LOCKED
 )
 UPDATE media SET looked_at = now() FROM free WHERE media.id = free.id`;
@@ -29,6 +30,11 @@ export class MediaLooksService implements OnApplicationShutdown {
   note({ id, processing, processingStep }: ServedMedia): void {
     if (processing !== 'pending' || processingStep !== 'preview') return;
     this.ids.add(id);
+    this.gather();
+  }
+
+  /** One statement at a time: a slow database must not get a row of them. */
+  private gather(): void {
     this.timer ??= setTimeout(() => void this.write(), GATHER_MS).unref();
   }
 
@@ -39,13 +45,15 @@ export class MediaLooksService implements OnApplicationShutdown {
   private async write(): Promise<void> {
     const ids = [...this.ids];
     this.ids.clear();
-    this.timer = undefined;
     try {
       await this.database.query(LOOKED, [ids]);
     } catch (error) {
       this.logger.debug(
         `looks at ${ids.length} photos were lost: ${String(error)}`,
       );
+    } finally {
+      this.timer = undefined;
+      if (this.ids.size > 0) this.gather();
     }
   }
 }

@@ -80,7 +80,7 @@ export function headTags({
   ].join('\n    ');
 }
 
-/** Only the browser knows the needed width: boot.js preloads the image. */
+/** Only the browser knows the needed width: boot.ts preloads the image. */
 function backgroundTags({
   version,
   imageUrl,

@@ -24,11 +24,11 @@ const PARTS = [
   SEARCH_INDEXES,
 ];
 
-/** Archives of format 2 have other bytes than the layout that is sent now. */
+/** Archives of format 2 have other bytes than the layout that is sent now; plans without local times have no layout. */
 const FROM_EARLIER_SCHEMA = `
 UPDATE archives SET status = 'expired', reason = 'age', ended_at = now(), media_ids = NULL, plan = NULL,
   index_html = NULL, notes_html = NULL, notes_csv = NULL, recipients = '[]'
-WHERE zip_format = 2 AND ended_at IS NULL;
+WHERE (zip_format = 2 OR NOT (plan::jsonb ? 'ahead')) AND ended_at IS NULL;
 ALTER TABLE archives DROP COLUMN zip_format;
 ALTER TABLE uploads DROP COLUMN guest_address;
 ALTER TABLE media ADD COLUMN looked_at timestamptz;

@@ -4,6 +4,7 @@ import { openBitmap, toBitmap, type Bitmap } from '../photo/bitmap.js';
 import type { DecodedPicture } from '../photo/picture-answer.js';
 import { INPUT } from '../process/child-files.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
+import { ProgramInterruptedError } from '../process/program-interrupted-error.js';
 import { runProgram } from '../process/program.js';
 import { toSrgb } from './colour-space.js';
 import { djpeg, forgetDjpeg } from './djpeg.js';
@@ -23,8 +24,9 @@ const MAX_SIDE = 20_000;
 const MAX_SCALED_PIXELS = 4_200_000;
 const HEADER_BYTES = 40;
 const LIMITS = {
-  timeoutMs: 60_000,
-  maxDataBytes: 300_000_000,
+  // A common photo takes a hundredth of it.
+  timeoutMs: 10_000,
+  maxDataBytes: 100_000_000,
   isSmall: true,
 };
 const EXIF_HEADER_BYTES = 6;
@@ -47,8 +49,7 @@ const TURNS = [
  * a whole decoding. Any doubt leaves the file to the decoder.
  * @returns undefined for other, unusual or damaged files, and without the
  *   program
- * @throws ProgramInterruptedError, WorkStoppedError, Error for a fault of the
- *   machine
+ * @throws WorkStoppedError, Error for a fault of the machine
  */
 export async function decodeCommonJpeg(
   path: string,
@@ -86,7 +87,9 @@ async function orientationIn(
     const tags = (await exifr.parse(exif.subarray(EXIF_HEADER_BYTES), {
       pick: ['Orientation'],
       translateValues: false,
-    })) as { Orientation?: unknown } | undefined;
+    })) as { Orientation?: unknown; errors?: unknown } | undefined;
+    // The parser notes what it could not read.
+    if (tags?.errors !== undefined) return undefined;
     const { Orientation: orientation = 1 } = tags ?? {};
     return typeof orientation === 'number' ? orientation : undefined;
   } catch {
@@ -130,8 +133,12 @@ async function outputOf(
       { input },
     );
   } catch (error) {
-    // Any warning counts as a failure, too: the decoder judges the damage.
-    if (error instanceof MediaUnreadableError) return undefined;
+    // Any warning counts as a failure, too: the decoder judges the damage, and what a kill means.
+    if (
+      error instanceof MediaUnreadableError ||
+      error instanceof ProgramInterruptedError
+    )
+      return undefined;
     if ((error as NodeJS.ErrnoException).syscall !== 'exec') throw error;
     forgetDjpeg();
     return undefined;

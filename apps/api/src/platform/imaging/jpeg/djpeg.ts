@@ -19,9 +19,10 @@ let searchAgainAt = 0;
  * @returns undefined if it is not installed or does not run confined
  */
 export async function djpeg(): Promise<string | undefined> {
-  if (performance.now() >= searchAgainAt) forgetDjpeg();
-  searchAgainAt = performance.now() + SEARCH_AGAIN_MS;
-  found ??= search();
+  if (!found || performance.now() >= searchAgainAt) {
+    searchAgainAt = performance.now() + SEARCH_AGAIN_MS;
+    found = search();
+  }
   const program = await found;
   if (program) searchAgainAt = Infinity;
   return program;

@@ -21,6 +21,15 @@ const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
 let killer: jest.SpyInstance | undefined;
 
+let photo: Buffer;
+let video: Buffer;
+
+/** Before programs are killed: ffmpeg makes the video where it is not kept. */
+beforeAll(async () => {
+  photo = await picture({ width: 1200, height: 900 });
+  video = await motionClip();
+});
+
 beforeEach(async () => {
   wedding = await createWedding(app);
 });
@@ -48,10 +57,8 @@ function killPrograms(most = Infinity): void {
 
 async function send(): Promise<void> {
   const guest = new TestGuest(app.url, wedding);
-  await guest
-    .single(await picture({ width: 1200, height: 900 }), 'photo.jpg')
-    .expect(200);
-  await guest.single(await motionClip(), 'video.mp4').expect(200);
+  await guest.single(photo, 'photo.jpg').expect(200);
+  await guest.single(video, 'video.mp4').expect(200);
 }
 
 interface Row {

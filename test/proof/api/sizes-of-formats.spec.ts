@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { decodeBmp } from '../../../apps/api/src/platform/imaging/photo/bmp.js';
-import { decodePicture } from '../../../apps/api/src/platform/imaging/photo/decoded-picture.js';
 import { rawPreview } from '../../../apps/api/src/platform/imaging/raw/raw-photo.js';
 import { useTools } from '../../../apps/api/src/platform/imaging/process/tools.js';
 import {
@@ -13,8 +11,10 @@ import {
   transcodeVideo,
   videoPosters,
 } from '../../../apps/api/src/platform/imaging/video/video.js';
+import { decodedWhole } from '../../support/zoo/decoded-whole.js';
 import { runFfmpeg } from '../../support/zoo/ffmpeg.js';
 import { heic } from '../../support/zoo/heic.js';
+import { useOriginalFolder } from '../../support/zoo/original-folder.js';
 import { fromPixels, type Pixels } from '../../support/zoo/patterns.js';
 import { bmp } from '../../support/zoo/pictures.js';
 import { dng } from '../../support/zoo/raw.js';
@@ -35,42 +35,21 @@ const EXACT = { mean: 0, most: 0 };
 const LOSSY = { mean: 2, most: 24 };
 /** Coded twice, and an odd side is scaled to an even one. */
 const TWICE_LOSSY = { mean: 3, most: 48 };
-const BOX = { width: 2000, height: 2000 };
 
 const run = promisify(execFile);
 const sizes = sampledSizes(LEAST_SIDE, SEED);
 
 let ffmpeg: string;
-let dir: string;
+const originals = useOriginalFolder();
 
 beforeAll(async () => {
   const script = ['scripts/testing/fetched-ffmpeg.mjs'];
   const folder = (await run(process.execPath, script)).stdout;
   useTools({ ffmpegPath: folder });
   ffmpeg = path.join(folder, 'ffmpeg');
-  dir = await mkdtemp(path.join(tmpdir(), 'sizes-'));
 }, 300_000);
 
-afterAll(async () => {
-  useTools({});
-  await rm(dir, { recursive: true });
-});
-
-async function stored(bytes: Buffer): Promise<string> {
-  const file = path.join(dir, 'original');
-  await writeFile(file, bytes);
-  return file;
-}
-
-async function decoded(file: Buffer): Promise<Pixels> {
-  const picture = await decodePicture(file, {
-    box: BOX,
-    failOn: 'truncated',
-    showsTorn: false,
-    sender: 'sizes',
-  });
-  return picture!.bitmap;
-}
+afterAll(() => useTools({}));
 
 async function bySharp(file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file)
@@ -83,7 +62,10 @@ async function bySharp(file: Buffer): Promise<Pixels> {
 it('shows each width and height of JPEG XL across its strips', async () => {
   const some = sampledSizes(LEAST_JXL_SIDE, SEED);
   const wrong = await sizesOutside(some, LOSSY, async (pixels) => {
-    const [png, jxl] = [path.join(dir, 'a.png'), path.join(dir, 'a.jxl')];
+    const [png, jxl] = [
+      path.join(originals.dir, 'a.png'),
+      path.join(originals.dir, 'a.jxl'),
+    ];
     await fromPixels(pixels).png().toFile(png);
     await run(ffmpeg, [
       '-y',
@@ -99,14 +81,16 @@ it('shows each width and height of JPEG XL across its strips', async () => {
       '3',
       jxl,
     ]);
-    return decoded(await readFile(jxl));
+    return decodedWhole(await readFile(jxl));
   });
   expect(wrong).toEqual([]);
 }, 600_000);
 
 it('shows each width and height of BMP', async () => {
   const wrong = await sizesOutside(sizes, EXACT, async (pixels) => {
-    const { bitmap } = await decodeBmp(await stored(await bmp(pixels)));
+    const { bitmap } = await decodeBmp(
+      await originals.store(await bmp(pixels)),
+    );
     return bitmap;
   });
   expect(wrong).toEqual([]);
@@ -115,7 +99,7 @@ it('shows each width and height of BMP', async () => {
 it("shows each width and height of phones' HEICs", async () => {
   const some = sampledSizes(LARGE_HEIC_SIDE, SEED);
   const wrong = await sizesOutside(some, LOSSY, async (pixels) =>
-    decoded(await heic(pixels, { tileSize: 512 })),
+    decodedWhole(await heic(pixels, { tileSize: 512 })),
   );
   expect(wrong).toEqual([]);
 }, 600_000);
@@ -126,8 +110,10 @@ it("shows each width and height of a raw photo's preview", async () => {
     const preview = await fromPixels(pixels)
       .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
       .toBuffer();
-    const jpeg = await rawPreview(await stored(await dng({ preview })));
-    return decoded(jpeg!);
+    const jpeg = await rawPreview(
+      await originals.store(await dng({ preview })),
+    );
+    return decodedWhole(jpeg!);
   });
   expect(wrong).toEqual([]);
 }, 300_000);
@@ -138,7 +124,7 @@ describe('a video of each width and height', () => {
       sizes.map(even),
       TWICE_LOSSY,
       async (pixels) => {
-        const file = await stored(await video(pixels, H264));
+        const file = await originals.store(await video(pixels, H264));
         const { poster } = await videoPosters(file, await probeVideo(file));
         return bySharp(poster);
       },
@@ -151,8 +137,8 @@ describe('a video of each width and height', () => {
       sizes.map(even),
       TWICE_LOSSY,
       async (pixels) => {
-        const file = await stored(await video(pixels, MPEG4));
-        const target = path.join(dir, 'playback.mp4');
+        const file = await originals.store(await video(pixels, MPEG4));
+        const target = path.join(originals.dir, 'playback.mp4');
         await transcodeVideo(file, target, await probeVideo(file));
         const { poster } = await videoPosters(target, await probeVideo(target));
         return bySharp(poster);

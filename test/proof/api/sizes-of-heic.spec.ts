@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { Bitmap } from '../../../apps/api/src/platform/imaging/photo/bitmap.js';
-import { decodePicture } from '../../../apps/api/src/platform/imaging/photo/decoded-picture.js';
+import { decodedWhole, WHOLE_BOX } from '../../support/zoo/decoded-whole.js';
 import { heic } from '../../support/zoo/heic.js';
 import { keptBytes } from '../../support/zoo/kept.js';
+import { useOriginalFolder } from '../../support/zoo/original-folder.js';
 import { turned } from '../../support/zoo/patterns.js';
 import {
   sampledSizes,
@@ -19,7 +18,6 @@ import {
 
 const SEED = 7;
 const LEAST_SIDE = 97;
-const BOX = { width: 2000, height: 2000 };
 /** Lossy coding stays within it; a column at a wrong place is 5 away. */
 const LOSSY: Distance = { mean: 2, most: 24 };
 const HEIC_TILES = path.join(
@@ -40,32 +38,14 @@ for (const file of process.argv.slice(1)) {
     width: libheif.heif_image_handle_get_width(handle),
     height: libheif.heif_image_handle_get_height(handle),
   };
-  const order = { box: ${JSON.stringify(BOX)}, size, until: Infinity };
+  const order = { box: ${JSON.stringify(WHOLE_BOX)}, size, until: Infinity };
   const { data } = await decodeTiles(handle, tilingOf(handle), order);
   writeFileSync(file + '.raw', data);
 }`;
 
 const sizes = sampledSizes(LEAST_SIDE, SEED);
 
-let dir: string;
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'sizes-'));
-});
-
-afterAll(() => rm(dir, { recursive: true }));
-
-/** All of them share a decoder. */
-async function decoded(file: Buffer): Promise<Bitmap> {
-  const picture = await decodePicture(file, {
-    box: BOX,
-    failOn: 'truncated',
-    showsTorn: false,
-    sender: 'sizes',
-  });
-  if (!picture) throw new Error('unknown');
-  return picture.bitmap;
-}
+const originals = useOriginalFolder();
 
 const kept = (
   name: string,
@@ -77,7 +57,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
   it('as HEIC of 10 bits', async () => {
     const wrong = await sizesOutside(sizes, LOSSY, async (pixels, size) => {
       const make = () => heic(pixels, { bits: 10 });
-      return decoded(await kept('10 bits.heic', make, size));
+      return decodedWhole(await kept('10 bits.heic', make, size));
     });
     expect(wrong).toEqual([]);
   });
@@ -85,7 +65,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
   it('as HEIC that the container turns', async () => {
     const wrong = await sizesOutside(sizes, LOSSY, async (pixels, size) => {
       const make = async () => heic(await turned(pixels), { quarterTurns: 3 });
-      return decoded(await kept('turned.heic', make, size));
+      return decodedWhole(await kept('turned.heic', make, size));
     });
     expect(wrong).toEqual([]);
   });
@@ -94,7 +74,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
     // Their rows are padded: 66 pixels are 198 bytes.
     const options = { tileSize: 66 };
     const fileOf = ({ width, height }: Size) =>
-      path.join(dir, `${width}x${height}.heic`);
+      path.join(originals.dir, `${width}x${height}.heic`);
     for (const size of sizes) {
       const make = () => heic(waves(size.width, size.height), options);
       const file = await kept('small tiles.heic', make, size);

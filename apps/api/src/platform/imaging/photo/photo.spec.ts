@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { useOriginalFolder } from '../../../../../../test/support/zoo/original-folder.js';
 import {
   colourErrorOf,
   cornersOf,
@@ -18,20 +17,10 @@ const TOLERANCE = 12;
 const CMYK_TOLERANCE = 60;
 const TAKEN_AT = new Date('2026-09-12T14:30:00Z');
 
-let dir: string;
+const originals = useOriginalFolder();
 
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'photos-'));
-});
-
-afterAll(() => rm(dir, { recursive: true }));
-
-async function derived(bytes: Buffer) {
-  // Stored files have no extension.
-  const file = path.join(dir, 'original');
-  await writeFile(file, bytes);
-  return derivePhoto(file);
-}
+const derived = async (bytes: Buffer) =>
+  derivePhoto(await originals.store(bytes));
 
 describe.each(Object.keys(PICTURES))('%s', (name) => {
   it('gets renditions of the right size and colours', async () => {
@@ -82,7 +71,10 @@ describe('a photo', () => {
   ])('of %s has its time of capture', async (name, type) => {
     const { recordedTime } = await derived(await PICTURES[name]!());
     expect(new Date(recordedTime!)).toEqual(TAKEN_AT);
-    const later = await photoDeviceFacts(path.join(dir, 'original'), type);
+    const later = await photoDeviceFacts(
+      path.join(originals.dir, 'original'),
+      type,
+    );
     expect(later.recordedTime).toBe(recordedTime);
   });
 

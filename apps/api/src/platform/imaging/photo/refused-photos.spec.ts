@@ -1,24 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { useOriginalFolder } from '../../../../../../test/support/zoo/original-folder.js';
 import { BROKEN_PICTURES } from '../../../../../../test/support/zoo/pictures.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { derivePhoto } from './photo.js';
 
-let dir: string;
+const originals = useOriginalFolder();
 
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'photos-'));
-});
-
-afterAll(() => rm(dir, { recursive: true }));
-
-async function derived(bytes: Buffer) {
-  // Stored files have no extension.
-  const file = path.join(dir, 'original');
-  await writeFile(file, bytes);
-  return derivePhoto(file);
-}
+const derived = async (bytes: Buffer) =>
+  derivePhoto(await originals.store(bytes));
 
 describe.each([
   ['nearly-nothing.jpg', /^truncated$/],
@@ -38,14 +27,16 @@ describe.each([
     ).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MediaUnreadableError);
     expect((failure as MediaUnreadableError).reason).toMatch(reason);
-    expect((failure as MediaUnreadableError).reason).not.toContain(dir);
+    expect((failure as MediaUnreadableError).reason).not.toContain(
+      originals.dir,
+    );
   });
 });
 
 it('throws a plain error for a missing picture file', async () => {
-  const failure: unknown = await derivePhoto(path.join(dir, 'nowhere')).catch(
-    (error: unknown) => error,
-  );
+  const failure: unknown = await derivePhoto(
+    path.join(originals.dir, 'nowhere'),
+  ).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MediaUnreadableError);
 });

@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
+import { decodedWhole } from '../../../../../../test/support/zoo/decoded-whole.js';
 import { heic } from '../../../../../../test/support/zoo/heic.js';
 import { decodedByFfmpeg } from '../../../../../../test/support/zoo/hevc.js';
 import { jxlSizes } from '../../../../../../test/support/zoo/jxl.js';
@@ -10,6 +8,7 @@ import {
   fromPixels,
   turned,
 } from '../../../../../../test/support/zoo/patterns.js';
+import { useOriginalFolder } from '../../../../../../test/support/zoo/original-folder.js';
 import { bmp } from '../../../../../../test/support/zoo/pictures.js';
 import {
   distanceOf,
@@ -22,13 +21,11 @@ import {
 import { previewOf } from '../video/stills.js';
 import { decodeBmp } from './bmp.js';
 import type { Bitmap } from './bitmap.js';
-import { decodePicture } from './decoded-picture.js';
 import { toAvif, toJpegWithin } from './image.js';
 
 const SEED = 7;
 const LEAST_SIDE = 97;
 const LEAST_JXL_SIDE = 33;
-const BOX = { width: 2000, height: 2000 };
 /** Lossy coding stays within it; a column at a wrong place is 5 away. */
 const LOSSY: Distance = { mean: 2, most: 24 };
 
@@ -36,32 +33,10 @@ const sizes = sampledSizes(LEAST_SIDE, SEED);
 /** `test/proof/api/sizes-of-heic.spec.ts` and `sizes-of-formats.spec.ts` show the others. */
 const sample = sizes.filter((_, index) => index % 4 === SEED % 4);
 
-let dir: string;
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'sizes-'));
-});
-
-afterAll(() => rm(dir, { recursive: true }));
-
-/** All of them share a decoder. */
-async function decoded(file: Buffer): Promise<Bitmap> {
-  const picture = await decodePicture(file, {
-    box: BOX,
-    failOn: 'truncated',
-    showsTorn: false,
-    sender: 'sizes',
-  });
-  if (!picture) throw new Error('unknown');
-  const { width, height, bitmap } = picture;
-  expect([bitmap.width, bitmap.height]).toEqual([width, height]);
-  return bitmap;
-}
+const originals = useOriginalFolder();
 
 async function decodedAsBmp(file: Buffer): Promise<Bitmap> {
-  const stored = path.join(dir, 'original');
-  await writeFile(stored, file);
-  return (await decodeBmp(stored)).bitmap;
+  return (await decodeBmp(await originals.store(file))).bitmap;
 }
 
 async function decodedBySharp(file: Buffer): Promise<Bitmap> {
@@ -85,7 +60,9 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
     ['10 bits, a sample', { bits: 10 as const }, sample],
   ])('as HEIC of %s', async (name, options, some) => {
     const wrong = await sizesOutside(some, LOSSY, async (pixels, size) =>
-      decoded(await kept(`${name}.heic`, () => heic(pixels, options), size)),
+      decodedWhole(
+        await kept(`${name}.heic`, () => heic(pixels, options), size),
+      ),
     );
     expect(wrong).toEqual([]);
   });
@@ -93,7 +70,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
   it('as HEIC that the container turns, a sample', async () => {
     const wrong = await sizesOutside(sample, LOSSY, async (pixels, size) => {
       const make = async () => heic(await turned(pixels), { quarterTurns: 3 });
-      return decoded(await kept('turned.heic', make, size));
+      return decodedWhole(await kept('turned.heic', make, size));
     });
     expect(wrong).toEqual([]);
   });
@@ -108,7 +85,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
       const make = () => heic(waves(size.width, size.height));
       const file = await kept('one picture.heic', make, size);
       const { mean, most } = distanceOf(
-        await decoded(file),
+        await decodedWhole(file),
         await decodedByFfmpeg(file, size),
       );
       if (!(mean <= 1 && most <= 8))
@@ -119,7 +96,7 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
 
   it('as AVIF', async () => {
     const wrong = await sizesOutside(sizes, LOSSY, async (pixels) =>
-      decoded(
+      decodedWhole(
         await fromPixels(pixels).avif({ quality: 90, effort: 0 }).toBuffer(),
       ),
     );
@@ -132,7 +109,8 @@ describe('each of 32 consecutive widths and heights is shown pixel by pixel', ()
     const wrong = await sizesOutside(
       some,
       LOSSY,
-      async (_, { width, height }) => decoded(files.get(`${width}x${height}`)!),
+      async (_, { width, height }) =>
+        decodedWhole(files.get(`${width}x${height}`)!),
     );
     expect(wrong).toEqual([]);
   });

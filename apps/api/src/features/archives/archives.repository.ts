@@ -112,7 +112,7 @@ export class ArchivesRepository {
         archive.mediaIds.length,
         archive.totalBytes,
         archive.mediaIds,
-        formatPlan(plan),
+        formatPlan(plan.files),
       ],
       ...[texts.index ?? null, texts.html ?? null, texts.csv ?? null],
       ...(isToBeBuilt ? ['queued', 0, archiveKey(id)] : ['ready', 100, null]),

@@ -148,7 +148,7 @@ it('archiver writes the bytes of the layout for a plan of random files', async (
           files.map(({ content }) => content),
         );
         const { built, layout } = await bothOf(
-          parsePlan(formatPlan(plan)),
+          parsePlan(formatPlan(plan.files)),
           read,
         );
         expect(built.equals(layout)).toBe(true);

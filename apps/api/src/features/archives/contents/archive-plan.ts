@@ -42,7 +42,6 @@ export interface PlannedFile extends ZipEntry {
  */
 export interface ArchivePlan {
   files: PlannedFile[];
-  timeZone?: string;
   /** Notes only if guests left any. */
   texts: Partial<Record<WrittenFile, string>>;
 }
@@ -94,7 +93,6 @@ export function archivePlan(
       })),
     ],
     texts,
-    timeZone,
   };
 }
 

@@ -1,6 +1,5 @@
 import {
   WRITTEN_FILES,
-  type ArchivePlan,
   type ObjectSource,
   type PlannedFile,
   type WrittenFile,
@@ -21,7 +20,7 @@ interface KeptPlan {
   sources: string[];
 }
 
-export function formatPlan({ files }: Pick<ArchivePlan, 'files'>): string {
+export function formatPlan(files: readonly PlannedFile[]): string {
   const kept: KeptPlan = {
     names: files.map(({ name }) => name),
     sizes: files.map(({ sizeBytes }) => sizeBytes),

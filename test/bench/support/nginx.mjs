@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../../scripts/embedded/ports.mjs';
 import { findOnPath } from '../../../scripts/embedded/programs.mjs';
 import { startDeployedNginx } from '../../support/servers/deployed-nginx.mjs';
+import { startNginxProcess } from '../../support/servers/nginx-process.mjs';
 import { endingWithUs } from './processes.mjs';
 import { BENCH_DIR } from './rows.mjs';
 
@@ -17,9 +14,8 @@ import { BENCH_DIR } from './rows.mjs';
  * @property {() => Promise<void>} stop
  */
 
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-const START_MS = 5_000;
-const POLL_MS = 20;
+/** @param {import('node:child_process').ChildProcess} child */
+const watch = (child) => endingWithUs(child, 'SIGTERM');
 
 /**
  * Starts the distribution's nginx: it sends the files below a folder and stores
@@ -30,26 +26,19 @@ const POLL_MS = 20;
 export async function startNginx(root) {
   const nginx = program();
   if (!nginx) return { absent: 'nginx is not installed' };
-  const dir = mkdtempSync(path.join(BENCH_DIR, 'nginx-'));
-  const putDir = path.join(dir, 'put');
-  mkdirSync(putDir);
-  const port = await freePort();
-  const file = path.join(dir, 'nginx.conf');
-  writeFileSync(file, configuration({ dir, root, port }));
-  const log = path.join(dir, 'error.log');
-  const child = endingWithUs(
-    spawn(nginx, ['-c', file, '-e', log], { stdio: 'ignore' }),
-    'SIGTERM',
-  );
-  const ended = once(child, 'exit');
-  const url = `http://127.0.0.1:${port}`;
-  if (!(await answers(url, child)))
-    return { absent: `nginx does not start: ${readFileSync(log, 'utf8')}` };
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { nginx: { url, pid: child.pid ?? 0, putDir, stop } };
+  try {
+    const { url, pid, dir, stop } = await startNginxProcess({
+      program: nginx,
+      folder: BENCH_DIR,
+      http: ({ dir, port }) => plainServer({ dir, root, port }),
+      watch,
+    });
+    const putDir = path.join(dir, 'put');
+    mkdirSync(putDir);
+    return { nginx: { url, pid, putDir, stop } };
+  } catch (error) {
+    return { absent: String(error) };
+  }
 }
 
 /**
@@ -63,7 +52,7 @@ export function startProxy(web, storage) {
     folder: BENCH_DIR,
     web,
     storage,
-    watch: (child) => endingWithUs(child, 'SIGTERM'),
+    watch,
   });
 }
 
@@ -72,42 +61,14 @@ function program() {
 }
 
 /** @param {{ dir: string, root: string, port: number }} options */
-function configuration({ dir, root, port }) {
-  const temporary = TEMPORARY.map(
-    (name) => `${name}_temp_path ${dir}/${name};`,
-  ).join('\n  ');
-  return `daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes auto;
-pid ${dir}/nginx.pid;
-error_log ${dir}/error.log;
-events {}
-http {
-  access_log off;
+function plainServer({ dir, root, port }) {
+  return `access_log off;
   sendfile on;
   tcp_nopush on;
-  keepalive_requests 1000000;
   client_max_body_size 0;
-  ${temporary}
   server {
     listen 127.0.0.1:${port};
     location / { root ${root}; }
     location /put/ { root ${dir}; dav_methods PUT; }
-  }
-}
-`;
-}
-
-/**
- * @param {string} url
- * @param {import('node:child_process').ChildProcess} child
- */
-async function answers(url, child) {
-  const until = performance.now() + START_MS;
-  while (child.exitCode === null && performance.now() < until) {
-    if (await fetch(url).catch(() => undefined)) return true;
-    await delay(POLL_MS);
-  }
-  child.kill();
-  return false;
+  }`;
 }

@@ -24,10 +24,8 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { renewCouple } from '../../support/requests/links.js';
-import {
-  startDeployedNginx,
-  type DeployedNginx,
-} from '../../support/servers/deployed-nginx.mjs';
+import { startDeployedNginx } from '../../support/servers/deployed-nginx.mjs';
+import type { NginxProcess } from '../../support/servers/nginx-process.mjs';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 
 /** deploy/nginx/hatira.conf in a real nginx, which sends the files itself. */
@@ -39,7 +37,7 @@ const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'server'];
 
 let app: TestApp;
 let folder: string;
-let nginx: DeployedNginx;
+let nginx: NginxProcess;
 let wedding: TestWedding;
 let photo: Buffer;
 let video: Buffer;

@@ -64,7 +64,7 @@ async function warmUp() {
 }
 
 /**
- * From the first byte of the photos until all have their previews.
+ * Measures a burst from the first byte of its photos until all have their previews.
  * @param {Buffer[]} photos
  */
 async function measured(photos) {

@@ -42,7 +42,9 @@ record(
     console.log(`${name}: ${extremes(own)}; ${extremes(theirs)}`);
     return [
       {
-        ...{ work, unit, ours: median(own) },
+        work,
+        unit,
+        ours: median(own),
         ...(peer && { peer: peer.name }),
         ...(theirs && { theirs: median(theirs) }),
         ...(peer && !theirs && { absent: 'absent' }),

@@ -19,8 +19,12 @@ const file = () => ({
   bytes: randomBytes(2_000),
 });
 const work = {
-  ...{ large: file, small: file, larges: 4, smalls: 12 },
-  ...{ restMs: 0, patienceMs: 20_000 },
+  large: file,
+  small: file,
+  larges: 4,
+  smalls: 12,
+  restMs: 0,
+  patienceMs: 20_000,
 };
 
 it('accepts the adapters of this repository', () => {

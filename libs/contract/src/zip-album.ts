@@ -11,7 +11,7 @@ export interface ZipAlbum {
   people: string[];
   /** Positions in `people`; -1 without a name. */
   by: number[];
-  /** By position of the item. */
+  /** The key is the position of the item. */
   notes: Partial<Record<number, string>>;
   /** A picture's position, and that of the video of its Live Photo. */
   motion: Partial<Record<number, number>>;

@@ -24,7 +24,7 @@ let killer: jest.SpyInstance | undefined;
 let photo: Buffer;
 let video: Buffer;
 
-/** Before programs are killed: ffmpeg makes the video where it is not kept. */
+/** ffmpeg makes the video where it is not kept, which has to be before programs are killed. */
 beforeAll(async () => {
   photo = await picture({ width: 1200, height: 900 });
   video = await motionClip();

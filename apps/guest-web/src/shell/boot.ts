@@ -7,11 +7,11 @@ interface Files {
   styles: string[];
 }
 
-/** As `scripts/shell-plugin.mjs` writes it. */
+/** The JSON that `scripts/shell-plugin.mjs` writes into the page. */
 interface ShellFiles {
   languages: string[];
   routes: Partial<Record<string, Files>>;
-  /** By language. */
+  /** The files of each language's texts. */
   bundles: Partial<Record<string, string[]>>;
   galleryBundles: Partial<Record<string, string[]>>;
 }

@@ -46,17 +46,29 @@ export async function round(adapter, folder, work) {
     const event = await adapter.createEvent(running);
     const { larges, smalls } = work;
     const sent = await uploads(adapter, running, event, {
-      ...{ figures, work, name: `${larges} x large, six at once` },
-      ...{ files: listOf(larges, work.large), width: WIDTH, isSeen: true },
+      figures,
+      work,
+      name: `${larges} x large, six at once`,
+      files: listOf(larges, work.large),
+      width: WIDTH,
+      isSeen: true,
     });
     const single = await adapter.createEvent(running);
     await uploads(adapter, running, single, {
-      ...{ figures, work, name: `${larges} x large, one at a time` },
-      ...{ files: listOf(larges, work.large), width: 1, isSeen: false },
+      figures,
+      work,
+      name: `${larges} x large, one at a time`,
+      files: listOf(larges, work.large),
+      width: 1,
+      isSeen: false,
     });
     const rest = await uploads(adapter, running, event, {
-      ...{ figures, work, name: `${smalls} x small, six at once` },
-      ...{ files: listOf(smalls, work.small), width: WIDTH, isSeen: true },
+      figures,
+      work,
+      name: `${smalls} x small, six at once`,
+      files: listOf(smalls, work.small),
+      width: WIDTH,
+      isSeen: true,
     });
     const files = [...sent, ...rest];
     await reads({ adapter, url: running.url, event }, files, figures);
@@ -178,8 +190,8 @@ async function continued(url, address, whole) {
 }
 
 /**
- * Kills every process after a quarter of the uploads, and counts what was
- * acknowledged and is gone.
+ * Sends files and kills the product's processes once a quarter of them is acknowledged. Counts
+ * the acknowledged files that the next start does not have.
  * @param {Adapter} adapter
  * @param {Running} running
  * @param {string} dir

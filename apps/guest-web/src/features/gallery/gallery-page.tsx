@@ -56,7 +56,7 @@ function GalleryOf({ hash }: { hash: number }) {
   const { retry: readWedding } = weddingCall;
   const hasNoWedding = weddingCall.error !== undefined;
   const hasNoMedia = feedCall.error !== undefined;
-  // A slow network fails both calls; one tap repeats what has failed.
+  // Both calls fail on a slow network, so the button repeats each that has failed.
   const retry = useCallback(() => {
     if (hasNoWedding) readWedding();
     if (hasNoMedia) feed.retry();

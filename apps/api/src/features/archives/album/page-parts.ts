@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** The folder above `apps/api`, which is `dist/` or the checkout. */
 const ROOT = '../../../../../../';
-/** Beside the compiled API, or below the checkout whose sources run. */
+/** The folder is beside the compiled API, or below the checkout whose sources run. */
 const FOLDERS = ['album/', 'dist/album/'].map(
   (folder) => new URL(ROOT + folder, import.meta.url),
 );

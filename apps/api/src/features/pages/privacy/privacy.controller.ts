@@ -23,7 +23,7 @@ export class PrivacyController {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Without a text the path belongs to no page. */
+  /** The path has no page while there is no text. */
   @Get(ADDRESSES)
   async page(
     @Req() request: Request,

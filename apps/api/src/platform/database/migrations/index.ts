@@ -1,4 +1,4 @@
 import { Baseline1764600000000 } from './1764600000000-baseline.js';
 
-/** In the order in which they run. */
+/** All migrations; they run in this order. */
 export const MIGRATIONS = [Baseline1764600000000];

@@ -22,7 +22,7 @@ import { djpeg, forgetDjpeg } from './djpeg.js';
 
 const THUMB = { width: 640, height: 1280 };
 const PREVIEW = { width: 2000, height: 2000 };
-/** Of 255; both programs use the same library. */
+/** Steps of 255. Both programs use the same library. */
 const TOLERANCE = 3;
 
 /** `npm test` has its own programs on it. */

@@ -20,7 +20,7 @@ const EIGHTHS = [1, 2, 4, 8];
 /** Larger ones need the care of the decoder. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SIDE = 20_000;
-/** As many as a preview has. More are sent to this process at a higher cost than the decoder's. */
+/** The pixels of a preview. It costs more to send further ones to this process than to use the decoder. */
 const MAX_SCALED_PIXELS = 4_200_000;
 const HEADER_BYTES = 40;
 const LIMITS = {
@@ -88,7 +88,7 @@ async function orientationIn(
       pick: ['Orientation'],
       translateValues: false,
     })) as { Orientation?: unknown; errors?: unknown } | undefined;
-    // The parser notes what it could not read.
+    // exifr reports unreadable tags here and throws no error.
     if (tags?.errors !== undefined) return undefined;
     const { Orientation: orientation = 1 } = tags ?? {};
     return typeof orientation === 'number' ? orientation : undefined;
@@ -97,7 +97,7 @@ async function orientationIn(
   }
 }
 
-/** Scaled to the box or above, as it is stored. */
+/** Returns the stored pixels, not turned, at the smallest scale that fills the box. */
 async function pixelsOf(
   path: string,
   header: JpegHeader,
@@ -170,7 +170,7 @@ async function fitted(
   return toBitmap(scaled.flop(isMirrored).rotate(turn));
 }
 
-/** As large as the box allows, not larger than the picture. */
+/** Returns the largest size that fits the box and is not larger than the picture. */
 function targetOf({ width, height }: Size, box: Size): Size {
   const shrink = Math.max(1, width / box.width, height / box.height);
   return {

@@ -3,12 +3,12 @@ import { isJpegAt } from '../structure/jpeg.js';
 import { colourSpaceOf, type ColourSpace } from './colour-space.js';
 
 export interface JpegHeader {
-  /** In pixels, before any turn. */
+  /** Pixels before any turn. */
   width: number;
   height: number;
   channels: 1 | 3;
   colours: ColourSpace;
-  /** With its header. */
+  /** The EXIF segment with its header. */
   exif: Buffer | undefined;
   xmp: Buffer | undefined;
 }

@@ -9,7 +9,7 @@ CREATE FUNCTION search_key(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARA
 $$;
 `;
 
-/** Without pg_trgm, or the right to install it, searches read every row: slower, with the same result. */
+/** Searches find the same without pg_trgm, or the right to install it, but read every row. */
 export const SEARCH_INDEXES = `
 DO $$
 BEGIN

@@ -15,7 +15,7 @@ import {
 } from '../../../shared/media/download/bulk-plan';
 import { bulkSettings } from '../../../shared/media/download/bulk-settings';
 import { useDownloads } from '../../../shared/media/download/downloads-context';
-import { saveBlob } from '../../../shared/media/download/save-blob';
+import { saveBlob } from '../../../shared/media/file/save-blob';
 import {
   useDownloadFailure,
   useDownloadProblem,

@@ -6,7 +6,7 @@ import {
   type WallView,
 } from '@hatira/contract';
 import { followStream } from '../../../shared/media/feed/follow-stream';
-import { withRetries } from '../../../shared/media/feed/retry';
+import { withRetries } from '../../../shared/lib/with-retries';
 
 export interface WallListener {
   onView: (view: WallView['data']) => void;

@@ -1,4 +1,4 @@
-import { waitMs } from './retry';
+import { waitMs } from '../../lib/with-retries';
 
 export interface StreamListener {
   /** Of the stream, besides `ready` and `beat`. */

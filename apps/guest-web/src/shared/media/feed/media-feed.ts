@@ -21,7 +21,7 @@ import {
   type Listing,
 } from './listing';
 import { followChanges } from './live-changes';
-import { withRetries } from './retry';
+import { withRetries } from '../../lib/with-retries';
 import { ShapeWait } from '../image/shape-wait';
 import { Listeners } from '../../lib/store';
 

@@ -1,5 +1,5 @@
 import { API, GALLERY_TIMEOUT_MS } from '@hatira/contract';
-import { startDownload } from '../download/save-blob';
+import { startDownload } from './save-blob';
 
 /**
  * Starts the browser's download, which takes any size and survives the page.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { waitMs } from '../feed/retry';
+import { waitMs } from '../../lib/with-retries';
 
 interface SteadyImageProps {
   /** Undefined: loading is not allowed. */

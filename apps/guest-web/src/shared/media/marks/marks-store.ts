@@ -6,7 +6,7 @@ import {
   type MediaItem,
 } from '@hatira/contract';
 import { Listeners } from '../../lib/store';
-import { withRetries } from '../feed/retry';
+import { withRetries } from '../../lib/with-retries';
 import { withHeart, type Hearts } from './hearts';
 import { inOrder, PendingMarks, type PendingMark } from './pending-marks';
 

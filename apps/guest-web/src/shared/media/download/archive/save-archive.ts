@@ -1,8 +1,8 @@
 import { downloadArchivePart } from '@hatira/api-client';
 import { BULK_DOWNLOAD_TIMEOUT_MS, type ArchiveState } from '@hatira/contract';
-import { withRetries } from '../../feed/retry';
+import { withRetries } from '../../../lib/with-retries';
 import { receivedPercent } from '../bulk-plan';
-import { saveBlob } from '../save-blob';
+import { saveBlob } from '../../file/save-blob';
 
 /** A dropped connection costs at most this. */
 const PART_BYTES = 16 * 1024 * 1024;

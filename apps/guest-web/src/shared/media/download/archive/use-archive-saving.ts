@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ArchiveState } from '@hatira/contract';
-import { startDownload } from '../save-blob';
+import { startDownload } from '../../file/save-blob';
 
 export interface Saving {
   id: string;

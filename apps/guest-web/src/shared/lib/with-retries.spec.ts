@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
-import { withRetries } from './retry';
+import { withRetries } from './with-retries';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { ApiError } from '@hatira/api-client';
-import { withJitter } from '../../lib/with-jitter';
+import { withJitter } from './with-jitter';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;

@@ -71,7 +71,7 @@ const chunkGroups = [
   // Of the gallery and its late parts.
   {
     name: 'gallery-parts',
-    test: /features\/gallery\/(gallery-tools|grid\/id-set|timeline\/use-bar-height)\./,
+    test: /features\/gallery\/(tools\/(gallery-tools|id-set)|timeline\/use-bar-height)\./,
   },
   // Of the couple's pages and the guests' album.
   {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
 import { isVideoPlaying } from '../../shared/ui/player/playing-video';
 import styles from './arrivals.module.css';
-import { useGalleryTools } from './gallery-tools';
+import { useGalleryTools } from './tools/gallery-tools';
 
 /**
  * Inserts new items only at the top, without a selection or a playing video;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { MediaItem } from '@hatira/contract';
 import { isDialogOpen } from '../../shared/lib/is-dialog-open';
 import type { Listing } from '../../shared/media/feed/listing';
-import type { Selection } from './grid/selection';
+import type { Selection } from './tools/selection';
 
 interface KeysOf {
   listing: Listing;

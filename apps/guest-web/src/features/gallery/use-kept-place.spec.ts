@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { MediaItem } from '@hatira/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { Masonry } from './grid/masonry/masonry';
+import { Masonry } from './masonry/masonry';
 import { useKeptPlace } from './use-kept-place';
 
 const items = [

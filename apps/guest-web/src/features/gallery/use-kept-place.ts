@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Masonry } from './grid/masonry/masonry';
+import type { Masonry } from './masonry/masonry';
 
 interface Place {
   id: string;

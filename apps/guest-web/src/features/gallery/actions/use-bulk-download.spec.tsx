@@ -5,7 +5,7 @@ import { loadChoices } from '../../../shared/i18n/choices';
 import { loadPart, startI18n } from '../../../shared/i18n/i18n';
 import { DownloadsProvider } from '../../../shared/media/download/downloads-provider';
 import { ToastProvider } from '../../../shared/ui/dialog/toast';
-import { Selection } from '../grid/selection';
+import { Selection } from '../tools/selection';
 import { useBulkDownload } from './use-bulk-download';
 
 const items = ['one', 'other'].map((id) => ({ id, file_size: 1 }) as MediaItem);

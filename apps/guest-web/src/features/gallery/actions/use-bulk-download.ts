@@ -22,7 +22,7 @@ import {
 } from '../../../shared/media/download/use-download-failure';
 import { withoutDeleted } from '../../../shared/media/download/without-deleted';
 import { useToast } from '../../../shared/ui/dialog/toast';
-import type { Selection } from '../grid/selection';
+import type { Selection } from '../tools/selection';
 
 /** Specification section 9. */
 const COMPLETE_MS = 2_000;

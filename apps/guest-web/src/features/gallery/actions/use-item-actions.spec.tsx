@@ -10,8 +10,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart, startI18n } from '../../../shared/i18n/i18n';
 import { MediaFeed } from '../../../shared/media/feed/media-feed';
 import { ToastProvider } from '../../../shared/ui/dialog/toast';
-import { IdSet } from '../grid/id-set';
-import { Selection } from '../grid/selection';
+import { IdSet } from '../tools/id-set';
+import { Selection } from '../tools/selection';
 import { useItemActions } from './use-item-actions';
 
 const item = (id: string) =>

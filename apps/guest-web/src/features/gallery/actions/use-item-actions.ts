@@ -5,9 +5,9 @@ import type { MediaFeed } from '../../../shared/media/feed/media-feed';
 import type { RemovalMarks } from '../../../shared/media/removal/removal-page';
 import { useRemovals } from '../../../shared/media/removal/use-removal';
 import { useToast } from '../../../shared/ui/dialog/toast';
-import type { ItemActions } from '../gallery-tools';
-import type { IdSet } from '../grid/id-set';
-import type { Selection } from '../grid/selection';
+import type { ItemActions } from '../tools/gallery-tools';
+import type { IdSet } from '../tools/id-set';
+import type { Selection } from '../tools/selection';
 
 export interface MediaActions extends ItemActions {
   removeSelected: () => Promise<void>;

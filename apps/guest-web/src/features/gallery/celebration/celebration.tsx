@@ -8,7 +8,7 @@ import { Dialog } from '../../../shared/ui/dialog/dialog';
 import { Ornament } from '../../../shared/ui/page/ornament';
 import { rememberCelebration } from './celebrated';
 import styles from './celebration.module.css';
-import { useGalleryTools } from '../gallery-tools';
+import { useGalleryTools } from '../tools/gallery-tools';
 
 export { loadChoices } from '../../../shared/i18n/choices';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { useBulkDownload } from '../actions/use-bulk-download';
-import { useGalleryTools } from '../gallery-tools';
-import { Selection } from '../grid/selection';
+import { useGalleryTools } from '../tools/gallery-tools';
+import { Selection } from '../tools/selection';
 import { DownloadButton, SpokenDownload } from '../header/download-button';
 import styles from './cull-mode.module.css';
 

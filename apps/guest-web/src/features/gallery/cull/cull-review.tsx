@@ -10,7 +10,7 @@ import {
 } from '../../../shared/media/marks/marks-store';
 import { Button } from '../../../shared/ui/button/button';
 import { TrashIcon } from '../../../shared/ui/button/icons';
-import { useGalleryTools } from '../gallery-tools';
+import { useGalleryTools } from '../tools/gallery-tools';
 import { BestOf } from './best-of';
 import styles from './cull-mode.module.css';
 import type { CullSession } from './cull-session';

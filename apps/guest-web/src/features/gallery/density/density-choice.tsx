@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import orderStyles from '../../../shared/media/order/order-choice.module.css';
 import { Icon } from '../../../shared/ui/button/icon';
-import { useGalleryTools } from '../gallery-tools';
-import { LEAST_ACROSS, MOST_ACROSS } from '../grid/masonry/grid-shape';
+import { useGalleryTools } from '../tools/gallery-tools';
+import { LEAST_ACROSS, MOST_ACROSS } from '../masonry/grid-shape';
 import styles from './density-choice.module.css';
 import { rememberColumns } from './stored-columns';
 

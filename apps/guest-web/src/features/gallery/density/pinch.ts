@@ -1,5 +1,5 @@
-import type { Masonry } from '../grid/masonry/masonry';
-import { LEAST_ACROSS, MOST_ACROSS } from '../grid/masonry/grid-shape';
+import type { Masonry } from '../masonry/masonry';
+import { LEAST_ACROSS, MOST_ACROSS } from '../masonry/grid-shape';
 import { rememberColumns } from './stored-columns';
 
 /** Fingers this much farther apart: one fewer across. */

@@ -1,5 +1,5 @@
 import { storeChoice, storedChoice } from '../../../shared/lib/stored-choice';
-import { LEAST_ACROSS, MOST_ACROSS } from '../grid/masonry/grid-shape';
+import { LEAST_ACROSS, MOST_ACROSS } from '../masonry/grid-shape';
 
 const STORAGE_KEY = 'gallery-across';
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Masonry } from '../grid/masonry/masonry';
+import type { Masonry } from '../masonry/masonry';
 
 /** Two fingers change the number across; loads with the first touch. */
 export function usePinch(

@@ -6,7 +6,7 @@ import { PartnerChoice } from '../../../shared/media/marks/partner-choice';
 import { Button } from '../../../shared/ui/button/button';
 import { Icon } from '../../../shared/ui/button/icon';
 import styles from './filter-bar.module.css';
-import { useGalleryTools } from '../gallery-tools';
+import { useGalleryTools } from '../tools/gallery-tools';
 import {
   guestsOf,
   SOMEONE,

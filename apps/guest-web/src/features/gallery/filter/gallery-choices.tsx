@@ -1,5 +1,5 @@
 import type { Listing } from '../../../shared/media/feed/listing';
-import { CullButton } from '../cull/cull-button';
+import { CullButton } from './cull-button';
 import { FilterBar } from './filter-bar';
 import { WaitingButton } from './waiting-button';
 

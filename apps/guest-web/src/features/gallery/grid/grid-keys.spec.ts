@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextIndex } from './grid-keys';
-import { layoutMasonry } from './masonry/masonry-layout';
+import { layoutMasonry } from '../masonry/masonry-layout';
 
 // Two columns: 0, 3, 5 on the left and 1, 2, 4 on the right.
 const heights = [200, 100, 100, 100, 100, 100];

@@ -1,4 +1,4 @@
-import { headingAt, type MasonryLayout } from './masonry/masonry-layout';
+import { headingAt, type MasonryLayout } from '../masonry/masonry-layout';
 
 const PAGE_ROWS = 4;
 

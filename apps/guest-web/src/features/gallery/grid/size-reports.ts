@@ -1,4 +1,4 @@
-import type { Masonry } from './masonry/masonry';
+import type { Masonry } from '../masonry/masonry';
 
 /** Lays out once for all sizes of a frame. */
 export function gatherSizes(

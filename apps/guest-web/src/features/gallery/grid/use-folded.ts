@@ -5,8 +5,8 @@ import {
   type Folded,
   type Stacker,
 } from '../../../shared/media/file/folded';
-import { useGalleryTools } from '../gallery-tools';
-import { useIds } from './id-set';
+import { useGalleryTools } from '../tools/gallery-tools';
+import { useIds } from '../tools/id-set';
 
 /** The tiles; a selection of one includes all its files. */
 export function useFolded(

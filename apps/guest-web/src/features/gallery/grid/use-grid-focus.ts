@@ -8,10 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
-import { useGalleryTools } from '../gallery-tools';
+import { useGalleryTools } from '../tools/gallery-tools';
 import { coveredHeight } from '../timeline/use-bar-height';
 import { nextIndex } from './grid-keys';
-import type { MasonryView } from './masonry/masonry-view';
+import type { MasonryView } from '../masonry/masonry-view';
 
 /** Part of the window's height. */
 const SCROLL_TARGET = 0.25;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import type { Masonry } from './masonry/masonry';
+import type { Masonry } from '../masonry/masonry';
 
 /** Then cells of guessed height are shown. */
 const SETTLE_MS = 1_500;

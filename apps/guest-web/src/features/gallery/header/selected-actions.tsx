@@ -9,8 +9,8 @@ import { TrashIcon } from '../../../shared/ui/button/icons';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useBulkDownload } from '../actions/use-bulk-download';
 import type { MediaActions } from '../actions/use-item-actions';
-import { useGalleryTools } from '../gallery-tools';
-import { useSize } from '../grid/id-set';
+import { useGalleryTools } from '../tools/gallery-tools';
+import { useSize } from '../tools/id-set';
 import { DownloadButton, SpokenDownload } from './download-button';
 import styles from './gallery-toolbar.module.css';
 

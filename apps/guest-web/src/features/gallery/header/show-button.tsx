@@ -5,8 +5,8 @@ import { folded } from '../../../shared/media/file/folded';
 import { SlideshowIcon } from '../../../shared/media/viewer/icons';
 import { Slideshow } from '../../../shared/media/viewer/slideshow/slideshow-part';
 import { IconButton } from '../../../shared/ui/button/icon-button';
-import { useGalleryTools } from '../gallery-tools';
-import { revealTile } from '../opened/reveal-tile';
+import { useGalleryTools } from '../tools/gallery-tools';
+import { revealTile } from '../tools/reveal-tile';
 import { barBottom } from '../timeline/use-bar-height';
 
 /** Plays all, or from the first visible picture on; ends at the last's tile. */

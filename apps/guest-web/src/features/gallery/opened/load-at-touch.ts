@@ -1,4 +1,4 @@
-import type { GalleryTools } from '../gallery-tools';
+import type { GalleryTools } from '../tools/gallery-tools';
 import { loadLarge } from './growing';
 
 /** Undefined in browsers without it. */

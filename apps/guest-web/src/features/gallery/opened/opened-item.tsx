@@ -16,10 +16,10 @@ import { RetryContext } from '../../../shared/media/retry/retry-context';
 import { Viewer } from '../../../shared/media/viewer/viewer';
 import { ViewerLayer } from '../../../shared/media/viewer/viewer-layer';
 import { Spinner } from '../../../shared/ui/progress/spinner';
-import { useGalleryTools } from '../gallery-tools';
-import { useIds } from '../grid/id-set';
+import { useGalleryTools } from '../tools/gallery-tools';
+import { useIds } from '../tools/id-set';
 import type { OpenedItem as Opened } from './opened';
-import { pictureOf, scrollToTile } from './reveal-tile';
+import { pictureOf, scrollToTile } from '../tools/reveal-tile';
 import { useShrinking } from './use-shrinking';
 
 export { enlarge } from './growing';

@@ -11,11 +11,11 @@ import {
 } from '../../../shared/media/viewer/viewer-place';
 import { loadRemoval } from '../../../shared/media/removal/use-removal';
 import { useToast } from '../../../shared/ui/dialog/toast';
-import type { GalleryTools } from '../gallery-tools';
+import type { GalleryTools } from '../tools/gallery-tools';
 import { loadSelected } from '../header/selected-part';
 import type { OpenedItem } from './opened';
 import { loadedViewer, loadViewer, type ViewerPart } from './opened-item-part';
-import { pictureOf, revealTile } from './reveal-tile';
+import { pictureOf, revealTile } from '../tools/reveal-tile';
 
 /** Browsers refuse addresses that change too often. */
 const REST_MS = 400;

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@hatira/contract';
 import { noteOf } from '../../../shared/media/file/media-file';
-import type { Captions } from '../grid/masonry/masonry-view';
+import type { Captions } from '../masonry/masonry-view';
 import styles from '../../../shared/media/wedding/media-note.module.css';
 
 /** As in `media-tile.module.css`. */

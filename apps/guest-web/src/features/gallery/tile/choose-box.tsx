@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
 import { RoundCheck } from '../../../shared/ui/check/round-check';
-import { useGalleryTools } from '../gallery-tools';
+import { useGalleryTools } from '../tools/gallery-tools';
 import styles from './choose-box.module.css';
 
 interface ChooseBoxProps {

@@ -7,7 +7,7 @@ import {
   OpenIcon,
   TrashIcon,
 } from '../../../shared/ui/button/icons';
-import { useGalleryTools } from '../gallery-tools';
+import { useGalleryTools } from '../tools/gallery-tools';
 import { OpeningLink } from './picture/photo';
 import styles from './tile-actions.module.css';
 

@@ -12,9 +12,9 @@ import {
   PlayIcon,
   StackIcon,
 } from '../../../shared/ui/button/icons';
-import { useGalleryTools } from '../gallery-tools';
-import { useIsIn } from '../grid/id-set';
-import type { GridShape } from '../grid/masonry/grid-shape';
+import { useGalleryTools } from '../tools/gallery-tools';
+import { useIsIn } from '../tools/id-set';
+import type { GridShape } from '../masonry/grid-shape';
 import styles from './tile-badges.module.css';
 
 interface TileBadgesProps {

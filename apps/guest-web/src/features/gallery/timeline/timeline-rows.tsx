@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Folded } from '../../../shared/media/file/folded';
-import { GridTile } from '../grid/grid-tile';
-import { headingAt } from '../grid/masonry/masonry-layout';
-import type { MasonryView } from '../grid/masonry/masonry-view';
+import { GridTile } from '../tile/grid-tile';
+import { headingAt } from '../masonry/masonry-layout';
+import type { MasonryView } from '../masonry/masonry-view';
 import type { Timeline } from './timeline';
 import styles from './timeline.module.css';
 import { useBarHeight } from './use-bar-height';

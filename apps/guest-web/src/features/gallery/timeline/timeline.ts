@@ -1,6 +1,6 @@
 import { formatDayHeading, formatHour, type LocalHour } from '@hatira/contract';
 import type { Folded } from '../../../shared/media/file/folded';
-import type { Breaks } from '../grid/masonry/masonry-layout';
+import type { Breaks } from '../masonry/masonry-layout';
 import { HeadingHeights } from './heading-heights';
 import { hoursOf } from './hours';
 import { zoneClock } from './zone-clock';

@@ -7,7 +7,7 @@ import {
   HiddenPictureIcon,
   SoundIcon,
 } from '../../../../shared/ui/button/icons';
-import { useGalleryTools } from '../../gallery-tools';
+import { useGalleryTools } from '../../tools/gallery-tools';
 import styles from './cannot-show.module.css';
 import { OpeningLink } from './photo';
 

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { viewUrl } from '../../../../shared/media/file/media-file';
-import { useGalleryTools } from '../../gallery-tools';
+import { useGalleryTools } from '../../tools/gallery-tools';
 import styles from './photo.module.css';
 import { QueuedPicture } from './queued-picture';
 

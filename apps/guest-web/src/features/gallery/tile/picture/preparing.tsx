@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HourglassIcon } from '../../../../shared/ui/button/icons';
-import { useGalleryTools } from '../../gallery-tools';
+import { useGalleryTools } from '../../tools/gallery-tools';
 import styles from './cannot-show.module.css';
 
 interface PreparingProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MediaItem } from '@hatira/contract';
 import { SteadyImage } from '../../../../shared/media/image/steady-image';
-import { useGalleryTools } from '../../gallery-tools';
+import { useGalleryTools } from '../../tools/gallery-tools';
 import styles from './queued-picture.module.css';
 import { useLoadPlace } from './use-load-place';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useGalleryTools } from '../../gallery-tools';
+import { useGalleryTools } from '../../tools/gallery-tools';
 
 interface LoadPlace {
   /** Set once the queue has admitted it. */

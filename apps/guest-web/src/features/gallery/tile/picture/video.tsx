@@ -1,7 +1,7 @@
 import type { MediaItem } from '@hatira/contract';
 import { viewUrl } from '../../../../shared/media/file/media-file';
 import { VideoPlayer } from '../../../../shared/ui/player/video-player';
-import { useGalleryTools } from '../../gallery-tools';
+import { useGalleryTools } from '../../tools/gallery-tools';
 import { QueuedPicture } from './queued-picture';
 import { useLoadPlace } from './use-load-place';
 

@@ -1,4 +1,4 @@
-import type { Masonry } from '../../grid/masonry/masonry';
+import type { Masonry } from '../../masonry/masonry';
 import { barHeight } from '../use-bar-height';
 import {
   headingOfPart,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MasonryLayout } from '../../grid/masonry/masonry-layout';
+import type { MasonryLayout } from '../../masonry/masonry-layout';
 import {
   headingOfKey,
   headingOfPart,

@@ -1,5 +1,5 @@
-import type { MasonryLayout } from '../../grid/masonry/masonry-layout';
-import { headingAt } from '../../grid/masonry/masonry-layout';
+import type { MasonryLayout } from '../../masonry/masonry-layout';
+import { headingAt } from '../../masonry/masonry-layout';
 
 /** Windows of grid below which scrolling is as quick. */
 const LEAST_WINDOWS = 3;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../shared/ui/button/icon';
-import { useGalleryTools } from '../../gallery-tools';
+import { useGalleryTools } from '../../tools/gallery-tools';
 import type { Timeline } from '../timeline';
 import { ScrubDrive } from './scrub-drive';
 import { ScrubHandle } from './scrub-handle';

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@hatira/contract';
-import { knownRatio } from '../../../../shared/media/file/media-file';
+import { knownRatio } from '../../../shared/media/file/media-file';
 
 /** 4:5. */
 const UNKNOWN_RATIO = 1.25;

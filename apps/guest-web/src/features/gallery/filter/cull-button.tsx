@@ -6,10 +6,10 @@ import { useMarks } from '../../../shared/media/marks/marks-context';
 import { Button } from '../../../shared/ui/button/button';
 import { StackIcon } from '../../../shared/ui/button/icons';
 import { Spinner } from '../../../shared/ui/progress/spinner';
-import styles from '../filter/filter-bar.module.css';
+import styles from './filter-bar.module.css';
 
 const CullMode = lazyExtra(() =>
-  import('./cull-mode').then((part) => part.CullMode),
+  import('../cull/cull-mode').then((part) => part.CullMode),
 );
 
 interface CullButtonProps {

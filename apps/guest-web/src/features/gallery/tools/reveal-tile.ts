@@ -1,4 +1,4 @@
-import type { GalleryTools } from '../gallery-tools';
+import type { GalleryTools } from './gallery-tools';
 
 /** Part of the window's height. */
 const SCROLL_TARGET = 0.25;

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { MediaItem } from '@hatira/contract';
-import type { Moderation } from '../../shared/media/exposure/use-moderation';
-import type { Retry } from '../../shared/media/retry/retry-context';
-import type { IdSet } from './grid/id-set';
-import type { LoadQueue } from './grid/load-queue';
-import type { Masonry } from './grid/masonry/masonry';
-import type { Selection } from './grid/selection';
+import type { Moderation } from '../../../shared/media/exposure/use-moderation';
+import type { Retry } from '../../../shared/media/retry/retry-context';
+import type { IdSet } from './id-set';
+import type { LoadQueue } from './load-queue';
+import type { Masonry } from '../masonry/masonry';
+import type { Selection } from './selection';
 
 export interface ItemActions {
   /** @param files of the item; undefined: all files of its tile */

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@hatira/contract';
-import { knownRatio } from '../../../../shared/media/file/media-file';
-import { Listeners } from '../../../../shared/lib/store';
+import { knownRatio } from '../../../shared/media/file/media-file';
+import { Listeners } from '../../../shared/lib/store';
 import { marginOf, shapeOf, type GridShape } from './grid-shape';
 import {
   distanceFrom,

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Folded } from '../../../shared/media/file/folded';
-import { MediaTile } from '../tile/media-tile';
-import type { MasonryView } from './masonry/masonry-view';
-import styles from './media-grid.module.css';
+import { MediaTile } from './media-tile';
+import type { MasonryView } from '../masonry/masonry-view';
+import styles from './media-tile.module.css';
 
 interface GridTileProps {
   view: MasonryView;

@@ -11,8 +11,8 @@ import { variant } from '../../../support/browser/variant.js';
 const UPLOAD_PAGE_BYTES = 112_500;
 const GALLERY_BYTES = 148_000;
 const DIST = 'dist/guest-web';
-/** Loaded after the first paint; the last one by the late view alone. */
-const LATER = /\/(language-switcher|flags|late-view|lazy-extra)-[^/]*$/;
+/** Loaded after the first paint; the last one by the sending parts alone. */
+const LATER = /\/(language-switcher|flags|sending-parts|lazy-extra)-[^/]*$/;
 /** The gallery's first load has it, too. */
 const SHARED_LATER = /\/late-parts-[^/]*$/;
 const LATER_BYTES = 11_500;

@@ -35,7 +35,7 @@ test('sends files while the network fails the tiles, and shows them later', asyn
   uploadPage,
 }) => {
   consoleWatch.expect(/ERR_FAILED/);
-  const tiles = /\/assets\/late-view-/;
+  const tiles = /\/assets\/sending-parts-/;
   const [photo] = samples.photos;
   await page.route(tiles, (route) => route.abort());
   await uploadPage.open();

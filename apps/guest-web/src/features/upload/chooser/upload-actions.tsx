@@ -2,7 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import type { UploadSwitch } from '../opening/use-upload-switch';
-import { Camera, Note } from '../status/icons';
+import { Camera, Note } from './icons';
 import { LateNoteDialog, loadNoteDialog } from './late-note-dialog';
 import type { Uploads } from '../session/use-uploads';
 import styles from './upload-actions.module.css';

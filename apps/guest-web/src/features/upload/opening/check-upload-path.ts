@@ -7,7 +7,7 @@ import {
 import { withJitter } from '../../../shared/lib/with-jitter';
 import type { UploadSwitch } from '@hatira/contract';
 import { isCheckRepeatable } from '../engine/failure-policy';
-import type { PathErrorKey } from '../page/fixed-texts';
+import type { PathErrorKey } from './fixed-texts';
 import type { PageHeading } from './shell-values';
 
 export interface WeddingPage {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '@hatira/contract';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import { Notice } from '../../../shared/ui/dialog/notice';
-import { FIXED, type PathErrorKey } from '../page/fixed-texts';
+import { FIXED, type PathErrorKey } from './fixed-texts';
 
 const READING_MS = 4_000;
 

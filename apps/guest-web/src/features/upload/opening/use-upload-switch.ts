@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchUploadSwitch } from '@hatira/api-client';
 import { loadPart } from '../../../shared/i18n/i18n';
-import { FIXED } from '../page/fixed-texts';
+import { FIXED } from './fixed-texts';
 import { demoGallery } from './shell-values';
 
 export interface UploadSwitch {

@@ -5,7 +5,7 @@ import {
   UploadPathError,
   type WeddingPage,
 } from './check-upload-path';
-import type { PathErrorKey } from '../page/fixed-texts';
+import type { PathErrorKey } from './fixed-texts';
 
 export type WeddingPageState =
   | { status: 'checking' }

@@ -3,7 +3,7 @@ import { PrivacyLine } from '../../../shared/ui/page/privacy-line';
 import type { WeddingPage } from '../opening/check-upload-path';
 import { ContactLinks } from './contact-links';
 import { CoupleHeading } from './couple-heading';
-import { FailureBox } from '../status/failure-box';
+import { FailureBox } from '../failures/failure-box';
 import { PageBackground } from './page-background';
 import { Introduction } from './introduction';
 import { LanguageCorner } from './language-corner';
@@ -13,7 +13,7 @@ import { UploadActions } from '../chooser/upload-actions';
 import { useFileDrop } from '../chooser/use-file-drop';
 import { useUploadSwitch } from '../opening/use-upload-switch';
 import { useUploads } from '../session/use-uploads';
-import { useLateView } from '../late/use-late-view';
+import { useSendingParts } from './use-sending-parts';
 import styles from './wedding-upload.module.css';
 
 interface WeddingUploadProps {
@@ -40,7 +40,7 @@ export function WeddingUpload({
   const progress = useRef<HTMLDivElement>(null);
   const { isUploading, items } = uploads.snapshot;
   const hasFiles = items.length > 0;
-  const late = useLateView();
+  const parts = useSendingParts();
 
   const countBefore = useRef(0);
 
@@ -69,11 +69,11 @@ export function WeddingUpload({
         className={`${styles.sheet} ${isDropTarget ? styles.dropTarget : ''}`}
       >
         <Introduction isBrief={hasFiles} />
-        {late && <late.DemoNotice />}
-        <PendingNotice pending={uploads.pending} late={late} />
-        <FailureBox uploads={uploads} late={late} />
-        {late && (
-          <late.FileGrid
+        {parts && <parts.DemoNotice />}
+        <PendingNotice pending={uploads.pending} parts={parts} />
+        <FailureBox uploads={uploads} parts={parts} />
+        {parts && (
+          <parts.FileGrid
             items={items}
             album={page.album}
             onRetry={uploads.retry}
@@ -84,7 +84,7 @@ export function WeddingUpload({
         <ContactLinks />
         <PrivacyLine />
         <div className={styles.foot}>
-          <OverallProgress ref={progress} uploads={uploads} late={late} />
+          <OverallProgress ref={progress} uploads={uploads} parts={parts} />
           <UploadActions uploadSwitch={uploadSwitch} uploads={uploads} />
         </div>
       </main>

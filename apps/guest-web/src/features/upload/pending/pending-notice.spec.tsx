@@ -23,10 +23,10 @@ const left: PendingUpload = {
 };
 
 it('renders the live region before its text, so that the text is announced', () => {
-  const { rerender } = render(<PendingNotice pending={[]} late={late} />);
+  const { rerender } = render(<PendingNotice pending={[]} parts={late} />);
   const notice = screen.getByRole('status');
   expect(notice).toBeEmptyDOMElement();
-  rerender(<PendingNotice pending={[left]} late={late} />);
+  rerender(<PendingNotice pending={[left]} parts={late} />);
   expect(screen.getByRole('status')).toBe(notice);
   expect(notice).toHaveTextContent('One of your files has not arrived yet.');
 });
@@ -41,7 +41,7 @@ it('shows the picture of a file to choose again: phones show no names', () => {
     }),
   );
   const preview = new ArrayBuffer(3);
-  render(<PendingNotice pending={[{ ...left, preview }]} late={late} />);
+  render(<PendingNotice pending={[{ ...left, preview }]} parts={late} />);
   expect(screen.getByRole('presentation')).toHaveAttribute(
     'src',
     'blob:picture',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isImageType } from '@hatira/contract';
 import type { UploadItem } from '../engine/upload-item';
-import { Play } from '../status/tile-icons';
+import { Play } from './tile-icons';
 import { previews } from './preview-store';
 import styles from './file-preview.module.css';
 

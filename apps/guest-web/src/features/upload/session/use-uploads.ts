@@ -10,7 +10,7 @@ import type { NewUpload } from '../engine/upload-engine';
 import type { UploadSnapshot } from '../engine/upload-list';
 import type { PendingUpload } from '../pending/pending-record';
 import { UploadSession } from './upload-session';
-import { usePickerBusy } from '../chooser/use-picker-busy';
+import { usePickerBusy } from './use-picker-busy';
 
 const READING_MS = 4_000;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckIcon, CloseIcon } from '../../../shared/ui/button/icon';
 import { ProgressCircle } from '../../../shared/ui/progress/progress-circle';
 import type { UploadItem } from '../engine/upload-item';
-import { RotateCw } from './tile-icons';
+import { RotateCw } from '../preview/tile-icons';
 import { FilePreview } from '../preview/file-preview';
 import { isRefused } from '../engine/failure-policy';
 import styles from './file-grid.module.css';

@@ -2,19 +2,20 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { UploadItem, UploadStatus } from '../engine/upload-item';
-import type { LateView } from '../late/use-late-view';
+import type { SendingState } from './sending-state';
 import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
 import type { Uploads } from '../session/use-uploads';
 import styles from './overall-progress.module.css';
 
 interface OverallProgressProps {
   uploads: Uploads;
-  late: LateView | undefined;
+  /** Undefined until they have loaded. */
+  parts: { SendingState: typeof SendingState } | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Counts a file once the server has confirmed it. */
-export function OverallProgress({ uploads, late, ref }: OverallProgressProps) {
+export function OverallProgress({ uploads, parts, ref }: OverallProgressProps) {
   const { batch, isUploading } = uploads.snapshot;
   const text = useProgressText(uploads);
   const announcement = useCalmAnnouncement(text, phaseOf(uploads));
@@ -22,7 +23,7 @@ export function OverallProgress({ uploads, late, ref }: OverallProgressProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.progress}>
       {text && <p className={styles.text}>{text}</p>}
-      {isUploading && late && <late.SendingState batch={batch} />}
+      {isUploading && parts && <parts.SendingState batch={batch} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );

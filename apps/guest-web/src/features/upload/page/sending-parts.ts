@@ -1,10 +1,11 @@
 import { keepPage } from '../offline/keep-page';
 
-/** Loaded after the first paint. */
-export { FailureList } from './failure-list';
-export { SentFiles as FileGrid } from '../mine/sent-files';
+/** The page's parts about the files that are sent, or were. */
+export { FailureList } from '../failures/failure-list';
+export { SentFiles as FileGrid } from './sent-files';
 export { DemoNotice } from '../opening/demo-notice';
 export { SendingState } from '../status/sending-state';
 export { PendingFiles } from '../pending/pending-files';
 
+// The first paint and the first files come before it.
 keepPage();

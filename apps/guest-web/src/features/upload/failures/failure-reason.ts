@@ -1,6 +1,6 @@
 import { ApiError } from '@hatira/api-client';
 import { FileUnreadable } from '../engine/file-bytes';
-import { FIXED } from '../page/fixed-texts';
+import { FIXED } from '../opening/fixed-texts';
 
 export interface FailureReason {
   text: string;
@@ -12,7 +12,11 @@ export interface FailureReason {
 /** Returns the reason of specification section 8. */
 export function failureReason(error: unknown): FailureReason {
   if (error instanceof FileUnreadable)
-    return { text: FIXED.failed, key: 'failed', hintKey: 'fileTakenBack' };
+    return {
+      text: FIXED.failed,
+      key: 'failed',
+      hintKey: 'fileTakenBack',
+    };
   if (!(error instanceof ApiError))
     return { text: FIXED.failed, key: 'failed' };
   if (error.isTimeout) return { text: FIXED.timeout, key: 'timeout' };

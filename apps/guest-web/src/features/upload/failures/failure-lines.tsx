@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import type { UploadItem } from '../engine/upload-item';
-import { failureReason, type FailureReason } from '../session/failure-reason';
-import styles from '../status/failure-box.module.css';
+import { failureReason, type FailureReason } from './failure-reason';
+import styles from './failure-box.module.css';
 
 interface Group {
   key: string;

@@ -5,9 +5,9 @@ import { FixedText } from '../../../shared/ui/fixed-text';
 import type { UploadItem } from '../engine/upload-item';
 import { isRefused, isTransient } from '../engine/failure-policy';
 import { FailureLines } from './failure-lines';
-import { FIXED } from '../page/fixed-texts';
+import { FIXED } from '../opening/fixed-texts';
 import type { Uploads } from '../session/use-uploads';
-import styles from '../status/failure-box.module.css';
+import styles from './failure-box.module.css';
 
 interface FailureListProps {
   uploads: Uploads;

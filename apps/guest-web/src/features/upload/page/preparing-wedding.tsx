@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CoupleHeading } from '../page/couple-heading';
-import { Introduction } from '../page/introduction';
-import type { PageHeading } from './shell-values';
-import styles from '../page/wedding-upload.module.css';
+import { CoupleHeading } from './couple-heading';
+import { Introduction } from './introduction';
+import type { PageHeading } from '../opening/shell-values';
+import styles from './wedding-upload.module.css';
 
 interface PreparingWeddingProps {
   heading: PageHeading;

@@ -4,10 +4,10 @@ import { Button } from '../../../shared/ui/button/button';
 import { GuestAlbum } from '../album/album-part';
 import { useAlbumState, type AlbumState } from '../album/use-album-state';
 import { FileGrid, type FileGridProps } from '../status/file-grid';
-import type { OwnUploads } from './dialog/own-uploads';
-import { repeatedFiles } from './repeated-files';
-import { noteSentHere } from './sent-here';
-import { useSentBefore } from './use-sent-before';
+import type { OwnUploads } from '../mine/dialog/own-uploads';
+import { repeatedFiles } from '../mine/repeated-files';
+import { noteSentHere } from '../mine/sent-here';
+import { useSentBefore } from '../mine/use-sent-before';
 import styles from './sent-files.module.css';
 
 interface SentFilesProps extends FileGridProps {
@@ -53,7 +53,7 @@ function OwnUploadsButton() {
   const [{ List, hasFailed }, show] = useState<Opening>({});
   const open = () => {
     show({});
-    import('./dialog/load-own-uploads')
+    import('../mine/dialog/load-own-uploads')
       .then(({ loadOwnUploads }) => loadOwnUploads())
       .then(
         (loaded) => show({ List: loaded }),

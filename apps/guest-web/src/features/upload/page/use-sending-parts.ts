@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { loadPart } from '../../../shared/i18n/i18n';
 import { withJitter } from '../../../shared/lib/with-jitter';
 
-export type LateView = typeof import('./late-view');
+type SendingParts = typeof import('./sending-parts');
 
 const AGAIN_MS = 3_000;
 
 /**
- * Loads after the first paint, and until the network works. Files are sent
- * without it.
+ * Loads the parts that show how the sending goes after the first paint, and repeats it until the
+ * network works. Files are sent without them.
  */
-export function useLateView(): LateView | undefined {
-  const [view, setView] = useState<LateView>();
+export function useSendingParts(): SendingParts | undefined {
+  const [parts, setParts] = useState<SendingParts>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isMounted = true;
     const load = () => {
-      Promise.all([import('./late-view'), loadPart('sending')]).then(
-        ([late]) => isMounted && setView(late),
+      Promise.all([import('./sending-parts'), loadPart('sending')]).then(
+        ([loaded]) => isMounted && setParts(loaded),
         () => {
           if (isMounted) timer = setTimeout(load, withJitter(AGAIN_MS));
         },
@@ -29,5 +29,5 @@ export function useLateView(): LateView | undefined {
       clearTimeout(timer);
     };
   }, []);
-  return view;
+  return parts;
 }

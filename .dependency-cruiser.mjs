@@ -1,4 +1,5 @@
 import { apiRules } from './scripts/check/boundaries/api.mjs';
+import { innerRules } from './scripts/check/boundaries/inner-orders.mjs';
 import { libraryRules } from './scripts/check/boundaries/libraries.mjs';
 import { webRules } from './scripts/check/boundaries/web.mjs';
 
@@ -40,7 +41,13 @@ const everywhere = [
 
 /** Who may import whom (docs/architecture.md draws it). */
 export default {
-  forbidden: [...everywhere, ...libraryRules, ...apiRules, ...webRules],
+  forbidden: [
+    ...everywhere,
+    ...libraryRules,
+    ...apiRules,
+    ...webRules,
+    ...innerRules,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|data)/|/\\.cache/' },

@@ -1,0 +1,71 @@
+/**
+ * The files of `apps/guest-web/src` that the bundle holds apart from the page that needs them, with everything
+ * that they alone import, and the moment at which a phone loads each.
+ * @type {Record<string, string>}
+ */
+export const splitPoints = {
+  'app/gallery-routes.tsx': 'an address of the couple opens',
+  'features/cards/open-cards.ts': 'the page of the QR cards opens',
+  'features/deleted/deleted-page.tsx': 'the page of deleted files opens',
+  'features/deleted/opened-deleted.tsx': 'the couple opens a deleted file',
+  'features/gallery/celebration/celebration.tsx':
+    'a gallery opens that has not celebrated yet',
+  'features/gallery/cull/cull-mode.tsx': 'the couple begins to cull',
+  'features/gallery/deleted-link.tsx': 'the gallery has been painted',
+  'features/gallery/density/pinch.ts': 'a finger touches the grid',
+  'features/gallery/empty/guest-link.tsx': 'a gallery without files opens',
+  'features/gallery/filter/gallery-choices.tsx': 'the gallery has been painted',
+  'features/gallery/filter/gallery-filter.ts':
+    'the gallery has been painted, or the address has a filter',
+  'features/gallery/gallery-page.tsx': 'the gallery opens',
+  'features/gallery/header/bar-extras.tsx': 'the gallery has been painted',
+  'features/gallery/header/selected-actions.tsx':
+    'the visitor moves, touches or scrolls',
+  'features/gallery/opened/opened-item.tsx':
+    'the visitor moves, touches or scrolls',
+  'features/gallery/stacks/stacks-part.ts': 'the gallery has been painted',
+  'features/gallery/tile/picture/video.tsx': 'a tile shows a video',
+  'features/gallery/timeline/timeline-part.ts':
+    'the list is in the order of moments',
+  'features/marketing/behaviour/contact-form.ts':
+    'a visitor of the public site comes near the form',
+  'features/remote/open-walls.ts': 'the page of the walls opens',
+  'features/upload/album/guest-album.tsx': 'the couple shows guests an album',
+  'features/upload/album/opened-album.tsx':
+    'a guest opens a picture of the album',
+  'features/upload/celebration/confetti.ts': 'files have arrived',
+  'features/upload/chooser/note-dialog.tsx': 'a guest begins to write a note',
+  'features/upload/chooser/watch-file-drop.ts':
+    'the page opens on a device with a mouse',
+  'features/upload/engine/late-questions.ts': 'a guest has chosen files',
+  'features/upload/engine/sha256.ts': 'a page over https hashes a slice',
+  'features/upload/mine/dialog/load-own-uploads.ts':
+    'a guest opens the list of own files',
+  'features/upload/mine/dialog/own-uploads.tsx':
+    'a guest opens the list of own files',
+  'features/upload/page/sending-parts.ts': 'the upload page has been painted',
+  'features/upload/page/upload-page.tsx': 'an upload page opens',
+  'features/upload/pending/pending-database.ts': 'an upload page opens',
+  'features/upload/pending/room.ts': 'a guest has chosen files',
+  'features/upload/preview/make-preview.ts': 'a guest has chosen files',
+  'features/upload/status/time-left.tsx': 'a batch is larger than 20 MiB',
+  'features/viewer/live-video.ts': 'the couple deletes a live photo',
+  'features/viewer/viewer-page.tsx': 'the page of one file opens',
+  'features/visibility/open-visibility.ts': 'the page of the album opens',
+  'features/wall/open-wall.ts': 'a wall opens',
+  'features/wall/wall-page.tsx': 'a wall opens',
+  'shared/media/download/archive/archive-dialog.tsx':
+    'the couple downloads many files',
+  'shared/media/download/archive/save-archive.ts':
+    'the couple saves an archive',
+  'shared/media/download/asking.ts': 'the couple downloads many files',
+  'shared/media/exposure/exposure-bar.tsx':
+    'a picture opens in a gallery with an album for guests',
+  'shared/media/marks/marks-part.ts': 'a page of the couple has been painted',
+  'shared/media/removal/removal.ts': 'the visitor moves, touches or scrolls',
+  'shared/media/viewer/info/info-panel.tsx':
+    'the viewer shows the facts of a file',
+  'shared/media/viewer/slideshow/slideshow.tsx': 'a slideshow begins',
+  'shared/ui/page/flags.ts': 'the switcher of languages has been painted',
+  'shared/ui/page/language-switcher.tsx': 'the page has been painted',
+};

@@ -51,8 +51,26 @@ type Extensions = readonly [usual: string, ...others: string[]];
 const HEIF_EXTENSIONS = ['heif', 'heifs', 'heic', 'heics', 'hif'] as const;
 /** Cameras' own formats are TIFFs; some only their name tells apart. */
 const RAW_EXTENSIONS = [
-  ...['dng', 'cr2', 'nef', 'nrw', 'arw', 'sr2', 'srf', 'orf', 'rw2', 'rwl'],
-  ...['pef', 'srw', '3fr', 'fff', 'iiq', 'erf', 'kdc', 'dcr', 'mef', 'mos'],
+  'dng',
+  'cr2',
+  'nef',
+  'nrw',
+  'arw',
+  'sr2',
+  'srf',
+  'orf',
+  'rw2',
+  'rwl',
+  'pef',
+  'srw',
+  '3fr',
+  'fff',
+  'iiq',
+  'erf',
+  'kdc',
+  'dcr',
+  'mef',
+  'mos',
   'raw',
 ] as const;
 /** Phones write 3GP brands into `.mp4`, cameras MP4 brands into `.mov`. */

@@ -46,20 +46,33 @@ describe('choiceOf', () => {
 
   it('has the chosen options', () => {
     const typed: TypedCard = {
-      ...{ ...card, second: 'de', table: '1', until: '20' },
-      ...{ colour: 'free', initials: 'İÇ', wifi: true },
+      ...card,
+      second: 'de',
+      table: '1',
+      until: '20',
+      colour: 'free',
+      initials: 'İÇ',
+      wifi: true,
     };
     expect(cardProblem(typed)).toBeUndefined();
     expect(choiceOf(typed)).toMatchObject({
-      ...{ second: 'de', table: 1, until: 20 },
-      ...{ colour: '7a2b40', initials: 'İÇ', wifi: true },
+      second: 'de',
+      table: 1,
+      until: 20,
+      colour: '7a2b40',
+      initials: 'İÇ',
+      wifi: true,
     });
   });
 
   it('leaves out options that cannot be printed', () => {
     const wrong: TypedCard = {
-      ...{ ...card, table: '9', until: '3', initials: 'E&C' },
-      ...{ colour: 'free', freeColour: '#ffd9e2' },
+      ...card,
+      table: '9',
+      until: '3',
+      initials: 'E&C',
+      colour: 'free',
+      freeColour: '#ffd9e2',
     };
     expect(cardProblem(wrong)).toBe('freeColour');
     expect(cardProblem({ ...wrong, colour: 'own' })).toBe('initials');

@@ -61,7 +61,10 @@ export function choiceOf(card: TypedCard): CardChoice {
   const { design, language, second, monogram, initials, wifi } = card;
   const { table, until } = tableProblem(card) ? NO_TABLES : card;
   return {
-    ...{ design, colour: colourOf(card), language, monogram },
+    design,
+    colour: colourOf(card),
+    language,
+    monogram,
     ...(second !== '' && second !== language && { second }),
     ...(table !== '' && { table: Number(table) }),
     ...(until !== '' && { until: Number(until) }),

@@ -32,7 +32,10 @@ export function formatDay(
       timeZone,
     }).format(date);
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', timeZone },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone,
   }).formatToParts(date);
   const part = (wanted: string) =>
     parts.find(({ type }) => type === wanted)?.value ?? '';

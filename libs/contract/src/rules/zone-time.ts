@@ -79,8 +79,11 @@ function zoneOf(timeZone: string): Zone {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric' },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   });
   if (zones.size >= MAX_ZONES) zones.clear();
   const zone = { format, known: { hour: NaN, offsetMs: 0 } };

@@ -34,10 +34,18 @@ export type AlbumPicture = z.infer<typeof albumPicture>;
 /** What guests see of each other's files. */
 export const albumItem = mediaItem
   .pick({
-    ...{ file_type: true, note: true, created_at: true, moment: true },
-    ...{ width: true, height: true, duration_seconds: true },
-    ...{ placeholder: true, thumb_url: true, preview_url: true },
-    ...{ poster_url: true, playback_url: true },
+    file_type: true,
+    note: true,
+    created_at: true,
+    moment: true,
+    width: true,
+    height: true,
+    duration_seconds: true,
+    placeholder: true,
+    thumb_url: true,
+    preview_url: true,
+    poster_url: true,
+    playback_url: true,
   })
   .extend({ id: z.uuid().describe('For the album alone.') })
   .meta({ id: 'AlbumItem' });

@@ -19,9 +19,17 @@ export type DeletedFileAddress = z.infer<typeof deletedFileAddress>;
 
 export const deletedItem = mediaItem
   .pick({
-    ...{ id: true, file_name: true, file_type: true, file_size: true },
-    ...{ note: true, moment: true, width: true, height: true },
-    ...{ duration_seconds: true, placeholder: true, processing: true },
+    id: true,
+    file_name: true,
+    file_type: true,
+    file_size: true,
+    note: true,
+    moment: true,
+    width: true,
+    height: true,
+    duration_seconds: true,
+    placeholder: true,
+    processing: true,
   })
   .extend({
     deleted_at: moment,

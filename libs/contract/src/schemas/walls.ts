@@ -67,8 +67,13 @@ export type WallCommand = z.infer<typeof wallCommand>;
 
 const wallItem = mediaItem
   .pick({
-    ...{ id: true, file_type: true, note: true, created_at: true },
-    ...{ width: true, height: true, placeholder: true },
+    id: true,
+    file_type: true,
+    note: true,
+    created_at: true,
+    width: true,
+    height: true,
+    placeholder: true,
   })
   .extend({
     id: mediaId.describe('Of the wall’s calls only.'),

@@ -69,7 +69,8 @@ export class ArchivePlannerService {
       const same = await this.archives.sameAs(manager, wanted, fingerprint);
       const row = same
         ? await this.archives.renew(manager, same, {
-            ...{ expiresAt, isWholeWedding: !ids },
+            expiresAt,
+            isWholeWedding: !ids,
             isToBeBuilt: same.status === 'failed',
           })
         : await this.add(manager, {

@@ -32,7 +32,11 @@ function single(
 ): Format {
   const [width, height] = page;
   return {
-    ...{ page, bleed, unit, places: [HERE], cuts: 'none' },
+    page,
+    bleed,
+    unit,
+    places: [HERE],
+    cuts: 'none',
     card: { kind, width, height },
   };
 }
@@ -44,8 +48,11 @@ function stickers(kind: 'seal' | 'round'): Format {
     (297 - 4 * step + STICKER_GAP) / 2,
   ];
   return {
-    ...{ page: [210, 297], bleed: 0, cuts: 'outlines' },
-    ...{ card: { kind, width: STICKER, height: STICKER }, unit: STICKER / 72 },
+    page: [210, 297],
+    bleed: 0,
+    cuts: 'outlines',
+    card: { kind, width: STICKER, height: STICKER },
+    unit: STICKER / 72,
     places: [0, 1, 2, 3].flatMap((row) =>
       [0, 1, 2].map((column) => at(left + column * step, top + row * step)),
     ),
@@ -55,12 +62,18 @@ function stickers(kind: 'seal' | 'round'): Format {
 export const FORMATS: Record<CardFormat, Format> = {
   'table-card': single('portrait', [105, 148], 1),
   'table-cards': {
-    ...{ page: [210, 297], bleed: 0, unit: 1, cuts: 'crosses' },
+    page: [210, 297],
+    bleed: 0,
+    unit: 1,
+    cuts: 'crosses',
     card: { kind: 'portrait', width: 105, height: 148.5 },
     places: [at(0, 0), at(105, 0), at(0, 148.5), at(105, 148.5)],
   },
   'tent-card': {
-    ...{ page: [210, 297], bleed: 0, unit: Math.SQRT2, cuts: 'fold' },
+    page: [210, 297],
+    bleed: 0,
+    unit: Math.SQRT2,
+    cuts: 'fold',
     card: { kind: 'landscape', width: 210, height: 148.5 },
     places: [[-1, 0, 0, -1, 210, 148.5], at(0, 148.5)],
     isPair: true,

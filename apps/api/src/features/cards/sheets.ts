@@ -34,7 +34,9 @@ export function* sheetsOf(
       return card ? [{ kind: 'group', matrix, ...card }] : [];
     });
     yield {
-      ...{ width: width + 2 * bleed, height: height + 2 * bleed, bleed },
+      width: width + 2 * bleed,
+      height: height + 2 * bleed,
+      bleed,
       marks: [
         { kind: 'group', matrix: [1, 0, 0, 1, bleed, bleed], marks },
         ...cutMarks(format),

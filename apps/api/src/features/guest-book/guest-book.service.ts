@@ -75,7 +75,8 @@ export class GuestBookService {
     const named = namedWedding(wedding);
     const { date, names } = uploadHeading(named);
     yield titlePage({
-      ...{ names, language },
+      names,
+      language,
       date: date && formatHeadingDate(date, language),
       title: GUEST_BOOK_TITLES[language],
     });
@@ -90,7 +91,8 @@ export class GuestBookService {
     for (const { note, firstSeconds, pictures } of notes) {
       const { name: writer, text } = parseNote(note);
       yield {
-        ...{ text, writer },
+        text,
+        writer,
         moment: writtenMoment(firstSeconds * 1_000, language, timeZone),
         pictures: await this.pictures.row(pictures),
       };

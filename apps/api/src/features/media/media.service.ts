@@ -164,8 +164,12 @@ function chosen(which: MediaChoice): FindOptionsWhere<Media> {
 }
 
 const LOCKED = {
-  ...{ id: true, weddingId: true, editKey: true, viewKey: true },
-  ...{ processing: true, processingStep: true },
+  id: true,
+  weddingId: true,
+  editKey: true,
+  viewKey: true,
+  processing: true,
+  processingStep: true,
 } as const;
 
 function lock(

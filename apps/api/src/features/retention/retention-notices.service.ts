@@ -65,11 +65,9 @@ export class RetentionNoticesService {
     ]);
     if (weddings.length === 0) return;
     const acts = weddings.map(({ id, slug, filesDueAt }) => ({
-      ...{
-        action: 'retention_announced' as const,
-        target: slug,
-        weddingId: Number(id),
-      },
+      action: 'retention_announced' as const,
+      target: slug,
+      weddingId: Number(id),
       details: { filesDueAt: filesDueAt.toISOString() },
     }));
     await this.audit.record(manager, SYSTEM, ...acts);

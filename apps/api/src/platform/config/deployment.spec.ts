@@ -138,7 +138,8 @@ it('reads an external store and mail server from the secret files', () => {
     S3_BUCKET: 'photos',
   };
   const config = configOf('web', {
-    ...{ ...bucket, SMTP_FROM: 'info@example.com' },
+    ...bucket,
+    SMTP_FROM: 'info@example.com',
     ALERT_WEBHOOK_URL: 'https://hooks.example.com/alerts',
   });
   expect(config.s3).toMatchObject({

@@ -12,8 +12,17 @@ const STORAGE_FAULTS = ['full', 'missing', 'unavailable', 'failed'] as const;
 export type StorageFault = (typeof STORAGE_FAULTS)[number];
 
 const STORAGE_OPERATIONS = [
-  ...['stage', 'writeSlice', 'persist', 'publish', 'put', 'putFile'],
-  ...['read', 'localCopy', 'scratchFile', 'sizeOf', 'remove'],
+  'stage',
+  'writeSlice',
+  'persist',
+  'publish',
+  'put',
+  'putFile',
+  'read',
+  'localCopy',
+  'scratchFile',
+  'sizeOf',
+  'remove',
 ];
 const OUR_FAULTS = [
   'internal_error',

@@ -37,7 +37,9 @@ function gauge(
   look: (from: Sources) => Promise<number | undefined>,
 ): void {
   new Gauge({
-    ...{ name, help, registers },
+    name,
+    help,
+    registers,
     async collect() {
       const value =
         sources &&

@@ -2,7 +2,8 @@ import { withHeapLimit, withSmallNursery } from './heap-limit.js';
 
 it('limits the heap and keeps the given words', () => {
   expect(withHeapLimit(['--import', 'profiled.mjs'], '')).toEqual([
-    ...['--import', 'profiled.mjs'],
+    '--import',
+    'profiled.mjs',
     '--max-old-space-size=1024',
   ]);
 });

@@ -33,16 +33,18 @@ it('equals the configuration without database values', () => {
     auditDays,
   } = config;
   expect(settingsOf(configuredValues(config))).toEqual({
-    ...{
-      brand,
-      bulk,
-      archives,
-      maxFileBytes,
-      weddingDailyBytes,
-      staffSecondFactor,
-      demoWedding,
-    },
-    ...{ trashDays, uploadHours, contactDays, mediaRetentionMonths, auditDays },
+    brand,
+    bulk,
+    archives,
+    maxFileBytes,
+    weddingDailyBytes,
+    staffSecondFactor,
+    demoWedding,
+    trashDays,
+    uploadHours,
+    contactDays,
+    mediaRetentionMonths,
+    auditDays,
     oldWeddingMonths,
   });
   expect(brand.name).toBe('Anı');

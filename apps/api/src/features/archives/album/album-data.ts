@@ -41,14 +41,18 @@ export function albumData(
     if (text) notes[index] = text;
   }
   return {
-    ...{ title, hasGuestBook: items.some(({ note }) => note !== null) },
+    title,
+    hasGuestBook: items.some(({ note }) => note !== null),
     files: items.map(({ name }) => name),
     kinds: items.map(({ fileType }) => kindOf(fileType)).join(''),
     times: items.map(({ takenAtSeconds }) =>
       Math.floor(wallClock(takenAtSeconds * 1000, timeZone).getTime() / 1000),
     ),
     people: [...people.keys()],
-    ...{ by, notes, motion: motionsOf(items), clips },
+    by,
+    notes,
+    motion: motionsOf(items),
+    clips,
   };
 }
 

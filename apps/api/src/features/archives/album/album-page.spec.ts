@@ -8,9 +8,19 @@ const at = (text: string) => Date.parse(text) / 1000;
 
 function item(name: string, more: Partial<AlbumItem> = {}): AlbumItem {
   return {
-    ...{ id: name, name, fileName: name, objectKey: name, note: null },
-    ...{ weddingId: 1, editKey: '', viewKey: '', sizeBytes: 1, crc32: 1 },
-    ...{ guestId: null, livePairId: null, contentHash: Buffer.alloc(32) },
+    id: name,
+    name,
+    fileName: name,
+    objectKey: name,
+    note: null,
+    weddingId: 1,
+    editKey: '',
+    viewKey: '',
+    sizeBytes: 1,
+    crc32: 1,
+    guestId: null,
+    livePairId: null,
+    contentHash: Buffer.alloc(32),
     fileType: 'image/jpeg',
     takenAtSeconds: at('2026-06-20T18:30:00Z'),
     ...more,
@@ -106,7 +116,9 @@ describe('albumData', () => {
   it('joins a Live Photo with its video, if both are there', () => {
     const photo = item('a.heic', { id: 'p', livePairId: 'v' });
     const video = item('a.mov', {
-      ...{ id: 'v', livePairId: 'p', fileType: 'video/quicktime' },
+      id: 'v',
+      livePairId: 'p',
+      fileType: 'video/quicktime',
     });
     const other = item('b.jpg', { id: 'q', livePairId: 'gone' });
     expect(albumData('A', [video, other, photo], zone).motion).toEqual({
@@ -126,8 +138,10 @@ describe('albumData', () => {
       new Date(seconds * 1000).toISOString().slice(0, 16),
     );
     expect(clock).toEqual([
-      ...['2026-10-24T23:30', '2026-10-25T02:30'],
-      ...['2026-10-25T02:10', '2026-10-25T03:00'],
+      '2026-10-24T23:30',
+      '2026-10-25T02:30',
+      '2026-10-25T02:10',
+      '2026-10-25T03:00',
     ]);
   });
 });

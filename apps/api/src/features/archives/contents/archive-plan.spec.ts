@@ -7,7 +7,9 @@ import { formatPlan, parsePlan } from './kept-plan.js';
 function item(id: string, more: Partial<MediaContent> = {}): MediaContent {
   return {
     id,
-    ...{ weddingId: 1, editKey: '', viewKey: '' },
+    weddingId: 1,
+    editKey: '',
+    viewKey: '',
     objectKey: `originals/${id}`,
     fileName: 'a.jpg',
     fileType: 'image/jpeg',
@@ -15,7 +17,8 @@ function item(id: string, more: Partial<MediaContent> = {}): MediaContent {
     crc32: 7,
     contentHash: createHash('sha256').update(id).digest(),
     note: null,
-    ...{ guestId: null, livePairId: null },
+    guestId: null,
+    livePairId: null,
     takenAtSeconds: 1_780_000_000,
     ...more,
   };
@@ -88,10 +91,15 @@ describe('archivePlan', () => {
       'A/Ayşe/DSC_2.jpg',
       'A/Ayşe/dsc_1 (2).JPG',
       'A/Ayşe/DSC_4.JPG',
-      ...['A/Gast 1/a.jpg', 'A/Gast/a.jpg', 'A/notes (2).html/a.jpg'],
+      'A/Gast 1/a.jpg',
+      'A/Gast/a.jpg',
+      'A/notes (2).html/a.jpg',
       'A/INDEX (2).HTML/a.jpg',
-      ...['A/_CON/a.jpg', `${long}/a.jpg`],
-      ...['A/index.html', 'A/notes.html', 'A/notes.csv'],
+      'A/_CON/a.jpg',
+      `${long}/a.jpg`,
+      'A/index.html',
+      'A/notes.html',
+      'A/notes.csv',
     ]);
     expect(plan.texts.html).toContain('src="notes%20(2).html/a.jpg"');
   });
@@ -123,12 +131,18 @@ describe('archivePlan', () => {
       { layout: 'guests', language: 'en' },
     );
     expect(plan.files.map(({ name }) => name)).toEqual([
-      ...['A/Guest/a.jpg', 'A/motion (2)/a.jpg', 'A/Guest/a (2).jpg'],
-      ...['A/motion/a.mp4', 'A/motion/a (2).mp4'],
-      ...['A/index.html', 'A/notes.html', 'A/notes.csv'],
+      'A/Guest/a.jpg',
+      'A/motion (2)/a.jpg',
+      'A/Guest/a (2).jpg',
+      'A/motion/a.mp4',
+      'A/motion/a (2).mp4',
+      'A/index.html',
+      'A/notes.html',
+      'A/notes.csv',
     ]);
     expect(plan.files[3]).toMatchObject({
-      ...{ sizeBytes: 4, crc32: 5 },
+      sizeBytes: 4,
+      crc32: 5,
       source: { objectKey: 'originals/1', offset: 9 },
     });
     expect(plan.texts.index).toContain('"clips":{"0":"motion/a.mp4"');

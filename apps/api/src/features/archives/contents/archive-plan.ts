@@ -65,7 +65,8 @@ export function archivePlan(
   const named = withNames(items, folder, form);
   const guestFile = (item: AlbumItem, name: string, part: FilePart) => ({
     name: `${folder}/${name}`,
-    ...{ sizeBytes: part.sizeBytes, crc32: part.crc32 },
+    sizeBytes: part.sizeBytes,
+    crc32: part.crc32,
     ...timesOf(item.takenAtSeconds * 1000, timeZone),
     source: sourceOf(item, part),
   });
@@ -199,7 +200,8 @@ export function fingerprintOf(
         names[index],
         note,
         takenAtSeconds,
-        ...[people[index], motions[index]],
+        people[index],
+        motions[index],
         ...(isFlat ? [] : [folders[index]]),
         ...(clip ? [clip] : []),
       ]),

@@ -19,7 +19,9 @@ const SHOWN = new Set([
 
 const momentFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('tr-TR', {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
   });
 
 const STYLE = `

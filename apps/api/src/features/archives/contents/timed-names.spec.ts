@@ -23,9 +23,12 @@ it("puts it before one guest's equal names, not before those of several", () => 
   expect(
     named(file('A.jpg', 'a'), file('a.JPG', 'a'), file('A.jpg', 'b')),
   ).toEqual([
-    ...['2026-06-20 21.14.05 A.jpg', '2026-06-20 21.14.05 a.JPG', 'A.jpg'],
+    '2026-06-20 21.14.05 A.jpg',
+    '2026-06-20 21.14.05 a.JPG',
+    'A.jpg',
   ]);
   expect(named(file('B.jpg', null), file('B.jpg', null))).toEqual([
-    ...['B.jpg', 'B.jpg'],
+    'B.jpg',
+    'B.jpg',
   ]);
 });

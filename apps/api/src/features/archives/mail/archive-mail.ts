@@ -30,7 +30,11 @@ export function archiveMail(
   const words = ARCHIVE_MAIL_WORDS[language];
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const content: Content = {
-    ...{ language, title, brandName, words, colon },
+    language,
+    title,
+    brandName,
+    words,
+    colon,
     fileName: row.fileName,
     facts: factsOf(row, language),
     downloadUrl: origin + API.archiveDownload(row.id),
@@ -70,12 +74,28 @@ function textOf(content: Content): string {
   const { title, brandName, words, colon, facts, fileName } = content;
   const { downloadUrl, galleryUrl } = content;
   return [
-    ...[title, '', words.greeting, '', words.intro, words.reason, ''],
+    title,
+    '',
+    words.greeting,
+    '',
+    words.intro,
+    words.reason,
+    '',
     fileName,
     ...facts.map(([name, value]) => `${name}${colon} ${value}`),
-    ...['', `${words.download}${colon}`, downloadUrl, words.resume],
-    ...['', `${words.gallery}${colon}`, galleryUrl, '', words.secret],
-    ...['', words.signOff, brandName, ''],
+    '',
+    `${words.download}${colon}`,
+    downloadUrl,
+    words.resume,
+    '',
+    `${words.gallery}${colon}`,
+    galleryUrl,
+    '',
+    words.secret,
+    '',
+    words.signOff,
+    brandName,
+    '',
   ].join('\n');
 }
 

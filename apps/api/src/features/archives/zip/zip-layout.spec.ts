@@ -102,7 +102,10 @@ describe('a small zip', () => {
         }));
       expect(headers).toEqual(
         files.map((entry) => ({
-          ...{ flags: 1 << 11, method: 0, crc: entry.crc32, name: entry.name },
+          flags: 1 << 11,
+          method: 0,
+          crc: entry.crc32,
+          name: entry.name,
           sizes: [entry.sizeBytes, entry.sizeBytes],
         })),
       );

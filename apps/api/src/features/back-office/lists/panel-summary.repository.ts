@@ -41,7 +41,9 @@ export class PanelSummaryRepository {
     const count = (name: string) => Number(row?.[name] ?? 0);
     const [weddings, enabled] = [count('weddings'), count('enabled')];
     return {
-      ...{ weddings, enabled, disabled: weddings - enabled },
+      weddings,
+      enabled,
+      disabled: weddings - enabled,
       backgrounds: count('backgrounds'),
       newMessages: count('newMessages'),
       failedMedia: count('failedMedia'),

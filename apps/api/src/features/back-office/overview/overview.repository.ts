@@ -97,7 +97,8 @@ export class OverviewRepository {
     ]);
     const weddings = rows.map(
       ({ hash, weddingPath, last_upload_at, created_at }) => ({
-        ...{ hash, weddingPath },
+        hash,
+        weddingPath,
         lastUploadAt: last_upload_at?.toISOString() ?? null,
         createdAt: created_at.toISOString(),
       }),

@@ -34,7 +34,10 @@ export class OverviewService {
       this.figures.oldWeddings(months),
     ]);
     return {
-      ...{ disk, failedMedia, queues, ...storage },
+      disk,
+      failedMedia,
+      queues,
+      ...storage,
       lastBackupAt: lastBackupAt ?? null,
       oldWeddings: { months, ...old },
     };

@@ -64,7 +64,10 @@ function modernStyle({ deep, mid, pale, paper }: Palette): Style {
       address: { hand: 'strong', size: 2.7, fill: deep },
     },
     onGround: {
-      ...{ names: paper, date: pale, sentence: paper, second: pale },
+      names: paper,
+      date: pale,
+      sentence: paper,
+      second: pale,
       how: paper,
     },
     and: { text: '+', face: { hand: 'light', size: 9, fill: pale } },
@@ -119,7 +122,10 @@ function stackedRegions({ kind, width, height }: Shape): Region[] {
   const top = isSquare ? 9 : 10;
   return [
     {
-      ...{ x, y: top, width: width - 2 * x, height: share * height - top - 7 },
+      x,
+      y: top,
+      width: width - 2 * x,
+      height: share * height - top - 7,
       parts: [isSquare ? 'namesInLine' : 'names', 'date'],
       ...GROUND,
       ...(isSquare && { text: 1.25 }),
@@ -134,12 +140,20 @@ function stackedRegions({ kind, width, height }: Shape): Region[] {
 function landscapeRegions({ width, height }: Shape): Region[] {
   return [
     {
-      ...{ x: 9, y: 12, width: 0.52 * width - 17, height: height - 24 },
-      ...{ parts: ['names', 'date', 'wifi'], ...GROUND },
+      x: 9,
+      y: 12,
+      width: 0.52 * width - 17,
+      height: height - 24,
+      parts: ['names', 'date', 'wifi'],
+      ...GROUND,
     },
     {
-      ...{ x: 0.52 * width + 8, y: 11, width: 0.48 * width - 17 },
-      ...{ height: height - 22, align: 'left', code: 40 },
+      x: 0.52 * width + 8,
+      y: 11,
+      width: 0.48 * width - 17,
+      height: height - 22,
+      align: 'left',
+      code: 40,
       parts: ['table', 'sentence', 'code', 'how', 'address'],
     },
   ];
@@ -149,15 +163,24 @@ function sealRegions(x: number, width: number, height: number): Region[] {
   const isRound = x > 10;
   return [
     {
-      ...{ x, y: isRound ? 8 : 5, width: width - 2 * x },
-      ...{ height: 0.27 * height - (isRound ? 10 : 8), isOnGround: true },
-      ...{ parts: ['namesInLine'], text: 0.62, ...(isRound && { narrow: 38 }) },
+      x,
+      y: isRound ? 8 : 5,
+      width: width - 2 * x,
+      height: 0.27 * height - (isRound ? 10 : 8),
+      isOnGround: true,
+      parts: ['namesInLine'],
+      text: 0.62,
+      ...(isRound && { narrow: 38 }),
     },
     {
-      ...{ x, y: 0.27 * height + 3, width: width - 2 * x },
-      ...{ height: 0.73 * height - (isRound ? 14 : 9), text: 0.74 },
+      x,
+      y: 0.27 * height + 3,
+      width: width - 2 * x,
+      height: 0.73 * height - (isRound ? 14 : 9),
+      text: 0.74,
       isSticker: true,
-      ...{ parts: ['sentence', 'table', 'code', 'address'], code: 29 },
+      parts: ['sentence', 'table', 'code', 'address'],
+      code: 29,
       ...(isRound && { narrow: 30 }),
     },
   ];
@@ -171,12 +194,19 @@ function paperColumns(
   const gap = 5;
   return [
     {
-      ...{ ...place, height, width: place.width - code - gap, align: 'left' },
+      ...place,
+      height,
+      width: place.width - code - gap,
+      align: 'left',
       parts: TEXTS,
     },
     {
-      ...{ x: place.x + place.width - code, y: place.y, width: code, height },
-      ...{ parts: ['code', 'address'], code },
+      x: place.x + place.width - code,
+      y: place.y,
+      width: code,
+      height,
+      parts: ['code', 'address'],
+      code,
     },
   ];
 }

@@ -40,7 +40,10 @@ export function centredRegions(
     {
       ...whole,
       parts: ['namesInLine', 'sentence', 'table', 'code', 'address'],
-      ...{ code: 30, text: 0.78, narrow, isSticker: true },
+      code: 30,
+      text: 0.78,
+      narrow,
+      isSticker: true,
     },
   ];
 }

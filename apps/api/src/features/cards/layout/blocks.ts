@@ -143,7 +143,9 @@ function crestBlock(card: Drawn, initials: string[]): Block {
             textMark(line, {
               x: x - line.width / 2,
               y: y + radius + size * 0.36,
-              ...{ size, tracking, fill: fillOf(card, 'monogram', face.fill) },
+              size,
+              tracking,
+              fill: fillOf(card, 'monogram', face.fill),
             }),
           ]
         : []),

@@ -70,7 +70,9 @@ function pairBlock(card: Drawn, side: number, wifi: Wifi): Block {
     draw: (y) => [
       ...framedCode(card, content.link, { x: left, y, side }),
       ...framedCode(card, wifi.code, {
-        ...{ x: x + (width - small) / 2, y, side: small },
+        x: x + (width - small) / 2,
+        y,
+        side: small,
       }),
       ...words.draw(y + side - words.height),
     ],
@@ -87,13 +89,18 @@ function wordsOf(
   const inPlace = { ...card, region: { ...region, ...place } };
   const blocks = [
     lineBlock(inPlace, 'how', {
-      ...{ text: `Wi-Fi · ${name}`, gap: 0, maxLines: 2 },
+      text: `Wi-Fi · ${name}`,
+      gap: 0,
+      maxLines: 2,
       face: { hand: 'strong' },
     }),
     ...(password
       ? [
           lineBlock(inPlace, 'how', {
-            ...{ text: password, gap: 1, maxLines: 3, isPassword: true },
+            text: password,
+            gap: 1,
+            maxLines: 3,
+            isPassword: true,
             face: { hand: 'text' },
           }),
         ]

@@ -66,7 +66,9 @@ export function lineBlock(card: Drawn, part: TextPart, words: Words): Block {
         textMark(line, {
           x: region.x + shiftOf(line, region),
           y: y - top + index * leading,
-          ...{ size, tracking, fill },
+          size,
+          tracking,
+          fill,
         }),
       ),
   };

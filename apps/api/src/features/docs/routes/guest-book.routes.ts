@@ -7,7 +7,10 @@ function book(
   path: string,
 ): DocumentedRoute {
   return {
-    ...{ operationId, method: 'get', path, access },
+    operationId,
+    method: 'get',
+    path,
+    access,
     summary: 'Get the guest book for print',
     query: guestBookQuery,
     answer: {

@@ -111,7 +111,10 @@ function pageNumber(number: number): Mark {
   const size = 2.9;
   const line = setLine(String(number), { hand: 'text', size });
   return textMark(line, {
-    ...{ x: (BOOK.width - line.width) / 2, y: BOOK.number },
-    ...{ size, tracking: 0, fill: INK.soft },
+    x: (BOOK.width - line.width) / 2,
+    y: BOOK.number,
+    size,
+    tracking: 0,
+    fill: INK.soft,
   });
 }

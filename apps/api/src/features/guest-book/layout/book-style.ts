@@ -31,7 +31,9 @@ export const INK = {
 export function bookPage(marks: Page['marks']): Page {
   const { width, height, bleed } = BOOK;
   return {
-    ...{ width: width + 2 * bleed, height: height + 2 * bleed, bleed },
+    width: width + 2 * bleed,
+    height: height + 2 * bleed,
+    bleed,
     marks: [{ kind: 'group', matrix: [1, 0, 0, 1, bleed, bleed], marks }],
   };
 }

@@ -53,7 +53,9 @@ export function entryBlocks(entry: Entry): Block[] {
     ...pictureBlocks(pictures),
     ...lines.map((line, index) =>
       lineBlock(line, {
-        ...{ size: TEXT.size, fill: INK.text, isCentred },
+        size: TEXT.size,
+        fill: INK.text,
+        isCentred,
         // Two lines at least on either page, and the last with its writer.
         isKept: index === 0 || index >= lines.length - 2,
       }),
@@ -61,15 +63,19 @@ export function entryBlocks(entry: Entry): Block[] {
     ...(writer
       ? paragraphLines(`${sign} ${writer}`, WRITER, COLUMN.width).map((line) =>
           lineBlock(line, {
-            ...{ size: WRITER.size, fill: INK.accent },
-            ...{ isCentred: true, isKept: true },
+            size: WRITER.size,
+            fill: INK.accent,
+            isCentred: true,
+            isKept: true,
           }),
         )
       : []),
     ...paragraphLines(moment, MOMENT, COLUMN.width).map((line) =>
       lineBlock(line, {
-        ...{ size: MOMENT.size, fill: INK.soft },
-        ...{ isCentred: true, isKept: false },
+        size: MOMENT.size,
+        fill: INK.soft,
+        isCentred: true,
+        isKept: false,
       }),
     ),
   ];
@@ -82,7 +88,8 @@ function lineBlock(
   const { size, fill, isCentred, isKept } = style;
   const height = size * LEADING;
   return {
-    ...{ height, isKept },
+    height,
+    isKept,
     draw: (top) => {
       const place = { y: top + height * 0.7, size, fill };
       if (isCentred) return [centred(line, place)];

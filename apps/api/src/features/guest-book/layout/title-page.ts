@@ -89,7 +89,10 @@ function smallLine(text: string, y: number): Mark[] {
   );
   return lines.map((line) =>
     textMark(line, {
-      ...{ x: MIDDLE - line.width / 2, y, size, tracking },
+      x: MIDDLE - line.width / 2,
+      y,
+      size,
+      tracking,
       fill: INK.accent,
     }),
   );

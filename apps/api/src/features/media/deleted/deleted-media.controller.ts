@@ -67,7 +67,8 @@ export class DeletedMediaController {
     const after = requirePlace(cursor);
     const { trashDays } = await this.settings.current();
     const items = await this.deleted.page(link, trashDays, {
-      ...{ limit: limit + 1, after },
+      limit: limit + 1,
+      after,
     });
     const data = items.slice(0, limit);
     const last = items.length > limit ? data.at(-1) : undefined;

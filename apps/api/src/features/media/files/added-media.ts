@@ -102,7 +102,9 @@ export function sameContent({
   note,
 }: Pick<Media, 'weddingId' | 'contentHash' | 'fileSize' | 'note'>) {
   return {
-    ...{ weddingId, contentHash, fileSize },
+    weddingId,
+    contentHash,
+    fileSize,
     note: note ?? IsNull(),
     deletedAt: IsNull(),
   };

@@ -97,7 +97,8 @@ async function read(
   );
   return rows.map((row) => ({
     id: row.id,
-    ...{ editKey: row.edit_key, viewKey: row.view_key },
+    editKey: row.edit_key,
+    viewKey: row.view_key,
     weddingId: Number(row.wedding_id),
     objectKey: row.object_key,
     fileName: row.file_name,

@@ -101,7 +101,10 @@ export class SitePagesService {
     const { brand, contactDays, maxFileBytes, mediaRetentionMonths } =
       await this.settings.current();
     return {
-      ...{ brand, contactDays, maxFileBytes, mediaRetentionMonths },
+      brand,
+      contactDays,
+      maxFileBytes,
+      mediaRetentionMonths,
       testimonials: await this.testimonials.current(),
       demo: await this.demo.current(),
     };

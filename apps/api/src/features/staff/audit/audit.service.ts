@@ -59,7 +59,10 @@ export class AuditService {
         id: randomUUID(),
         staffId: staff.id,
         staffEmail: staff.email,
-        ...{ action, target, weddingId, details },
+        action,
+        target,
+        weddingId,
+        details,
       }),
     );
     const repository = (manager ?? this.entries.manager).getRepository(

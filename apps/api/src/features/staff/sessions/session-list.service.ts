@@ -95,7 +95,11 @@ export class SessionListService {
 function entryOf(row: StaffSession, isCurrent: boolean): StaffSessionEntry {
   const { id, browser, system, network } = row;
   return {
-    ...{ id, browser, system, network, isCurrent },
+    id,
+    browser,
+    system,
+    network,
+    isCurrent,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     endsAt: row.expiresAt.toISOString(),

@@ -15,8 +15,10 @@ import {
 
 /** Parts of the protocol; a phone that went away comes back. */
 const NO_TROUBLE = new Set([
-  ...['exact_repeat', 'slice_in_progress'],
-  ...['upload_busy', 'upload_incomplete'],
+  'exact_repeat',
+  'slice_in_progress',
+  'upload_busy',
+  'upload_incomplete',
 ]);
 const FLUSH_MS = 2_000;
 /** Between two flushes. */
@@ -65,7 +67,10 @@ export class UploadFailuresService implements BeforeApplicationShutdown {
     if (known) known.failures += 1;
     else if (this.counts.size < MAX_COUNTS)
       this.counts.set(key, {
-        ...{ weddingId: wedding.id, guest: id, code, failures: 1 },
+        weddingId: wedding.id,
+        guest: id,
+        code,
+        failures: 1,
         device: deviceName(request.get('user-agent')),
       });
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();

@@ -47,7 +47,10 @@ export class ScreensController {
         names: titleNames({ weddingPath: slug, displayedNames }),
         uploadUrl: originOf(request, this.config) + PAGES.upload(slug),
         items: await this.items.newest(screen.weddingId),
-        ...{ titleFont, isPaused, isSealed, skips },
+        titleFont,
+        isPaused,
+        isSealed,
+        skips,
       },
     };
   }

@@ -16,30 +16,24 @@ const USED_FEATURES = [
  * default `self`.
  */
 const UNUSED_FEATURES = [
-  ...[
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-    'hid',
-  ],
-  ...[
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'serial',
-    'usb',
-  ],
-  ...[
-    'publickey-credentials-create',
-    'publickey-credentials-get',
-    'xr-spatial-tracking',
-  ],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'xr-spatial-tracking',
 ];
 const PERMISSIONS_POLICY = [
   ...USED_FEATURES.map((feature) => `${feature}=(self)`),

@@ -50,12 +50,14 @@ function withTile(handle, column, row, use) {
       at + ERROR_BYTES + POINTER_BYTES,
     ];
     libheif._heif_image_handle_decode_image_tile(
-      ...[at, pointerOf(handle), out],
-      ...[
-        space.heif_colorspace_RGB.value,
-        chroma.heif_chroma_interleaved_RGB.value,
-      ],
-      ...[0, column, row],
+      at,
+      pointerOf(handle),
+      out,
+      space.heif_colorspace_RGB.value,
+      chroma.heif_chroma_interleaved_RGB.value,
+      0,
+      column,
+      row,
     );
     const [code] = words(at, 1);
     if (code !== 0) throw new Refusal('damaged', 'damaged: a part is missing');
@@ -105,7 +107,9 @@ function withMemory(bytes, use) {
 export function thumbnailIdOf(handle) {
   return withMemory(POINTER_BYTES, (at) => {
     const found = libheif._heif_image_handle_get_list_of_thumbnail_IDs(
-      ...[pointerOf(handle), at, 1],
+      pointerOf(handle),
+      at,
+      1,
     );
     return found > 0 ? words(at, 1)[0] : undefined;
   });

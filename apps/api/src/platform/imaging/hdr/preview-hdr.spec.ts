@@ -44,7 +44,9 @@ describe.each([
     const hdr = (await previewHdrOf(file))!;
     expect(await sharp(hdr).metadata()).toMatchObject({
       format: 'jpeg',
-      ...{ width: 2000, height: 1500, orientation: 1 },
+      width: 2000,
+      height: 1500,
+      orientation: 1,
     });
     expect(original.includes('A phone')).toBe(true);
     expect(hdr.includes('A phone')).toBe(false);

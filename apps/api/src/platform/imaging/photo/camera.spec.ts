@@ -29,5 +29,5 @@ it('reads the tags of Apple and of Android', () => {
   };
   expect(
     [apple, android, {}, undefined].map((tags) => cameraInTags(tags)),
-  ).toEqual([...['Apple iPhone 12', 'Google Pixel 9', '', '']]);
+  ).toEqual(['Apple iPhone 12', 'Google Pixel 9', '', '']);
 });

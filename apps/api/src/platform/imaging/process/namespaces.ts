@@ -67,7 +67,16 @@ export function hidingMeasures(
   const less = ['--bounding-set=-all', '--inh-caps=-all', '--no-new-privs'];
   return (input = '') => [
     ...namespaces,
-    ...['/bin/sh', '-c', HIDE, 'sh', mount, input, ...paths, '--'],
-    ...[setpriv, ...less, '--'],
+    '/bin/sh',
+    '-c',
+    HIDE,
+    'sh',
+    mount,
+    input,
+    ...paths,
+    '--',
+    setpriv,
+    ...less,
+    '--',
   ];
 }

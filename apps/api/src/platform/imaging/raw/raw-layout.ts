@@ -20,7 +20,7 @@ const JPEG_COMPRESSIONS = new Set([6, 7]);
 const RAW_PHOTOMETRICS = new Set([32_803, 34_892]);
 /** Sony, Samsung, Nikon, Kodak, Pentax. */
 const RAW_COMPRESSIONS = new Set([
-  ...[32_767, 32_769, 32_770, 32_772, 34_713, 65_000, 65_535],
+  32_767, 32_769, 32_770, 32_772, 34_713, 65_000, 65_535,
 ]);
 /** Olympus and Panasonic have their own version numbers. */
 const RAW_HEADS = ['IIRO', 'IIRS', 'MMOR', 'IIU\0'];

@@ -13,11 +13,16 @@ export type Kind = 'video' | 'bmp';
 /** Opens `INPUT` with the allowed containers and codecs only, within limits. */
 export function guardedInput(kind: Kind): string[] {
   return [
-    ...['-protocol_whitelist', 'file'],
-    ...['-format_whitelist', kind === 'bmp' ? BMP_CONTAINER : VIDEO_CONTAINERS],
-    ...['-codec_whitelist', kind === 'bmp' ? BMP_DECODER : VIDEO_DECODERS],
-    ...['-max_alloc', `${MAX_ALLOCATION_BYTES}`],
-    ...['-i', `file:${INPUT}`],
+    '-protocol_whitelist',
+    'file',
+    '-format_whitelist',
+    kind === 'bmp' ? BMP_CONTAINER : VIDEO_CONTAINERS,
+    '-codec_whitelist',
+    kind === 'bmp' ? BMP_DECODER : VIDEO_DECODERS,
+    '-max_alloc',
+    `${MAX_ALLOCATION_BYTES}`,
+    '-i',
+    `file:${INPUT}`,
   ];
 }
 
@@ -26,8 +31,18 @@ export function ffmpegStart(timeoutMs: number): string[] {
   const THREADS = 2;
   const cpuSeconds = Math.ceil((THREADS * timeoutMs) / 1000);
   return [
-    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'],
-    ...['-timelimit', `${cpuSeconds}`, '-filter_threads', `${THREADS}`],
-    ...['-threads', `${THREADS}`, '-max_pixels', `${MAX_FRAME_PIXELS}`],
+    '-nostdin',
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-y',
+    '-timelimit',
+    `${cpuSeconds}`,
+    '-filter_threads',
+    `${THREADS}`,
+    '-threads',
+    `${THREADS}`,
+    '-max_pixels',
+    `${MAX_FRAME_PIXELS}`,
   ];
 }

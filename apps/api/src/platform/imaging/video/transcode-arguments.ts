@@ -13,11 +13,9 @@ export function transcodeArguments(
 ): string[] {
   const { videoStream, audioStream, playback } = facts;
   return [
-    ...[
-      '-map',
-      `0:${videoStream}`,
-      ...(audioStream === undefined ? [] : ['-map', `0:${audioStream}`]),
-    ],
+    '-map',
+    `0:${videoStream}`,
+    ...(audioStream === undefined ? [] : ['-map', `0:${audioStream}`]),
     ...(playback.startsWith('remux')
       ? ['-c:v', 'copy']
       : videoArguments(facts, hasToneMapping)),
@@ -25,16 +23,14 @@ export function transcodeArguments(
       ? ['-c:a', 'copy']
       : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000']),
     // Only the original keeps the place of recording and the phone.
-    ...[
-      '-map_metadata',
-      '-1',
-      '-map_chapters',
-      '-1',
-      '-movflags',
-      '+faststart',
-      '-f',
-      'mp4',
-    ],
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
+    '-movflags',
+    '+faststart',
+    '-f',
+    'mp4',
   ];
 }
 
@@ -53,21 +49,23 @@ function videoArguments(facts: VideoFacts, hasToneMapping: boolean): string[] {
     'format=yuv420p',
   ];
   return [
-    ...['-vf', filters.join(',')],
-    ...[
-      '-c:v',
-      'libx264',
-      '-preset',
-      'veryfast',
-      '-crf',
-      '23',
-      '-profile:v',
-      'high',
-      '-threads',
-      '2',
-    ],
+    '-vf',
+    filters.join(','),
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '23',
+    '-profile:v',
+    'high',
+    '-threads',
+    '2',
     // Limits the target's size by its duration.
-    ...['-maxrate', '8M', '-bufsize', '16M'],
+    '-maxrate',
+    '8M',
+    '-bufsize',
+    '16M',
     ...(facts.hdr
       ? [
           '-colorspace',

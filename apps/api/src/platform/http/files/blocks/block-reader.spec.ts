@@ -61,12 +61,24 @@ it('joins literal bytes and ranges of objects in blocks of any size', async () =
     ...[Buffer, Buffer, Buffer, Buffer, Buffer],
   ];
   const whole = Buffer.concat([
-    ...[head, first, head, third.subarray(3, 11), fourth, fifth, head],
+    head,
+    first,
+    head,
+    third.subarray(3, 11),
+    fourth,
+    fifth,
+    head,
   ]);
   const parts = (): AnswerPart[] => [
-    ...[{ bytes: head }, shelf.part(0), shelf.part(1), { bytes: head }],
-    ...[shelf.part(2, 3, 11), shelf.part(3), shelf.part(4)],
-    ...[{ bytes: Buffer.alloc(0) }, { bytes: head }],
+    { bytes: head },
+    shelf.part(0),
+    shelf.part(1),
+    { bytes: head },
+    shelf.part(2, 3, 11),
+    shelf.part(3),
+    shelf.part(4),
+    { bytes: Buffer.alloc(0) },
+    { bytes: head },
   ];
   for (let blockBytes = 1; blockBytes <= whole.length + 1; blockBytes++) {
     const { bytes } = await readAll(parts(), blockBytes);

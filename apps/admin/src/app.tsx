@@ -71,7 +71,11 @@ export function App({ store, i18nProvider }: Props) {
   const [queryClient] = useState(createQueryClient);
   return (
     <Admin
-      {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
       layout={PanelLayout}
       loginPage={LoginPage}
       catchAll={UnknownPage}

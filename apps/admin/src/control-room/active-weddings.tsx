@@ -34,7 +34,9 @@ function Entry({ wedding }: { wedding: ActiveWedding }) {
     <>
       <Box
         sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
           justifyContent: 'space-between',
         }}
       >

@@ -25,7 +25,9 @@ export function DayFigures({ room }: { room: ControlRoom }) {
     <Box
       component="dl"
       sx={{
-        ...{ m: 0, display: 'grid', gap: 2 },
+        m: 0,
+        display: 'grid',
+        gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
       }}
     >

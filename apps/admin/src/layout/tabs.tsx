@@ -99,8 +99,13 @@ function TabLabel({ place, counts }: { place: Place; counts: Props }) {
         aria-hidden
         data-badge={place}
         sx={{
-          ...{ ml: 0.75, px: 0.75, minWidth: 20, borderRadius: 10 },
-          ...{ fontSize: '0.75rem', lineHeight: '20px', fontWeight: 600 },
+          ml: 0.75,
+          px: 0.75,
+          minWidth: 20,
+          borderRadius: 10,
+          fontSize: '0.75rem',
+          lineHeight: '20px',
+          fontWeight: 600,
           bgcolor: `${badge.color}.main`,
           color: `${badge.color}.contrastText`,
         }}

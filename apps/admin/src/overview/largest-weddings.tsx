@@ -28,7 +28,7 @@ export function LargestWeddings({ weddings }: { weddings: LargeWedding[] }) {
           rows={weddings.map(({ files, hash, storageBytes, weddingPath }) => ({
             key: hash,
             cells: [
-              <WeddingLink key={hash} {...{ hash, weddingPath }} />,
+              <WeddingLink key={hash} hash={hash} weddingPath={weddingPath} />,
               formatCount(files, language),
               formatStorage(storageBytes, language),
             ],

@@ -34,7 +34,7 @@ export function OldWeddings({ old: { count, months, weddings } }: Props) {
           rows={weddings.map(({ hash, lastUploadAt, weddingPath }) => ({
             key: hash,
             cells: [
-              <WeddingLink key={hash} {...{ hash, weddingPath }} />,
+              <WeddingLink key={hash} hash={hash} weddingPath={weddingPath} />,
               lastUploadAt === null
                 ? text('general.never')
                 : formatDate(lastUploadAt, language),

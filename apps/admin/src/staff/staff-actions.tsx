@@ -29,7 +29,7 @@ export function StaffActions({ account, onChangePassword }: Props) {
     const action = text(`staff.${name}`);
     const label = text('staff.actionFor', { action, email });
     return (
-      <Button size="small" aria-label={label} {...{ color, onClick }}>
+      <Button size="small" aria-label={label} color={color} onClick={onClick}>
         {action}
       </Button>
     );

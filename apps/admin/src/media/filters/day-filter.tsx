@@ -19,7 +19,8 @@ export function DayFilter({ source, label, edge }: Props) {
   });
   return (
     <TextField
-      {...{ id, label }}
+      id={id}
+      label={label}
       type="date"
       name={field.name}
       value={field.value}

@@ -30,7 +30,9 @@ export function useWholeWedding(ofPage?: number): WholeWedding | undefined {
   const isFiltered = Object.keys(others).length > 0;
   if (hash === undefined || path === undefined || isFiltered) return undefined;
   return {
-    ...{ hash, path, total },
+    hash,
+    path,
+    total,
     isSelected: selected === shown,
     setSelected: (isSelected) => setSelected(isSelected ? shown : undefined),
   };

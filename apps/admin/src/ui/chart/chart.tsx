@@ -24,7 +24,7 @@ export function Chart({ title, label, unit, bars, format }: Props) {
     <>
       <Box aria-hidden sx={{ minHeight: HEIGHT_PX }} data-chart>
         <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT_PX} />}>
-          <BarDrawing {...{ bars, unit, format }} />
+          <BarDrawing bars={bars} unit={unit} format={format} />
         </Suspense>
       </Box>
       <div style={visuallyHidden}>

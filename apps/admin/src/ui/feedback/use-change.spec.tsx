@@ -32,7 +32,11 @@ async function openPanel() {
   const queryClient = createQueryClient();
   await authProvider.checkAuth();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <CoreAdminContext {...{ authProvider, dataProvider, queryClient }}>
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+    >
       {children}
     </CoreAdminContext>
   );

@@ -37,7 +37,8 @@ export function ListSearch({ source, label }: Props) {
   };
   return (
     <TextField
-      {...{ id, label }}
+      id={id}
+      label={label}
       type="search"
       name={source}
       inputRef={input}

@@ -80,9 +80,13 @@ export function CardsSection({ hash, names }: { hash: number; names: string }) {
           alt={text('cards.previewOf', { names })}
           sx={{
             // The page below it does not move when it has loaded.
-            ...{ width: '100%', height: { xs: 420, md: 560 } },
-            ...{ objectFit: 'contain', p: 2, borderRadius: 1 },
-            ...{ bgcolor: 'action.hover', gridArea: 'preview' },
+            width: '100%',
+            height: { xs: 420, md: 560 },
+            objectFit: 'contain',
+            p: 2,
+            borderRadius: 1,
+            bgcolor: 'action.hover',
+            gridArea: 'preview',
           }}
         />
         {wifi !== undefined && (

@@ -45,7 +45,8 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
       title={FIXED.createNewWedding}
       maxWidth="sm"
       submitText={text(isBusy ? 'weddings.creating' : 'weddings.create')}
-      {...{ isBusy, onClose }}
+      isBusy={isBusy}
+      onClose={onClose}
       onSubmit={submit}
     >
       <PathField isBusy={isBusy} />

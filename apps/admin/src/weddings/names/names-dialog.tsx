@@ -28,10 +28,11 @@ export function NamesDialog({ wedding, onClose }: Props) {
       hasLongTitle
       maxWidth="sm"
       submitText={text(isBusy ? 'names.saving' : 'names.save')}
-      {...{ isBusy, onClose }}
+      isBusy={isBusy}
+      onClose={onClose}
       onSubmit={submit}
     >
-      <NamesFields {...{ wedding, isBusy }} />
+      <NamesFields wedding={wedding} isBusy={isBusy} />
       <FormDataConsumer<TypedNames>>
         {({ formData }) => (
           <NamesPreview wedding={typedWedding({ ...formData, path })} />

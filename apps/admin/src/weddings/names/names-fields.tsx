@@ -45,14 +45,14 @@ export function NamesFields({ wedding, isBusy }: Props) {
           label={text('names.first')}
           defaultValue={first}
           helperText={false}
-          {...{ slotProps }}
+          slotProps={slotProps}
         />
         <TextInput
           source="second"
           label={text('names.second')}
           defaultValue={second}
           helperText={false}
-          {...{ slotProps }}
+          slotProps={slotProps}
         />
         <DateInput
           source="date"

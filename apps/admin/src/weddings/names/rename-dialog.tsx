@@ -35,7 +35,8 @@ export function RenameDialog({ wedding, onClose }: Props) {
       hasLongTitle
       maxWidth="sm"
       submitText={text(isBusy ? 'names.saving' : 'names.renameSubmit')}
-      {...{ isBusy, onClose }}
+      isBusy={isBusy}
+      onClose={onClose}
       onSubmit={submit}
     >
       <Typography variant="body2">{text('names.renameHelp')}</Typography>

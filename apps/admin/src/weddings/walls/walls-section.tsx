@@ -97,7 +97,9 @@ function useWallChanges(hash: number) {
   const onDone = () =>
     void queryClient.invalidateQueries({ queryKey: keyOf(hash) });
   const making = useChange((panel) => panel.makePanelWall(hash), {
-    ...{ success: text('walls.made'), failure, onDone },
+    success: text('walls.made'),
+    failure,
+    onDone,
   });
   const ending = useChange(
     (panel, id: string) => panel.endPanelWall(hash, id),

@@ -74,6 +74,7 @@ export function OpenGallery({
   const opened = useOpenedItem(parts);
   const { open: openItem } = opened;
   const { items } = listing;
+  const isFilled = items.length > 0;
   const moderation = useModeration({ hash, feed, wedding, items });
   const retry = useRetry({ hash, feed, wedding });
   const tools = useMemo(
@@ -81,21 +82,17 @@ export function OpenGallery({
     [parts, actions, canDelete, moderation, retry, openItem],
   );
   const removeSelected = canDelete ? actions.removeSelected : undefined;
-  const shown = useFiltered(listing);
+  const shown = useShown(listing, selection);
   useGalleryKeys({ listing: shown, selection, removeSelected });
   useKeptPlace(hash, masonry);
-  const [hadMedia] = useState(items.length > 0);
-  useEffect(
-    () => selection.keepOnly(shown.items.map(({ id }) => id)),
-    [selection, shown.items],
-  );
+  const [hadMedia] = useState(isFilled);
 
   return (
     <GalleryToolsContext value={tools}>
       <GalleryTitle wedding={wedding} />
       <GalleryHeader
         choices={
-          items.length > 0 && (
+          isFilled && (
             <ViewChoices listing={shown} order={order} stacking={stacking} />
           )
         }
@@ -103,21 +100,25 @@ export function OpenGallery({
         <CoupleTitle wedding={wedding} />
         <Ornament />
         {!canDelete && <ViewOnlyNote />}
-        {items.length > 0 && <KeptUntil wedding={wedding} />}
-        {items.length > 0 && !wedding.isDemo && (
-          <WholeWedding listing={listing} />
-        )}
+        {isFilled && <KeptUntil wedding={wedding} />}
+        {isFilled && !wedding.isDemo && <WholeWedding listing={listing} />}
       </GalleryHeader>
       <main className={styles.main}>
-        {items.length === 0 ? (
-          <EmptyGallery
-            weddingPath={canDelete ? wedding.weddingPath : undefined}
-          />
-        ) : (
+        {isFilled ? (
           <Filled
-            {...{ hash, feed, wedding, listing, order, stacking, shown }}
+            hash={hash}
+            feed={feed}
+            wedding={wedding}
+            listing={listing}
+            order={order}
+            stacking={stacking}
+            shown={shown}
             removeSelected={removeSelected}
             hadMedia={hadMedia}
+          />
+        ) : (
+          <EmptyGallery
+            weddingPath={canDelete ? wedding.weddingPath : undefined}
           />
         )}
         <GalleryFoot hash={hash} wedding={wedding} listing={listing} />
@@ -134,6 +135,16 @@ export function OpenGallery({
       )}
     </GalleryToolsContext>
   );
+}
+
+/** Applies the filter; a file that it hides is not selected either. */
+function useShown(listing: Listing, selection: Selection): Listing {
+  const shown = useFiltered(listing);
+  useEffect(
+    () => selection.keepOnly(shown.items.map(({ id }) => id)),
+    [selection, shown.items],
+  );
+  return shown;
 }
 
 interface FilledProps extends OpenGalleryProps {

@@ -61,7 +61,8 @@ describe('a name given with another file of the browser', () => {
   const ofOnePhone = [
     item('a', { sender: 7, moment: '2026-06-20T20:00:00.000000Z' }),
     item('b', {
-      ...{ sender: 7, moment: '2026-06-20T21:00:00.000000Z' },
+      sender: 7,
+      moment: '2026-06-20T21:00:00.000000Z',
       note: 'Hacer Hala|Tebrikler',
     }),
     item('c', { sender: 8, moment: '2026-06-20T22:00:00.000000Z' }),

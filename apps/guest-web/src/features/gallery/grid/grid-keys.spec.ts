@@ -34,7 +34,11 @@ describe('nextIndex', () => {
   // Below headings: 0 and 1; 2 alone; 3 and 4.
   const starts = [0, 2, 3];
   const days = layoutMasonry({
-    ...{ count: 5, width: 208, columns: 2, columnWidth: 100, gap: 8 },
+    count: 5,
+    width: 208,
+    columns: 2,
+    columnWidth: 100,
+    gap: 8,
     breaks: { at: starts, heightOf: () => 40 },
     heightOf: () => 100,
   });

@@ -75,13 +75,19 @@ export function MediaGrid({ listing, timeZone, stacking }: MediaGridProps) {
       >
         {hasHeadings ? (
           <part.TimelineRows
-            {...{ view, shown, active, folded, timeline: breaks }}
+            view={view}
+            shown={shown}
+            active={active}
+            folded={folded}
+            timeline={breaks}
           />
         ) : (
           shown.map((index) => (
             <GridTile
               key={view.items[index]!.id}
-              {...{ view, index, folded }}
+              view={view}
+              index={index}
+              folded={folded}
               isActive={index === active}
             />
           ))

@@ -13,7 +13,10 @@ const input = (
   heights: number[],
   { width = 208, columns = 2, breaks }: Partial<MasonryInput> = {},
 ): MasonryInput => ({
-  ...{ count: heights.length, width, columns, breaks },
+  count: heights.length,
+  width,
+  columns,
+  breaks,
   columnWidth: (width - 8 * (columns - 1)) / columns,
   gap: 8,
   heightOf: (index) => heights[index]!,

@@ -36,11 +36,17 @@ export class Masonry {
     this.columns = options.columns;
     const shape = this.shape();
     this.view = {
-      ...{ items: [], shown: [], breaks: undefined, shape, shift: 0 },
-      ...{ isSettled: false, isPassing: false },
+      items: [],
+      shown: [],
+      breaks: undefined,
+      shape,
+      shift: 0,
+      isSettled: false,
+      isPassing: false,
       layout: layoutMasonry({
         ...shape,
-        ...{ count: 0, heightOf: () => 0 },
+        count: 0,
+        heightOf: () => 0,
       }),
     };
   }

@@ -123,7 +123,9 @@ function HourRow({
         {tiles.map((index) => (
           <GridTile
             key={view.items[index]!.id}
-            {...{ view, index, folded }}
+            view={view}
+            index={index}
+            folded={folded}
             isActive={index === active}
             listTop={top}
           />

@@ -28,8 +28,11 @@ export function zoneClock(timeZone: string): ZoneClock {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const options: Intl.DateTimeFormatOptions = {
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric' },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   };
   try {
     return new Intl.DateTimeFormat('en-US', { ...options, timeZone });

@@ -35,8 +35,16 @@ describe('a round', () => {
   it('shows all, the newest first, before any comes again', () => {
     const wall = rotation(many(5));
     expect(turns(wall, 10)).toEqual([
-      ...['4', '3', '2', '1', '0'],
-      ...['4', '3', '2', '1', '0'],
+      '4',
+      '3',
+      '2',
+      '1',
+      '0',
+      '4',
+      '3',
+      '2',
+      '1',
+      '0',
     ]);
   });
 

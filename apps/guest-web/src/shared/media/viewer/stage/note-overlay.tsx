@@ -74,7 +74,9 @@ function placeOf(
       ? { top: nextToPicture, bottom: 'auto' }
       : { top: 'auto', bottom: nextToPicture };
   return {
-    ...{ right: side, left: side, maxHeight: nextToPicture },
+    right: side,
+    left: side,
+    maxHeight: nextToPicture,
     ...(end === 'foot' ? { bottom: fromEnd } : { top: fromEnd }),
   };
 }

@@ -29,7 +29,8 @@ async function party(isFair) {
   const network = await SharedNetwork.open(product.url, BYTES_PER_SECOND);
   const arrive = async () =>
     new Phone(product, {
-      ...{ url: network.url, isFair },
+      url: network.url,
+      isFair,
       cookie: await product.guestCookie(),
     });
   const guests = await Promise.all(Array.from({ length: GUESTS }, arrive));

@@ -56,12 +56,17 @@ it('has folders by guest or hour, as it is asked', async () => {
   };
   expect(flat.layout).toBe('flat');
   expect(await names('guests')).toEqual([
-    ...['Ayşe/DSC_1.jpg', 'Ayşe/DSC_2.jpg', 'Gast/DSC_4.jpg'],
-    ...['_con/DSC_0.jpg', '📷 a_b_c_/DSC_3.jpg'],
+    'Ayşe/DSC_1.jpg',
+    'Ayşe/DSC_2.jpg',
+    'Gast/DSC_4.jpg',
+    '_con/DSC_0.jpg',
+    '📷 a_b_c_/DSC_3.jpg',
   ]);
   expect(await names('hours')).toEqual([
-    ...['2026-06-14 22h/DSC_0.jpg', '2026-06-14 23h/DSC_1.jpg'],
-    ...['2026-06-15 00h/DSC_2.jpg', '2026-06-15 01h/DSC_3.jpg'],
+    '2026-06-14 22h/DSC_0.jpg',
+    '2026-06-14 23h/DSC_1.jpg',
+    '2026-06-15 00h/DSC_2.jpg',
+    '2026-06-15 01h/DSC_3.jpg',
     '2026-06-15 02h/DSC_4.jpg',
   ]);
   await test

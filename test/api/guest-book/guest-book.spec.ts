@@ -101,13 +101,21 @@ describe('the guest book', () => {
     const lines = (await textOf(pdf)).split(/\s*[\n\f]+\s*/).filter(Boolean);
     // Wide letters are read as words.
     expect(lines.slice(0, 5).map((line) => line.replace(/ /g, ''))).toEqual([
-      ...['Çağla', '&', 'Işıl', '14Haziran2026', 'ANIDEFTERİ'],
+      'Çağla',
+      '&',
+      'Işıl',
+      '14Haziran2026',
+      'ANIDEFTERİ',
     ]);
     expect(lines.slice(5)).toEqual([
-      ...['Ömür boyu mutluluklar!', '— Ayşe Nur'],
+      'Ömür boyu mutluluklar!',
+      '— Ayşe Nur',
       '14 Haziran 2026 · 21:03',
-      ...['♥ Ali', '14 Haziran 2026 · 22:00'],
-      ...['Yalnız söz', '14 Haziran 2026 · 22:01', '2'],
+      '♥ Ali',
+      '14 Haziran 2026 · 22:00',
+      'Yalnız söz',
+      '14 Haziran 2026 · 22:01',
+      '2',
     ]);
     expect(picturesIn(pdf)).toBe(2);
     await expectInSafeArea(pdf);

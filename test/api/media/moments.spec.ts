@@ -111,7 +111,10 @@ it('accepts forged and absurd clocks, which change no other file', async () => {
   const items = await byMoment();
   expect(names(items)).toEqual(['f.mp4', 'f1.jpg', 'f0.jpg', 'a.jpg']);
   expect(items.map((item) => item.moment_source)).toEqual([
-    ...['upload', 'upload', 'upload', 'file'],
+    'upload',
+    'upload',
+    'upload',
+    'file',
   ]);
 });
 

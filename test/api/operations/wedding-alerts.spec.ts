@@ -14,7 +14,8 @@ beforeAll(async () => {
   test = await createTestApp({
     withWorker: true,
     env: {
-      ...{ SMTP_URL: server.url, SMTP_FROM: 'info@hatira.example' },
+      SMTP_URL: server.url,
+      SMTP_FROM: 'info@hatira.example',
       ALERT_TO: 'ekip@example.com',
     },
   });
@@ -123,10 +124,14 @@ describe('the choice of a wedding', () => {
       success: true,
       choice: {
         kinds: ['first_photo', 'quiet_hour', 'uploads_fail'],
-        ...{ hasMail: true, mailTo: null, hasWebhook: true },
+        hasMail: true,
+        mailTo: null,
+        hasWebhook: true,
       },
       server: {
-        ...{ canMail: true, mailTo: 'ekip@example.com', hasWebhook: false },
+        canMail: true,
+        mailTo: 'ekip@example.com',
+        hasWebhook: false,
       },
     });
     const { body: changed } = await staff.put(url).send(choice).expect(200);

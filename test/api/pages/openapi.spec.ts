@@ -103,8 +103,15 @@ describe('the description of the API', () => {
     const { schemas } = document.components;
     expect(Object.keys(schemas)).toEqual(
       expect.arrayContaining([
-        ...['Archive', 'Background', 'MediaChanges', 'MediaItem', 'Problem'],
-        ...['PublicConfig', 'Settings', 'UploadState', 'Wedding'],
+        'Archive',
+        'Background',
+        'MediaChanges',
+        'MediaItem',
+        'Problem',
+        'PublicConfig',
+        'Settings',
+        'UploadState',
+        'Wedding',
       ]),
     );
     const text = JSON.stringify(document);

@@ -64,7 +64,9 @@ async function seenWedding(path: string): Promise<Known> {
   const rows = await mediaKeys(test);
   const { token } = await makeWall(test, wedding);
   return {
-    ...{ wedding, relatives, token },
+    wedding,
+    relatives,
+    token,
     ids: [...idsOf(seen), ...rows.map(({ id }) => id)],
     keys: seen.map(({ storage_url: url }) => url.split('/').at(-1)!),
     archiveIds: [archive.id],
@@ -110,7 +112,9 @@ function plain(text: string, { wedding, relatives, ...known }: Known): string {
   const own = [
     wedding.weddingPath,
     String(relatives.hash),
-    ...[...known.ids, ...known.keys, ...known.archiveIds],
+    ...known.ids,
+    ...known.keys,
+    ...known.archiveIds,
   ];
   return own
     .reduce((rest, value) => rest.replaceAll(value, '…'), text)
@@ -294,7 +298,9 @@ it('is chosen by staff and the couple alone', async () => {
     .send({ mode: 'shared', moderation: 'by-choice' })
     .expect(200);
   expect(body).toEqual({
-    ...{ success: true, mode: 'shared', moderation: 'by-choice' },
+    success: true,
+    mode: 'shared',
+    moderation: 'by-choice',
   });
   const read = await test
     .http()

@@ -22,27 +22,20 @@ describe('search engines', () => {
     const [item] = await gallery(test.url, wedding);
     const archive = await askForArchive(test.url, wedding);
     const paths = [
-      ...[
-        item!.storage_url,
-        item!.storage_url.replace('/media/', '/MEDIA/'),
-        API.download(item!.id),
-      ],
-      ...[
-        API.gallery(wedding.hash),
-        API.galleryImages(wedding.hash),
-        API.weddingInfo(wedding.hash),
-      ],
-      ...[
-        API.archive(archive.id),
-        archive.downloadUrl,
-        API.archivesOf(wedding.hash),
-      ],
-      ...[
-        PAGES.gallery(wedding.hash),
-        PAGES.mobileGallery(wedding.hash),
-        PAGES.upload(wedding.weddingPath),
-      ],
-      ...[API.weddingInfo(1), '/no-such-wedding'],
+      item!.storage_url,
+      item!.storage_url.replace('/media/', '/MEDIA/'),
+      API.download(item!.id),
+      API.gallery(wedding.hash),
+      API.galleryImages(wedding.hash),
+      API.weddingInfo(wedding.hash),
+      API.archive(archive.id),
+      archive.downloadUrl,
+      API.archivesOf(wedding.hash),
+      PAGES.gallery(wedding.hash),
+      PAGES.mobileGallery(wedding.hash),
+      PAGES.upload(wedding.weddingPath),
+      API.weddingInfo(1),
+      '/no-such-wedding',
     ];
     for (const path of paths) {
       const { headers } = await test.http().get(path);

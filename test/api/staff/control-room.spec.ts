@@ -52,9 +52,13 @@ it('counts the files of the last day and hour by wedding, the latest first', asy
   expect(weddings).toHaveLength(2);
   expect(weddings).toMatchObject([
     {
-      ...{ hash: busy.hash, weddingPath: 'Elif-140626-Can' },
-      ...{ files: 3, filesLastHour: 2, storageBytes: 3_000 },
-      ...{ unreadableFiles: 1, failedUploads: 0 },
+      hash: busy.hash,
+      weddingPath: 'Elif-140626-Can',
+      files: 3,
+      filesLastHour: 2,
+      storageBytes: 3_000,
+      unreadableFiles: 1,
+      failedUploads: 0,
     },
     { hash: late.hash, files: 1, filesLastHour: 0 },
   ]);
@@ -85,8 +89,11 @@ it('names guests whose uploads fail three times, by browser and device', async (
   );
   expect(guests).toMatchObject([
     {
-      ...{ hash: wedding.hash, name: 'Zeynep', device: 'iPhone' },
-      ...{ failures: 3, code: 'uploads_disabled' },
+      hash: wedding.hash,
+      name: 'Zeynep',
+      device: 'iPhone',
+      failures: 3,
+      code: 'uploads_disabled',
     },
   ]);
   expect(guests[0]?.guest).toHaveLength(6);

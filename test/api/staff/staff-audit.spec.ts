@@ -78,24 +78,18 @@ describe('the audit trail', () => {
     expect(await actions()).toEqual([
       `login ${STAFF.email}`,
       ...[
-        ...[
-          'wedding_created',
-          'wedding_disabled',
-          'wedding_enabled',
-          'wedding_title_font_changed',
-        ],
-        ...[
-          'background_uploaded',
-          'background_deleted',
-          'background_restored',
-          'background_deleted',
-        ],
-        ...[
-          'wedding_deleted',
-          'wedding_restored',
-          'wedding_deleted',
-          'wedding_erased',
-        ],
+        'wedding_created',
+        'wedding_disabled',
+        'wedding_enabled',
+        'wedding_title_font_changed',
+        'background_uploaded',
+        'background_deleted',
+        'background_restored',
+        'background_deleted',
+        'wedding_deleted',
+        'wedding_restored',
+        'wedding_deleted',
+        'wedding_erased',
       ].map(
         (action) => `${action} wedding ${String(wedding.hash).slice(0, 4)}…`,
       ),

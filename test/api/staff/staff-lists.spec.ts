@@ -185,13 +185,14 @@ describe('the list of weddings', () => {
       .get(STAFF_API.restOne('weddings', wedding.hash))
       .expect(200);
     expect(body).toMatchObject({
-      ...{
-        id: wedding.hash,
-        weddingPath: 'Elif-140626-Can',
-        hasBackground: false,
-        lastUploadAt: null,
-      },
-      ...{ mediaCount: 9, photoCount: 7, videoCount: 2, failedCount: 2 },
+      id: wedding.hash,
+      weddingPath: 'Elif-140626-Can',
+      hasBackground: false,
+      lastUploadAt: null,
+      mediaCount: 9,
+      photoCount: 7,
+      videoCount: 2,
+      failedCount: 2,
       storageBytes: 9 * 1000 + 54,
     });
   });

@@ -14,16 +14,22 @@ beforeEach(async () => {
   const at = (day: string) => new Date(`2026-06-${day}Z`);
   await seedMedia(test, wedding, [
     {
-      ...{ name: 'a.jpg', content, createdAt: at('14T20:59:59.999') },
+      name: 'a.jpg',
+      content,
+      createdAt: at('14T20:59:59.999'),
       note: 'Ayşe Teyze|Çok mutlu olun',
     },
     {
-      ...{ name: 'b.mp4', content, createdAt: at('14T21:00') },
+      name: 'b.mp4',
+      content,
+      createdAt: at('14T21:00'),
       note: 'Işıl ışıldı her yer',
     },
     { name: 'kemal.jpg', content, createdAt: at('15T20:59') },
     {
-      ...{ name: 'd.mov', content, createdAt: at('15T21:00') },
+      name: 'd.mov',
+      content,
+      createdAt: at('15T21:00'),
       note: 'Kemal|',
     },
   ]);

@@ -25,7 +25,9 @@ beforeEach(async () => {
 });
 
 const form = (name: string, message = 'Merhaba') => ({
-  ...{ name, message, email: `${name.toLowerCase()}@example.com` },
+  name,
+  message,
+  email: `${name.toLowerCase()}@example.com`,
   weddingDate: weddingDayRange().last,
 });
 const send = (name: string, message?: string) =>

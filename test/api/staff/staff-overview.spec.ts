@@ -93,8 +93,12 @@ describe('the overview', () => {
       expect.arrayContaining(['assemble-upload', 'cleanup', 'derive-media']),
     );
     expect(queues?.find(({ queue }) => queue === 'derive-media')).toEqual({
-      ...{ queue: 'derive-media', waiting: 0, active: 0 },
-      ...{ delayed: 0, failed: 0, oldestSeconds: 0 },
+      queue: 'derive-media',
+      waiting: 0,
+      active: 0,
+      delayed: 0,
+      failed: 0,
+      oldestSeconds: 0,
     });
   });
 

@@ -36,13 +36,18 @@ describe('the counts of a wedding', () => {
     const { hash } = await createWedding(test);
     await fillMedia(test, { hash, weddingPath: '' }, 20);
     expect(await expectRightCounts(hash)).toMatchObject({
-      ...{ mediaCount: 20, photoCount: 15, videoCount: 5, failedCount: 4 },
+      mediaCount: 20,
+      photoCount: 15,
+      videoCount: 5,
+      failedCount: 4,
     });
 
     const ids = await idsOf(['IMG_4.JPG', 'IMG_5.JPG', 'IMG_6.JPG']);
     await staff.post(STAFF_API.trashMedia).send({ ids }).expect(200);
     expect(await expectRightCounts(hash)).toMatchObject({
-      ...{ mediaCount: 17, photoCount: 13, failedCount: 3 },
+      mediaCount: 17,
+      photoCount: 13,
+      failedCount: 3,
     });
     await staff.post(STAFF_API.restoreMedia).send({ ids }).expect(200);
     expect((await expectRightCounts(hash)).mediaCount).toBe(20);

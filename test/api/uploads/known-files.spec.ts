@@ -42,8 +42,10 @@ function phone() {
     },
     complete: (file: ReturnType<typeof slicedFile>, contentHash: string) =>
       agent.post(API.completeUpload(path)).send({
-        ...{ fileName: file.fileName, fileSize: file.bytes.length },
-        ...{ uploadId: file.uploadId, contentHash },
+        fileName: file.fileName,
+        fileSize: file.bytes.length,
+        uploadId: file.uploadId,
+        contentHash,
       }),
   };
 }

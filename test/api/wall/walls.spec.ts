@@ -60,7 +60,10 @@ it('is made and ended by staff and the couple, who see the same walls, with audi
   expect(await wallOf(test, token.toUpperCase())).toMatchObject({
     names: ['Elif', 'Can'],
     uploadUrl: expect.stringMatching(/\/Elif-140626-Can$/),
-    ...{ isPaused: false, isSealed: false, skips: 0, items: [] },
+    isPaused: false,
+    isSealed: false,
+    skips: 0,
+    items: [],
   });
   await staff.delete(WALL_API.one(hash, id)).expect(200);
   await test.http().delete(WALL_API.coupleOne(hash, body.id)).expect(200);

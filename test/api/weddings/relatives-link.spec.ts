@@ -102,16 +102,14 @@ it('reports that it is read-only, and shows the same pictures under ids of its o
     (await test.http().get(API.weddingInfo(relatives.hash)).expect(200)).body
       .data,
   ).toEqual({
-    ...{
-      weddingPath: wedding.weddingPath,
-      names: expect.any(Array),
-      isEnabled: true,
-      titleFont: 'default',
-      access: 'view',
-      timeZone: 'Europe/Istanbul',
-      isDemo: false,
-      filesDueAt: null,
-    },
+    weddingPath: wedding.weddingPath,
+    names: expect.any(Array),
+    isEnabled: true,
+    titleFont: 'default',
+    access: 'view',
+    timeZone: 'Europe/Istanbul',
+    isDemo: false,
+    filesDueAt: null,
   });
   const seen = await gallery(test.url, relatives);
   expect(seen.map((item) => ({ ...item, id: '' }))).toEqual(

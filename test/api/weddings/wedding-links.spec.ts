@@ -322,7 +322,9 @@ describe('a renewal of the couple’s link', () => {
       'SELECT plan, index_html, notes_html, recipients FROM archives',
     );
     expect(row).toEqual({
-      ...{ plan: null, index_html: null, notes_html: null },
+      plan: null,
+      index_html: null,
+      notes_html: null,
       recipients: [],
     });
     expect((await askForArchive(test.url, renewed)).fileCount).toBe(4);

@@ -134,7 +134,9 @@ function expectFiles(content: ZipContent, files: SeedFile[]): void {
     'IMG_0001.JPG',
     'IMG_0001 (2).JPG',
     `IMG_0001 (${EQUAL}).JPG`,
-    ...['index.html', 'notes.html', 'notes.csv'],
+    'index.html',
+    'notes.html',
+    'notes.csv',
   ];
   for (const name of [...whole, ...numbered])
     expect([...given]).toContain(name);

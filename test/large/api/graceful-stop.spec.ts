@@ -194,12 +194,10 @@ describe('the worker', () => {
     await frozenTranscode();
     expect(await worker.stop()).toBe(0);
     expect(await row()).toMatchObject({
-      ...{
-        processing: 'pending',
-        processing_step: 'transcode',
-        processing_attempts: 0,
-        processing_by: null,
-      },
+      processing: 'pending',
+      processing_step: 'transcode',
+      processing_attempts: 0,
+      processing_by: null,
     });
     expect(
       (await storedFiles(home)).filter((name) => name.startsWith('scratch')),

@@ -24,7 +24,12 @@ console.log(JSON.stringify({ description, output: output.toString() }));
 
 /** Without rights, in a namespace that permits no further ones. */
 const REFUSING = [
-  ...['unshare', '--user', '--map-user=1000', '--keep-caps', 'sh', '-c'],
+  'unshare',
+  '--user',
+  '--map-user=1000',
+  '--keep-caps',
+  'sh',
+  '-c',
   'echo 0 > /proc/sys/user/max_user_namespaces; exec setpriv --inh-caps=-all --ambient-caps=-all "$@"',
   'sh',
 ];
@@ -64,8 +69,14 @@ async function asProduct(
 ): Promise<{ description: string; output: string }> {
   const [file = '', ...args] = [
     ...around,
-    ...[process.execPath, '--input-type=module', '-e', RUN],
-    ...[PROCESS, dir, secretFile, script],
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    RUN,
+    PROCESS,
+    dir,
+    secretFile,
+    script,
   ];
   const { stdout } = await promisify(execFile)(file, args, {
     ...ACCOUNT,

@@ -25,7 +25,11 @@ it('a child that cannot start for lack of descriptors leaves the worker alive', 
     '-c',
     'ulimit -n 200; exec "$@"',
     'sh',
-    ...[process.execPath, '--input-type=module', '-e', RUN, PROCESS],
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    RUN,
+    PROCESS,
   ]);
   expect(stdout).toBe('EMFILE\n');
 });

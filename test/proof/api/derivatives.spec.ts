@@ -179,8 +179,10 @@ describe('a camera’s own file', () => {
     await send(bytes, 'IMG_0001.DNG');
     const item = await settled();
     expect(item).toMatchObject({
-      ...{ processing: 'ready', file_type: 'image/x-adobe-dng' },
-      ...{ width: 1200, height: 900 },
+      processing: 'ready',
+      file_type: 'image/x-adobe-dng',
+      width: 1200,
+      height: 900,
     });
     expect(item).not.toHaveProperty('preview_hdr_url');
     const original = await bytesOf(app.url, item.storage_url);

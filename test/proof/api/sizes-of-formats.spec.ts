@@ -161,9 +161,22 @@ function video(pixels: Pixels, codec: string[]): Promise<Buffer> {
   const { data, width, height } = pixels;
   return runFfmpeg(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`],
-      ...['-r', '5', '-i', 'pipe:0', '-vf', 'scale=out_color_matrix=bt601'],
-      ...[...codec, '-f', 'matroska', 'pipe:1'],
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      '5',
+      '-i',
+      'pipe:0',
+      '-vf',
+      'scale=out_color_matrix=bt601',
+      ...codec,
+      '-f',
+      'matroska',
+      'pipe:1',
     ],
     Buffer.concat(Array.from({ length: 5 }, () => data)),
   );

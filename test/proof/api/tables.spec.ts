@@ -40,7 +40,9 @@ it('shows the couple alone the table of the scanned card', async () => {
   await guest.complete(late).send({ table: 12 }).expect(200);
   await guest.single(jpegBytes(700), 'none.jpg').expect(200);
   expect(await tables()).toEqual({
-    ...{ 'one.jpg': 7, 'sliced.mp4': 999, 'late.mp4': 12 },
+    'one.jpg': 7,
+    'sliced.mp4': 999,
+    'late.mp4': 12,
     'none.jpg': undefined,
   });
   const relatives = await relativesOf(test, wedding);

@@ -18,22 +18,19 @@ import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes
 
 /** Pages, which the API's description leaves out. */
 const PAGE_PATHS = [
-  ...[
-    '/',
-    '/{page}',
-    '/{language}/{page}',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/metrics',
-  ],
-  ...[
-    '/camera-roll',
-    '/camera-roll/{hash}',
-    '/camera-roll-mobile',
-    '/camera-roll-mobile/{hash}',
-    '/wall/{token}',
-  ],
-  ...['/{uploadPath}', '/{uploadPath}/{page}/{page}'],
+  '/',
+  '/{page}',
+  '/{language}/{page}',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/metrics',
+  '/camera-roll',
+  '/camera-roll/{hash}',
+  '/camera-roll-mobile',
+  '/camera-roll-mobile/{hash}',
+  '/wall/{token}',
+  '/{uploadPath}',
+  '/{uploadPath}/{page}/{page}',
 ];
 
 const pages = PAGE_PATHS.map(
@@ -85,8 +82,17 @@ export function contractAddresses(): string[] {
   // No calls: prefixes, and a staff-only page.
   const { restBase, queues, ...staff } = STAFF_API;
   const all = [
-    ...[api, OWN_API, SENDING_API, CARDS_API, GUEST_BOOK_API],
-    ...[ALBUM_API, ALERTS_API, VISIBILITY_API, WALL_API, staff, PAGES],
+    api,
+    OWN_API,
+    SENDING_API,
+    CARDS_API,
+    GUEST_BOOK_API,
+    ALBUM_API,
+    ALERTS_API,
+    VISIBILITY_API,
+    WALL_API,
+    staff,
+    PAGES,
   ].flatMap((group) => Object.entries(group).map(address));
   return [...all, storageUrl('any'), renditionUrl('any', 'thumb')].map(
     (each) => each.split('?')[0] ?? '',

@@ -82,19 +82,15 @@ async function guestsAndCouple(): Promise<Record<string, string>> {
   const [cookie = ''] =
     (photo.headers['set-cookie'] as unknown as string[] | undefined) ?? [];
   return {
-    ...{
-      hash: String(wedding.hash),
-      item: item.id,
-      key,
-      archive: archive.id,
-      upload: file.uploadId,
-      couple: COUPLE,
-    },
-    ...{
-      guestCookie: valueOf(cookie),
-      note: 'gizli not',
-      guestName: 'Gizli Ad',
-    },
+    hash: String(wedding.hash),
+    item: item.id,
+    key,
+    archive: archive.id,
+    upload: file.uploadId,
+    couple: COUPLE,
+    guestCookie: valueOf(cookie),
+    note: 'gizli not',
+    guestName: 'Gizli Ad',
   };
 }
 
@@ -117,13 +113,13 @@ async function staff(hash: string): Promise<Record<string, string>> {
     .set('Authorization', `Bearer ${METRICS_TOKEN}`)
     .expect(200);
   return {
-    ...{ token: valueOf(cookie), password: STAFF.password, staff: STAFF.email },
-    ...{
-      guessedPassword: STRANGER.password,
-      stranger: STRANGER.email,
-      SESSION_SECRET,
-      METRICS_TOKEN,
-    },
+    token: valueOf(cookie),
+    password: STAFF.password,
+    staff: STAFF.email,
+    guessedPassword: STRANGER.password,
+    stranger: STRANGER.email,
+    SESSION_SECRET,
+    METRICS_TOKEN,
   };
 }
 

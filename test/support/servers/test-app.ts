@@ -107,7 +107,12 @@ export async function createTestApp(
   const redis = new Redis(env.REDIS_URL, { lazyConnect: true });
   const database = app.get(DataSource);
   return {
-    ...{ app, env, url, database, redis, dataDir: env.DATA_DIR },
+    app,
+    env,
+    url,
+    database,
+    redis,
+    dataDir: env.DATA_DIR,
     http: () => request(url),
     browser: () => request.agent(url),
     staff: () => login(url, env),

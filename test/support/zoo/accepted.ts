@@ -60,8 +60,15 @@ export const REFUSED_FILES: Record<string, MakeFile> = {
   'old-camera.wmv': async (target) => {
     await VIDEOS['android.mp4']!(`${target}.mp4`);
     await runFfmpeg([
-      ...['-i', `${target}.mp4`, '-c:v', 'wmv2', '-c:a', 'wmav2'],
-      ...['-f', 'asf', target],
+      '-i',
+      `${target}.mp4`,
+      '-c:v',
+      'wmv2',
+      '-c:a',
+      'wmav2',
+      '-f',
+      'asf',
+      target,
     ]);
   },
   'scan.jp2': async (target) => {
@@ -87,8 +94,21 @@ function apng(): Promise<Buffer> {
   const { data, width, height } = quarters(1200, 900);
   return runFfmpeg(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`],
-      ...['-r', '2', '-i', 'pipe:0', '-plays', '0', '-f', 'apng', 'pipe:1'],
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      '2',
+      '-i',
+      'pipe:0',
+      '-plays',
+      '0',
+      '-f',
+      'apng',
+      'pipe:1',
     ],
     Buffer.concat([data, Buffer.from(data).reverse()]),
   );

@@ -136,18 +136,14 @@ function absurdTiff(): Buffer {
     return entry;
   };
   const tags = [
-    ...[
-      tag(256, 4, 1, 10_000),
-      tag(257, 4, 1, 11_000),
-      tag(258, 3, 0xffff_ffff, 8),
-      tag(259, 3, 1, 1),
-    ],
-    ...[
-      tag(262, 3, 1, 2),
-      tag(273, 4, 0x7fff_ffff, 8),
-      tag(277, 3, 1, 60_000),
-      tag(278, 4, 1, 0xffff_ffff),
-    ],
+    tag(256, 4, 1, 10_000),
+    tag(257, 4, 1, 11_000),
+    tag(258, 3, 0xffff_ffff, 8),
+    tag(259, 3, 1, 1),
+    tag(262, 3, 1, 2),
+    tag(273, 4, 0x7fff_ffff, 8),
+    tag(277, 3, 1, 60_000),
+    tag(278, 4, 1, 0xffff_ffff),
     tag(279, 4, 1, 0xffff_fff0),
   ];
   const count = Buffer.alloc(2);

@@ -63,7 +63,8 @@ export const DATED_PICTURES: Record<string, DatedPicture> = {
         IFD0: { DateTime: '2026:09:13 09:00:00' },
         IFD2: {
           DateTimeOriginal: LOCAL,
-          ...{ OffsetTime: '+01:00', OffsetTimeOriginal: '+03:00' },
+          OffsetTime: '+01:00',
+          OffsetTimeOriginal: '+03:00',
         },
       }),
     recordedTime: '2026-09-12T17:30:00+03:00',
@@ -119,15 +120,21 @@ function datedTiff(): Buffer {
   const { data } = quarters(SIZE.width, SIZE.height);
   const bits = Buffer.from([8, 0, 8, 0, 8, 0]);
   const text = (id: number, value: string): Tag => ({
-    ...{ id, type: 2, value: Buffer.from(`${value}\0`) },
+    id,
+    type: 2,
+    value: Buffer.from(`${value}\0`),
   });
   const main = (exifAt: number, pixelsAt: number) =>
     directory(TIFF_HEAD.length, [
-      ...[short(0x0100, SIZE.width), short(0x0101, SIZE.height)],
+      short(0x0100, SIZE.width),
+      short(0x0101, SIZE.height),
       { id: 0x0102, type: 3, value: bits, count: 3 },
-      ...[short(0x0103, 1), short(0x0106, 2)],
-      ...[long(0x0111, pixelsAt), short(0x0115, 3)],
-      ...[long(0x0116, SIZE.height), long(0x0117, data.length)],
+      short(0x0103, 1),
+      short(0x0106, 2),
+      long(0x0111, pixelsAt),
+      short(0x0115, 3),
+      long(0x0116, SIZE.height),
+      long(0x0117, data.length),
       long(0x8769, exifAt),
     ]);
   const exif = (at: number) =>
@@ -142,7 +149,9 @@ function samsungTrailer(utcMs: number): Buffer {
   const little = (bytes: Buffer) => Buffer.from(bytes).reverse();
   const block = (type: number, name: string, data: string) =>
     Buffer.concat([
-      ...[little(u16(0)), little(u16(type)), little(u32(name.length))],
+      little(u16(0)),
+      little(u16(type)),
+      little(u32(name.length)),
       Buffer.from(`${name}${data}`, 'latin1'),
     ]);
   const blocks = [
@@ -154,17 +163,22 @@ function samsungTrailer(utcMs: number): Buffer {
       .slice(index)
       .reduce((sum, { bytes: each }) => sum + each.length, 0);
     return Buffer.concat([
-      ...[little(u16(0)), little(u16(type))],
-      ...[little(u32(back)), little(u32(bytes.length))],
+      little(u16(0)),
+      little(u16(type)),
+      little(u32(back)),
+      little(u32(bytes.length)),
     ]);
   });
   const head = Buffer.concat([
     Buffer.from('SEFH', 'latin1'),
-    ...[little(u32(107)), little(u32(entries.length))],
+    little(u32(107)),
+    little(u32(entries.length)),
     ...entries,
   ]);
   return Buffer.concat([
     ...blocks.map(({ bytes }) => bytes),
-    ...[head, little(u32(head.length)), Buffer.from('SEFT', 'latin1')],
+    head,
+    little(u32(head.length)),
+    Buffer.from('SEFT', 'latin1'),
   ]);
 }

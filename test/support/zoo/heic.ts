@@ -87,7 +87,9 @@ function gridOf(pixels: Pixels, { bits = 8, tileSize }: HeicOptions) {
   return {
     columns: Math.ceil(pixels.width / width),
     rows: Math.ceil(pixels.height / height),
-    ...{ width, height, bits },
+    width,
+    height,
+    bits,
   };
 }
 
@@ -148,8 +150,14 @@ function cutOf(picture: Size, tile: Size): Buffer[] {
   const [across, down] = [picture.width % 2, picture.height % 2];
   if (!isCut || across + down === 0) return [];
   const fractions = [
-    ...[u32(picture.width), u32(1), u32(picture.height), u32(1)],
-    ...[i32(-across), u32(2), i32(-down), u32(2)],
+    u32(picture.width),
+    u32(1),
+    u32(picture.height),
+    u32(1),
+    i32(-across),
+    u32(2),
+    i32(-down),
+    u32(2),
   ];
   return [box('clap', ...fractions)];
 }

@@ -62,7 +62,9 @@ export function jxlSizes(): Map<string, Buffer> {
 export async function jxlContainer(exif: Buffer): Promise<Buffer> {
   const tiff = exif.subarray('Exif\0\0'.length);
   return Buffer.concat([
-    ...[SIGNATURE, FILE_TYPE, box('Exif', u32(0), tiff)],
+    SIGNATURE,
+    FILE_TYPE,
+    box('Exif', u32(0), tiff),
     box('jxlc', await jxl()),
   ]);
 }

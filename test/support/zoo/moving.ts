@@ -27,9 +27,12 @@ export function liveVideo(contentId?: string): Promise<Buffer> {
   const tags = ['-metadata', 'creation_time=2026-09-12T14:30:01Z'];
   if (contentId)
     tags.push(
-      ...['-metadata', `com.apple.quicktime.content.identifier=${contentId}`],
-      ...['-metadata', 'com.apple.quicktime.make=Apple'],
-      ...['-metadata', 'com.apple.quicktime.model=iPhone 15 Pro'],
+      '-metadata',
+      `com.apple.quicktime.content.identifier=${contentId}`,
+      '-metadata',
+      'com.apple.quicktime.make=Apple',
+      '-metadata',
+      'com.apple.quicktime.model=iPhone 15 Pro',
     );
   return keptBytes(`live-${contentId}.mov`, () =>
     recorded('live.mov', 1, tags),
@@ -129,8 +132,11 @@ function samsungTrailer(clip: Buffer): Buffer[] {
   const bytes = block.reduce((sum, part) => sum + part.length, 0);
   const directoryBytes = Buffer.concat([
     Buffer.from('SEFH'),
-    ...[le32(106), le32(1)],
-    ...[Buffer.from('0000300a', 'hex'), le32(bytes), le32(bytes)],
+    le32(106),
+    le32(1),
+    Buffer.from('0000300a', 'hex'),
+    le32(bytes),
+    le32(bytes),
   ]);
   return [
     ...block,
@@ -153,9 +159,20 @@ async function recorded(
   const target = path.join(folder, name);
   try {
     await runFfmpeg([
-      ...['-f', 'lavfi', '-i', `testsrc=s=320x240:d=${seconds}:r=10`],
-      ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast'],
-      ...[...tags, '-movflags', 'use_metadata_tags', target],
+      '-f',
+      'lavfi',
+      '-i',
+      `testsrc=s=320x240:d=${seconds}:r=10`,
+      '-c:v',
+      'libx264',
+      '-pix_fmt',
+      'yuv420p',
+      '-preset',
+      'ultrafast',
+      ...tags,
+      '-movflags',
+      'use_metadata_tags',
+      target,
     ]);
     return await readFile(target);
   } finally {

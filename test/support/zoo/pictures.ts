@@ -152,7 +152,8 @@ export function heicOf48Megapixels(): Promise<Buffer> {
 export function heicOf200Megapixels(): Promise<Buffer> {
   return keptBytes('200-megapixels.heic', async () =>
     heic(await changed(quarters(1024, 1024), { turn: 270 }), {
-      ...{ tileSize: 512, quarterTurns: 3 },
+      tileSize: 512,
+      quarterTurns: 3,
       repeats: { across: 16, down: 12 },
       exif: await exifBlock(6),
     }),

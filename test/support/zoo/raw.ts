@@ -14,13 +14,19 @@ export interface Tag {
 }
 
 export const short = (id: number, value: number): Tag => ({
-  ...{ id, type: SHORT, value },
+  id,
+  type: SHORT,
+  value,
 });
 export const long = (id: number, value: number): Tag => ({
-  ...{ id, type: LONG, value },
+  id,
+  type: LONG,
+  value,
 });
 const text = (id: number, value: string): Tag => ({
-  ...{ id, type: ASCII, value: Buffer.from(`${value}\0`, 'latin1') },
+  id,
+  type: ASCII,
+  value: Buffer.from(`${value}\0`, 'latin1'),
 });
 
 const camera = () => [text(0x010f, 'Camera'), text(0x0110, 'Mark 2')];
@@ -132,14 +138,20 @@ export async function dng(options: TiffOptions = {}): Promise<Buffer> {
         text(0x9011, '+03:00'),
       ]),
       directory(raw, [
-        ...[short(0x0103, 7), short(0x0106, CFA)],
-        ...[long(0x0111, sensorAt), long(0x0117, sensor.length)],
+        short(0x0103, 7),
+        short(0x0106, CFA),
+        long(0x0111, sensorAt),
+        long(0x0117, sensor.length),
       ]),
       directory(large, [
-        ...[short(0x0103, 7), short(0x0106, 6)],
-        ...[long(0x0111, jpeg), long(0x0117, preview.length)],
+        short(0x0103, 7),
+        short(0x0106, 6),
+        long(0x0111, jpeg),
+        long(0x0117, preview.length),
       ]),
-      ...[thumb, sensor, preview],
+      thumb,
+      sensor,
+      preview,
     ];
     return parts;
   };
@@ -165,7 +177,8 @@ export async function cr2(): Promise<Buffer> {
       ),
     ]),
     directory(next, [long(0x0201, little), long(0x0202, thumb.length)]),
-    ...[preview, thumb],
+    preview,
+    thumb,
   ];
   const file = settled(layout);
   file.writeUInt32LE(start, 4);
@@ -190,7 +203,9 @@ export async function orf(): Promise<Buffer> {
   const file = Buffer.concat([
     TIFF_HEAD,
     directory(HEADER_BYTES, [short(0x0112, 6)]),
-    ...[await small(), await stored(6), SENSOR],
+    await small(),
+    await stored(6),
+    SENSOR,
   ]);
   file.write('IIRO', 'latin1');
   return file;

@@ -1,30 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { withoutBox } from './boxes.js';
+import { AAC, input, video, X264 } from './encode-video.js';
 import { runFfmpeg } from './ffmpeg.js';
 import { kept } from './kept.js';
 import { quarters } from './patterns.js';
 
-interface VideoOptions {
-  width?: number;
-  height?: number;
-  seconds?: number;
-  frameRate?: number;
-  sound?: string[];
-  filters?: string;
-}
-
-const X264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1'];
-const AAC = ['-c:a', 'aac', '-b:a', '64k'];
 const QUIET_X265 = 'log-level=none';
 const WHERE_AND_WHEN = [
-  ...[
-    '-metadata',
-    'location=+41.0082+028.9784/',
-    '-metadata',
-    'creation_time=2024-06-01T09:34:56Z',
-  ],
-  ...['-metadata', 'title=a secret place'],
+  '-metadata',
+  'location=+41.0082+028.9784/',
+  '-metadata',
+  'creation_time=2024-06-01T09:34:56Z',
+  '-metadata',
+  'title=a secret place',
 ];
 /** SDR colours at HDR's white paper, 203 cd/m2. */
 const toHdr = (transfer: string) =>
@@ -68,7 +57,10 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
       target,
       [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265],
       {
-        ...{ width: 2560, height: 1440, seconds: 1, frameRate: 5 },
+        width: 2560,
+        height: 1440,
+        seconds: 1,
+        frameRate: 5,
       },
     ),
   'hevc-10-bit.mp4': (target) =>
@@ -96,7 +88,8 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
     }),
   'old-phone.3gp': (target) =>
     video(target, ['-c:v', 'h263', '-q:v', '2'], {
-      ...{ width: 176, height: 144 },
+      width: 176,
+      height: 144,
       sound: [
         '-c:a',
         'libopencore_amrnb',
@@ -110,7 +103,8 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
     }),
   'old-phone.3g2': (target) =>
     video(target, ['-c:v', 'mpeg4', '-q:v', '3', '-f', '3g2'], {
-      ...{ width: 176, height: 144 },
+      width: 176,
+      height: 144,
     }),
   'tablet.m4v': (target) => video(target, [...X264, '-f', 'ipod']),
   'camcorder.mpg': (target) =>
@@ -188,7 +182,8 @@ export const VIDEOS: Record<string, MakeVideo> = kept({
       target,
       ['-c:v', 'dvvideo', '-s', '720x576', '-pix_fmt', 'yuv420p', '-r', '25'],
       {
-        ...{ frameRate: 25, sound: ['-c:a', 'pcm_s16le', '-ar', '48000'] },
+        frameRate: 25,
+        sound: ['-c:a', 'pcm_s16le', '-ar', '48000'],
       },
     ),
   'drone.mp4': withSubtitles,
@@ -253,78 +248,22 @@ const foreign =
 export const FOREIGN_VIDEOS: Record<string, MakeVideo> = kept(
   Object.fromEntries(
     [
-      ...[
-        'snow',
-        'zmbv',
-        'flashsv',
-        'cinepak',
-        'svq1',
-        'asv1',
-        'vc2',
-        'jpeg2000',
-        'msvideo1',
-        'targa',
-        'ffv1',
-      ],
-      ...['huffyuv', 'wmv2'],
+      'snow',
+      'zmbv',
+      'flashsv',
+      'cinepak',
+      'svq1',
+      'asv1',
+      'vc2',
+      'jpeg2000',
+      'msvideo1',
+      'targa',
+      'ffv1',
+      'huffyuv',
+      'wmv2',
     ].map((codec) => [`${codec}.avi`, foreign(codec)]),
   ),
 );
-
-/** By default a still with two seconds of tone. */
-async function video(
-  target: string,
-  codec: string[],
-  options: VideoOptions = {},
-): Promise<void> {
-  const {
-    width = 320,
-    height = 240,
-    seconds = 2,
-    frameRate = 10,
-    sound = AAC,
-  } = options;
-  const { filters } = options;
-  await runFfmpeg(
-    [
-      ...input({ width, height, seconds, frameRate, filters }),
-      ...sound,
-      ...codec,
-      '-t',
-      `${seconds}`,
-      target,
-    ],
-    quarters(width, height).data,
-  );
-}
-
-function input(options: VideoOptions): string[] {
-  const { width, height = 0, seconds, frameRate } = options;
-  // Players derive a missing matrix tag from the size.
-  const {
-    filters = `scale=out_color_matrix=${height > 576 ? 'bt709' : 'bt601'}`,
-  } = options;
-  return [
-    ...['-f', 'lavfi', '-t', `${seconds}`, '-i', 'sine=frequency=440'],
-    ...[
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgb24',
-      '-s',
-      `${width}x${height}`,
-      '-r',
-      `${frameRate}`,
-      '-i',
-      'pipe:0',
-    ],
-    ...[
-      '-filter_complex',
-      `[1:v]loop=loop=-1:size=1,trim=duration=${seconds},${filters}[v]`,
-    ],
-    ...['-map', '[v]', '-map', '0:a'],
-  ];
-}
 
 /** Lying frames; the container says the turn. */
 async function turned(
@@ -373,8 +312,10 @@ async function withSubtitles(target: string): Promise<void> {
 async function withoutDuration(target: string): Promise<void> {
   const fragments = ['-movflags', 'frag_keyframe+empty_moov', '-g', '5'];
   await video(target, [
-    ...[...X264, ...fragments],
-    ...['-video_track_timescale', '30000'],
+    ...X264,
+    ...fragments,
+    '-video_track_timescale',
+    '30000',
   ]);
   const file = await readFile(target);
   const DURATION_AT = 'mdhd'.length + 16;

@@ -23,12 +23,16 @@ const SEED = Number(process.env.CHAOS_SEED ?? 1);
 const IS_WHOLE = process.env.CHAOS === 'whole';
 const MISHAPS: Record<Mishap, number> = IS_WHOLE
   ? {
-      ...{ cut: 100, 'killed server': 5 },
-      ...{ 'closed tab': 5, 'killed browser': 1 },
+      cut: 100,
+      'killed server': 5,
+      'closed tab': 5,
+      'killed browser': 1,
     }
   : {
-      ...{ cut: 8, 'killed server': 1 },
-      ...{ 'closed tab': 1, 'killed browser': 1 },
+      cut: 8,
+      'killed server': 1,
+      'closed tab': 1,
+      'killed browser': 1,
     };
 const ROUNDS = IS_WHOLE ? 24 : 1;
 const LONG_VIDEO_BYTES = IS_WHOLE ? [80_000_000, 80_000_001] : [];

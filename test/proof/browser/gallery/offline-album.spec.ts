@@ -52,9 +52,19 @@ const nodes = (page: Page) =>
 
 function item(name: string, more: Partial<AlbumItem> = {}): AlbumItem {
   return {
-    ...{ id: name, name, fileName: name, objectKey: name, note: null },
-    ...{ weddingId: 1, editKey: '', viewKey: '', sizeBytes: 1, crc32: 1 },
-    ...{ guestId: null, livePairId: null, contentHash: Buffer.alloc(32) },
+    id: name,
+    name,
+    fileName: name,
+    objectKey: name,
+    note: null,
+    weddingId: 1,
+    editKey: '',
+    viewKey: '',
+    sizeBytes: 1,
+    crc32: 1,
+    guestId: null,
+    livePairId: null,
+    contentHash: Buffer.alloc(32),
     fileType: 'image/jpeg',
     takenAtSeconds: Date.parse('2026-06-20T10:00:00Z') / 1000,
     ...more,
@@ -80,7 +90,8 @@ test('shows a downloaded wedding without a server or a network', async ({
   const options = { layout: 'google', hasXmp: false } as const;
   await writeFile(moving, movingJpeg(still, await motionClip(), options));
   await product.addPhoto(wedding, {
-    ...{ ...garden, name: 'ğ #2.jpg' },
+    ...garden,
+    name: 'ğ #2.jpg',
     path: moving,
   });
   await product.addPhoto(wedding, dance, 'Işıl|Çok mutlu olun');
@@ -175,7 +186,9 @@ test('turns the pages by swipe and plays a moving photo', async ({
     item('Live #1.jpg', { id: 'p', livePairId: 'v' }),
     item('Live #1.jpg', { id: 'q', note: 'Can|Son' }),
     item('Live #1.mp4', {
-      ...{ id: 'v', livePairId: 'p', fileType: 'video/mp4' },
+      id: 'v',
+      livePairId: 'p',
+      fileType: 'video/mp4',
     }),
   ];
   await writeFile(
@@ -220,7 +233,9 @@ test(
     const items = [
       item('a.jpg', { id: 'p', livePairId: 'v' }),
       item('a.mov', {
-        ...{ id: 'v', livePairId: 'p', fileType: 'video/quicktime' },
+        id: 'v',
+        livePairId: 'p',
+        fileType: 'video/quicktime',
       }),
     ];
     await writeFile(

@@ -80,7 +80,8 @@ for (const { locale, all, book, close, size, day, moment } of LANGUAGES) {
         expect(await time.textContent()).toContain(
           await time.evaluate((element: HTMLTimeElement) =>
             new Intl.DateTimeFormat('en-GB', {
-              ...{ hour: 'numeric', minute: '2-digit' },
+              hour: 'numeric',
+              minute: '2-digit',
               timeZone: 'Europe/Istanbul',
             }).format(new Date(element.dateTime)),
           ),

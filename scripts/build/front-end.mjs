@@ -44,8 +44,15 @@ async function bundle({ name, appDir, configFile, outDir }) {
     process.execPath,
     [
       inRoot('node_modules/vite/bin/vite.js'),
-      ...['build', inRoot(appDir), '--config', inRoot(configFile)],
-      ...['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+      'build',
+      inRoot(appDir),
+      '--config',
+      inRoot(configFile),
+      '--outDir',
+      outDir,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
     ],
     { cwd: rootDir, env: { ...process.env, NODE_ENV: 'production' } },
   );

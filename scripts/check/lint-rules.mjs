@@ -75,10 +75,51 @@ const noSumOfAwait = {
   },
 };
 
+/**
+ * A literal in a literal or in a call is written out: `[...['a', 'b'], c]` only takes fewer lines, and hides an
+ * attribute from a search.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const noSpreadOfLiteral = {
+  meta: {
+    type: 'suggestion',
+    fixable: 'code',
+    schema: [],
+    messages: { writeOut: 'Write the members of this literal out.' },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    /** @param {import('eslint').Rule.Node} node */
+    const report = (node) => context.report({ node, messageId: 'writeOut' });
+    /** @param {import('eslint').Rule.Node} node */
+    const reportFixable = (node) => {
+      const members = sourceCode
+        .getText(node)
+        .slice(1, -1)
+        .replace(/,?\s*$/, '');
+      context.report({
+        node,
+        messageId: 'writeOut',
+        // A comment at the end would swallow the comma after it.
+        fix: /^\s*$|\/\/|\/\*/.test(members)
+          ? null
+          : (fixer) => fixer.replaceText(node.parent, members.trimStart()),
+      });
+    };
+    return {
+      ':matches(ArrayExpression, CallExpression, NewExpression) > SpreadElement > ArrayExpression':
+        reportFixable,
+      'ObjectExpression > SpreadElement > ObjectExpression': reportFixable,
+      'JSXSpreadAttribute > ObjectExpression': report,
+    };
+  },
+};
+
 export const local = {
   rules: {
     'max-parameters': maxParameters,
     'no-sum-of-await': noSumOfAwait,
+    'no-spread-of-literal': noSpreadOfLiteral,
   },
 };
 

@@ -163,11 +163,32 @@ function filmArguments({
     ? ['-metadata', `creation_time=${worldTime(takenAt)}`]
     : [];
   return [
-    ...['-y', '-loglevel', 'error', ...images, '-f', 'lavfi', '-i', sound],
-    ...['-t', String(seconds), '-vf', panning(size, seconds)],
-    ...[...codec, '-pix_fmt', 'yuv420p', '-g', '30', ...bitRate(megabits)],
-    ...['-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart'],
-    ...[...date, film],
+    '-y',
+    '-loglevel',
+    'error',
+    ...images,
+    '-f',
+    'lavfi',
+    '-i',
+    sound,
+    '-t',
+    String(seconds),
+    '-vf',
+    panning(size, seconds),
+    ...codec,
+    '-pix_fmt',
+    'yuv420p',
+    '-g',
+    '30',
+    ...bitRate(megabits),
+    '-c:a',
+    'aac',
+    '-b:a',
+    '96k',
+    '-movflags',
+    '+faststart',
+    ...date,
+    film,
   ];
 }
 

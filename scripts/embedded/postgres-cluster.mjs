@@ -158,21 +158,17 @@ function passwordDescriptor(cluster, file) {
 /** @param {boolean} durable */
 function initdbArguments(durable) {
   return [
-    ...[
-      '-U',
-      userName,
-      '-A',
-      'scram-sha-256',
-      '--pwfile=/dev/fd/3',
-      '-E',
-      'UTF8',
-      '--locale=C',
-    ],
-    ...[
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--no-instructions',
-    ],
+    '-U',
+    userName,
+    '-A',
+    'scram-sha-256',
+    '--pwfile=/dev/fd/3',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
   ];
 }

@@ -181,7 +181,8 @@ function serverArguments(cluster, durable, port) {
     ...(durable
       ? {}
       : {
-          ...{ fsync: 'off', synchronous_commit: 'off' },
+          fsync: 'off',
+          synchronous_commit: 'off',
           full_page_writes: 'off',
           // Several jest workers, each with several processes.
           max_connections: 300,

@@ -18,18 +18,14 @@ import { cellsOf } from './marks.mjs';
  */
 
 const CHROME_FLAGS = [
-  ...[
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-  ],
-  ...[
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /**
@@ -60,13 +56,11 @@ async function measureOnce({ url, language, isUnlisted }, { chromium, dir }) {
   const { code, output } = await runCaptured(
     process.execPath,
     [
-      ...[
-        inRoot('node_modules/lighthouse/cli/index.js'),
-        url,
-        '--quiet',
-        '--output=json',
-        `--output-path=${report}`,
-      ],
+      inRoot('node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
       '--only-categories=performance,accessibility,best-practices,seo',
       `--chrome-flags=${[...CHROME_FLAGS, `--lang=${language}`, `--accept-lang=${language}`].join(' ')}`,
       // Upload pages are kept out of search engines on purpose.

@@ -47,7 +47,8 @@ export const publicFiles = {
     'video-tools.service',
   ],
   uploads: [
-    ...['alerts/alert-webhooks.service', 'alerts/wedding-alerts.service'],
+    'alerts/alert-webhooks.service',
+    'alerts/wedding-alerts.service',
     'failures/upload-failures.repository',
     'single/single-upload.service',
     'upload-sweep.service',

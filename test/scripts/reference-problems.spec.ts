@@ -1,3 +1,4 @@
+import { knownPaths } from '../../scripts/check/references/known-paths.mjs';
 import { referenceProblems } from '../../scripts/check/references/reference-problems.mjs';
 
 const GUIDE = '# Guide\n\n## Backups & `restore`\n\n## Backups & `restore`\n';
@@ -17,6 +18,7 @@ function problemsOf(file: string, text: string): string[] {
   return referenceProblems(file, {
     exists: (name) => name in files,
     read: (name) => files[name] ?? '',
+    isPath: knownPaths([...Object.keys(files), 'apps/web/src/lib/retry.ts']),
   });
 }
 
@@ -69,5 +71,19 @@ describe('the finder of references', () => {
       `a.mjs:1: ${gone} does not exist`,
       `a.mjs:2: ${asked} has no heading #gone`,
     ]);
+  });
+
+  it('reports a path in backticks that no file has', () => {
+    const text = '`src/lib/again.ts`, and\n`lib/again/`.\n';
+    expect(problemsOf('a.md', text)).toEqual([
+      'a.md:1: no file has the path src/lib/again.ts',
+      'a.md:2: no file has the path lib/again/',
+    ]);
+  });
+
+  it('accepts a path in backticks without folders above or extension, and one of something else', () => {
+    const text =
+      '`lib/retry.ts`, `src/lib/`, `web/src/lib/retry`, `@scope/lib`, `image/jpeg`, `lib/*.ts`\n';
+    expect(problemsOf('a.md', text)).toEqual([]);
   });
 });

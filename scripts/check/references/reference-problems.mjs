@@ -10,16 +10,20 @@ const SECTIONS = new RegExp(
 );
 const LINK = /\]\(([^)\s]+)\)/g;
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+/** A path in backticks with a folder; patterns are not followed. */
+const WRITTEN_PATH = /`([\w.@-]+(?:\/[\w.@-]+)+\/?)`/g;
 const MENTION = /(?<![\w/.-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 
 /**
  * @typedef {object} Tree
  * @property {(file: string) => boolean} exists
  * @property {(file: string) => string} read
+ * @property {(written: string) => boolean} isPath false for a path that begins as a file's does and leads nowhere
  */
 
 /**
- * Returns a line for each dead reference: section numbers, relative links of Markdown, mentions of docs/….md.
+ * Returns a line for each dead reference: section numbers, relative links and paths in backticks of Markdown,
+ * mentions of docs/….md.
  * @param {string} file
  * @param {Tree} tree
  */
@@ -27,7 +31,9 @@ export function referenceProblems(file, tree) {
   const source = tree.read(file);
   return [
     ...paragraphsOf(file, source).flatMap((part) => sections(part, tree)),
-    ...(file.endsWith('.md') ? links(file, source, tree) : []),
+    ...(file.endsWith('.md')
+      ? [...links(file, source, tree), ...paths(source, tree)]
+      : []),
     ...mentions(source, tree),
   ]
     .sort((a, b) => a.line - b.line)
@@ -89,6 +95,22 @@ function links(file, source, tree) {
         problem,
       }));
     });
+}
+
+/**
+ * @param {string} source
+ * @param {Tree} tree
+ */
+function paths(source, tree) {
+  const text = source.replace(/^```[\s\S]*?^```/gm, (block) =>
+    block.replace(/[^\n]/g, ' '),
+  );
+  return [...text.matchAll(WRITTEN_PATH)]
+    .filter(([, written]) => !tree.isPath(written))
+    .map((match) => ({
+      line: 1 + linesBefore(text, match.index),
+      problem: `no file has the path ${match[1]}`,
+    }));
 }
 
 /**

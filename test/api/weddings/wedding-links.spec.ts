@@ -364,14 +364,11 @@ it('shows a code for each link, of the page that it opens', async () => {
   await staff.get(relatives).expect(404);
   await relativesOf(test, wedding);
   const codes = await Promise.all(
-    (['upload', 'couple', 'relatives'] as const).map(
-      async (page) =>
-        (
-          await staff
-            .get(STAFF_API.weddingQr(wedding.hash, 'svg', page))
-            .expect(200)
-        ).body as Buffer,
-    ),
+    (['upload', 'couple', 'relatives'] as const).map(async (page) => {
+      const address = STAFF_API.weddingQr(wedding.hash, 'svg', page);
+      const { body } = await staff.get(address).expect(200);
+      return body as Buffer;
+    }),
   );
   expect(new Set(codes.map(String)).size).toBe(3);
   await staff

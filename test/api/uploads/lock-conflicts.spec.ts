@@ -34,6 +34,7 @@ it('stores a photo whose statement PostgreSQL ended because of a deadlock', asyn
   await other.query('UPDATE weddings SET is_enabled = is_enabled');
   await other.query('COMMIT');
   expect((await upload).status).toBe(200);
-  expect(await conflicts()).toBe(before + 1);
+  // Tried again, it may come before the waiting update and meet it once more.
+  expect(await conflicts()).toBeGreaterThan(before);
   expect(await gallery(test.url, wedding)).toHaveLength(1);
 });

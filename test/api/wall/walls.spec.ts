@@ -202,9 +202,8 @@ describe('the remote control', () => {
     await test.http().get(picture).expect(404);
     expect(await wallItems(test, token)).toHaveLength(1);
     await command(id, { show: item!.id }).expect(200);
-    await stream.hears(
-      'it is back',
-      ({ changed }) => changed[0]?.id === item!.id,
+    await stream.hears('it is back', ({ changed }) =>
+      changed.some(({ id }) => id === item!.id),
     );
     await test.http().get(picture).expect(200);
     stream.close();

@@ -22,7 +22,7 @@ export interface Guest {
   bytesBefore: number;
 }
 
-export interface Sender {
+export interface UploadSender {
   wedding: UploadWedding;
   guest: Guest;
   /** Of a cookie that this installation signed. */
@@ -44,7 +44,7 @@ export class UploadAdmissionService {
     slug: string,
     request: Request,
     response: Response,
-  ): Promise<Sender> {
+  ): Promise<UploadSender> {
     const arrivedAtMs = Date.now();
     const bytesBefore = request.socket.bytesRead;
     const wedding = await this.wedding(slug);

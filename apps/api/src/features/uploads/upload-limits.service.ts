@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
-import { LRUCache } from 'lru-cache';
 import {
   RateLimitsService,
   type Budget,
   type RateLimit,
 } from '../../platform/http/limits/rate-limits.service.js';
 import { siblings } from '../../platform/processes/siblings.js';
-import { toProblem } from '../../platform/http/errors/to-problem.js';
-import { UploadTurnsService } from './turns/upload-turns.service.js';
+import { COUNTED_MS, FileCharge } from './file-charge.js';
 import type { Guest } from './upload-admission.service.js';
 
 /** No phone sends ten files a second. */
@@ -50,29 +47,9 @@ const FILES_PER_WEDDING: RateLimit = {
   points: 18_000,
   perSeconds: 60,
 };
-/** Counts against guest or network, never against the wedding. */
-const REFUSED_UPLOADS: RateLimit = {
-  name: 'uploads-refused',
-  points: 600,
-  perSeconds: 60,
-};
-
-/** A refusal with fewer, and before its bytes are stored, costs no more than any other request. */
-const FREE_BYTES = 16 * 1024;
-
 /** By upload row: another process may have taken the points. */
 const REFUND = 'refund of an upload';
-const COUNTED_MS = 60_000;
 const NEWCOMER_MS = 120_000;
-const REFUSED_BY_A_LIMIT = 429;
-/** Another process may have counted refusals in this time. */
-const TRUSTED_MS = 1_000;
-
-/** `takenAt` is in milliseconds of the monotonic clock. */
-export interface FileCharge {
-  budgets: Budget[];
-  takenAt: number;
-}
 
 /** Bounds begun files. Only files with accepted bytes count. */
 @Injectable()
@@ -81,48 +58,35 @@ export class UploadLimitsService {
   private readonly charges = new Map<string, FileCharge>();
   /** Requests whose bytes were stored: a refusal has cost the disk and the database. */
   private readonly begun = new WeakSet<Guest>();
-  /** Senders whose refusals were few: a photo each costs no look in Redis. */
-  private readonly trusted = new LRUCache<string, true>({
-    max: 10_000,
-    ttl: TRUSTED_MS,
-  });
 
-  constructor(
-    private readonly limits: RateLimitsService,
-    /** Of guests who share a network. */
-    readonly turns: UploadTurnsService,
-  ) {
+  constructor(private readonly limits: RateLimitsService) {
     siblings.onShared<string>(REFUND, (id) => {
       this.refundOwn(id).catch(() => undefined);
     });
   }
 
+  /** Prepares a file's count; `take` counts it. */
+  charge(weddingId: number, guest: Guest): FileCharge {
+    return new FileCharge(this.limits, budgetsOf(weddingId, guest), () =>
+      this.begun.add(guest),
+    );
+  }
+
+  /** Whether the guest's request has brought accepted bytes. */
+  hasBegun(guest: Guest): boolean {
+    return this.begun.has(guest);
+  }
+
   /**
-   * Counts a file.
-   * @throws Problem `too_many_requests`, with every count undone
+   * Keeps the points and remembers them: any guest may send the slice that is
+   * refused.
    */
-  async take(weddingId: number, guest: Guest): Promise<FileCharge> {
-    this.begun.add(guest);
-    const budgets = budgetsOf(weddingId, guest);
-    await this.limits.consumeAll(budgets);
-    return { budgets, takenAt: performance.now() };
-  }
-
-  async refund({ budgets, takenAt }: FileCharge): Promise<void> {
-    if (performance.now() - takenAt < COUNTED_MS) await this.return(budgets);
-  }
-
-  /** Returns the shared points of an exact repeat, which adds no file. */
-  async refundShared({ budgets, takenAt }: FileCharge): Promise<void> {
-    await this.refund({ budgets: budgets.slice(1), takenAt });
-  }
-
-  /** Remembers points, as any guest may send the slice that is refused. */
   keepFor(uploadRowId: string, charge: FileCharge): void {
     for (const [id, { takenAt }] of this.charges) {
-      if (charge.takenAt - takenAt < COUNTED_MS) break;
+      if (performance.now() - takenAt < COUNTED_MS) break;
       this.charges.delete(id);
     }
+    charge.keep();
     this.charges.set(uploadRowId, charge);
   }
 
@@ -135,47 +99,7 @@ export class UploadLimitsService {
   private async refundOwn(uploadRowId: string): Promise<void> {
     const charge = this.charges.get(uploadRowId);
     this.charges.delete(uploadRowId);
-    if (charge) await this.refund(charge);
-  }
-
-  /**
-   * Counts a refusal against its sender alone. Clients without a cookie of ours share their network's count, so there only
-   * refusals that brought bytes count: a neighbour's empty posts must not close a hall.
-   * @throws Problem `too_many_requests` after too many; errors of the call
-   */
-  async watch<T>(
-    guest: Guest,
-    { socket }: Pick<Request, 'socket'>,
-    call: () => Promise<T>,
-  ): Promise<T> {
-    const isShared = guest.issuedAt === undefined;
-    const sender = isShared ? guest.network : guest.nextCookie;
-    await this.requireTrust(sender);
-    try {
-      return await call();
-    } catch (error) {
-      const { code, status } = toProblem(error);
-      const isFree =
-        isShared &&
-        !this.begun.has(guest) &&
-        code !== 'bytes_damaged' &&
-        socket.bytesRead - guest.bytesBefore < FREE_BYTES;
-      if (status < 500 && status !== REFUSED_BY_A_LIMIT) {
-        this.trusted.delete(sender);
-        if (!isFree) await this.limits.count(REFUSED_UPLOADS, sender);
-      }
-      throw error;
-    }
-  }
-
-  private async requireTrust(sender: string): Promise<void> {
-    if (this.trusted.has(sender)) return;
-    await this.limits.check(REFUSED_UPLOADS, sender);
-    this.trusted.set(sender, true);
-  }
-
-  private async return(budgets: Budget[]): Promise<void> {
-    await Promise.all(budgets.map((budget) => this.limits.refund(...budget)));
+    await charge?.giveBack();
   }
 }
 

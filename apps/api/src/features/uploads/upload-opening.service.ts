@@ -54,19 +54,14 @@ export class UploadOpeningService {
     const { wedding, guest } = identity;
     requireUploadsAllowed(wedding);
     await this.daily.requireRoom(wedding, identity.totalBytes);
-    const charge = await this.limits.take(wedding.id, guest);
-    const begun = await this.uploads
-      .insert(identity, table)
-      .catch(async (error: unknown) => {
-        await this.limits.refund(charge);
-        throw error;
-      });
+    await using charge = this.limits.charge(wedding.id, guest);
+    await charge.take();
+    const begun = await this.uploads.insert(identity, table);
     if (begun) {
       this.limits.keepFor(begun.id, charge);
       return begun;
     }
     // A concurrent slice has counted it.
-    await this.limits.refund(charge);
     return (await this.uploads.find(identity)) ?? inProgress();
   }
 

@@ -16,11 +16,13 @@ import { WeddingAlertsService } from './alerts/wedding-alerts.service.js';
 import { UploadFailuresRepository } from './failures/upload-failures.repository.js';
 import { UploadFailuresService } from './failures/upload-failures.service.js';
 import { HeldBytesService } from './slices/held-bytes.service.js';
+import { SingleRequestService } from './single/single-request.service.js';
 import { SingleUploadService } from './single/single-upload.service.js';
 import { SingleUploadsRepository } from './single/single-uploads.repository.js';
 import { SliceRequestService } from './slices/slice-request.service.js';
 import { SlicesRepository } from './slices/slices.repository.js';
 import { SliceReceiverService } from './slices/slice-receiver.service.js';
+import { UploadCompletionController } from './completion/upload-completion.controller.js';
 import { UploadCompletionService } from './completion/upload-completion.service.js';
 import { UploadAdmissionService } from './upload-admission.service.js';
 import { UploadOpeningService } from './upload-opening.service.js';
@@ -50,12 +52,14 @@ import { SliceUploadController } from './slices/slice-upload.controller.js';
     SendingController,
     SingleUploadController,
     SliceUploadController,
+    UploadCompletionController,
   ],
   providers: [
     AlertChoicesService,
     AlertWebhooksService,
     DailyBytesService,
     HeldBytesService,
+    SingleRequestService,
     SingleUploadService,
     SingleUploadsRepository,
     SliceReceiverService,

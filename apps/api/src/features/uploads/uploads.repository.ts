@@ -13,12 +13,12 @@ import { uploadsStarted } from '../../platform/metrics/metrics.js';
 import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { closerClock, type ClientClock } from './client-clock.js';
-import type { Sender } from './upload-admission.service.js';
+import type { UploadSender } from './upload-admission.service.js';
 import { UploadLimitsService } from './upload-limits.service.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
-export interface UploadIdentity extends Sender {
+export interface UploadIdentity extends UploadSender {
   uploadId: string | undefined;
   fileName: string;
   totalBytes: number;

@@ -3,10 +3,8 @@ import {
   Logger,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import type { Request } from 'express';
 import { isRobot } from '../../../platform/http/cookies/robot-guest.js';
-import { toProblem } from '../../../platform/http/errors/to-problem.js';
-import type { Sender } from '../upload-admission.service.js';
+import type { UploadSender } from '../upload-admission.service.js';
 import { deviceName } from './device-name.js';
 import {
   UploadFailuresRepository,
@@ -33,34 +31,16 @@ export class UploadFailuresService implements BeforeApplicationShutdown {
 
   constructor(private readonly repository: UploadFailuresRepository) {}
 
-  /** Counts a failure of the work, except one of a client that is gone. */
-  async watch<T>(
-    sender: Sender,
-    request: Request,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      const isGone = request.destroyed && !request.complete;
-      const { code } = toProblem(error);
-      const isTrouble = !isGone && !NO_TROUBLE.has(code);
-      if (isTrouble && !isRobot(sender.guestId))
-        this.count(sender, request, code);
-      throw error;
-    }
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearTimeout(this.timer);
-    await this.flush();
-  }
-
-  private count(
-    { wedding, guest, guestId }: Sender,
-    request: Request,
+  /**
+   * Counts a failure, unless it is a part of the protocol or of a rehearsal.
+   * @param userAgent names the guest's device
+   */
+  count(
+    { wedding, guest, guestId }: UploadSender,
+    userAgent: string | undefined,
     code: string,
   ): void {
+    if (NO_TROUBLE.has(code) || isRobot(guestId)) return;
     const id = guestId ?? guest.address;
     const key = `${wedding.id} ${id} ${code}`;
     const known = this.counts.get(key);
@@ -71,9 +51,14 @@ export class UploadFailuresService implements BeforeApplicationShutdown {
         guest: id,
         code,
         failures: 1,
-        device: deviceName(request.get('user-agent')),
+        device: deviceName(userAgent),
       });
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.flush();
   }
 
   /** Never rejects: an upload does not depend on it. */

@@ -18,7 +18,7 @@ import { HeldBytesService, type HeldSlice } from './held-bytes.service.js';
 import { replayed } from './slice-streams.js';
 import { SliceReceiverService } from './slice-receiver.service.js';
 import { clientClock } from '../client-clock.js';
-import type { Sender } from '../upload-admission.service.js';
+import type { UploadSender } from '../upload-admission.service.js';
 import type { UploadIdentity } from '../uploads.repository.js';
 
 /**
@@ -38,7 +38,7 @@ export class SliceRequestService {
    * @throws Problem `file_missing`; errors of `SliceReceiverService.receive`
    */
   async receive(
-    sender: Sender,
+    sender: UploadSender,
     request: Request,
     response: Response,
   ): Promise<SliceFields> {
@@ -70,7 +70,7 @@ export class SliceRequestService {
 
   /** @throws Problem `file_too_large` */
   async identityOf(
-    sender: Sender,
+    sender: UploadSender,
     file: ClientClockFields & {
       uploadId?: string;
       fileName: string;
@@ -94,7 +94,7 @@ export class SliceRequestService {
   }
 
   private async take(
-    sender: Sender,
+    sender: UploadSender,
     form: FormFields,
     source: Iterable<Buffer> | AsyncIterable<Buffer>,
   ): Promise<SliceFields> {

@@ -1,21 +1,11 @@
-import {
-  Body,
-  Controller,
-  HttpCode,
-  Param,
-  Post,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { storageUrl, type KnownFile } from '@hatira/contract';
 import {
   knownFilesQuestion,
-  pathSegment,
   turnQuestion,
   type KnownFilesQuestion,
   type TurnQuestion,
 } from '@hatira/contract/schemas';
-import type { Request, Response } from 'express';
 import {
   RateLimitsService,
   type RateLimit,
@@ -25,10 +15,8 @@ import { FirstFilesService } from '../../media/mine/first-files.service.js';
 import { KnownMediaService } from '../../media/mine/known-media.service.js';
 import { storedNote } from '../../media/mine/stored-note.js';
 import { sealEnd } from '../../weddings/current-visibility.js';
-import {
-  UploadAdmissionService,
-  type Sender,
-} from '../upload-admission.service.js';
+import { Sender, SenderGuard } from '../request/sender.guard.js';
+import type { UploadSender } from '../upload-admission.service.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import { turnPlace, UploadTurnsService } from './upload-turns.service.js';
 
@@ -36,13 +24,11 @@ import { turnPlace, UploadTurnsService } from './upload-turns.service.js';
 const TURNS: RateLimit = { name: 'upload-turns', points: 120, perSeconds: 60 };
 const KNOWN: RateLimit = { name: 'known-files', points: 120, perSeconds: 60 };
 
-const path = new ZodPipe(pathSegment, 'wedding_not_found');
-
 /** Answers phones that ask before they send. */
 @Controller('api/media/:uploadPath')
+@UseGuards(SenderGuard)
 export class SendingController {
   constructor(
-    private readonly admission: UploadAdmissionService,
     private readonly turns: UploadTurnsService,
     private readonly known: KnownMediaService,
     private readonly firstFiles: FirstFilesService,
@@ -52,12 +38,10 @@ export class SendingController {
   @Post('turn')
   @HttpCode(200)
   async turn(
-    @Param('uploadPath', path) slug: string,
+    @Sender() sender: UploadSender,
     @Body(new ZodPipe(turnQuestion)) { kind }: TurnQuestion,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ) {
-    const sender = await this.enter(slug, TURNS, request, response);
+    await this.requireFew(TURNS, sender);
     const isFirst = await this.isFirst(sender);
     const place = { ...turnPlace(sender, kind), isFirst };
     return { success: true, data: this.turns.ask(place) };
@@ -66,36 +50,30 @@ export class SendingController {
   @Post('known-files')
   @HttpCode(200)
   async knownFiles(
-    @Param('uploadPath', path) slug: string,
+    @Sender() sender: UploadSender,
     @Body(new ZodPipe(knownFilesQuestion)) { files }: KnownFilesQuestion,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ) {
-    const sender = await this.enter(slug, KNOWN, request, response);
+    await this.requireFew(KNOWN, sender);
     return { success: true, data: await this.knownAmong(sender, files) };
   }
 
-  private async enter(
-    slug: string,
+  /** @throws Problem `too_many_requests`, `uploads_disabled` */
+  private async requireFew(
     limit: RateLimit,
-    request: Request,
-    response: Response,
-  ): Promise<Sender> {
-    const sender = await this.admission.enter(slug, request, response);
-    const { network } = sender.guest;
-    await this.limits.consume(limit, sender.guestId ?? network);
-    requireUploadsAllowed(sender.wedding);
-    return sender;
+    { wedding, guest, guestId }: UploadSender,
+  ): Promise<void> {
+    await this.limits.consume(limit, guestId ?? guest.network);
+    requireUploadsAllowed(wedding);
   }
 
   /** Not for guests without our cookie: cookies can be invented. */
-  private async isFirst({ wedding, guestId }: Sender): Promise<boolean> {
+  private async isFirst({ wedding, guestId }: UploadSender): Promise<boolean> {
     if (guestId === null) return false;
     return this.firstFiles.isWithoutFile({ weddingId: wedding.id, guestId });
   }
 
   private async knownAmong(
-    { wedding, guestId }: Sender,
+    { wedding, guestId }: UploadSender,
     files: KnownFilesQuestion['files'],
   ): Promise<KnownFile[]> {
     // Under a seal the answer would tell of other guests' files.

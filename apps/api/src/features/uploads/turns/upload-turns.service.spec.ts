@@ -84,10 +84,10 @@ class Hall {
     const place = { hall: 'hall', guest, kind };
     const socket = { bytesRead: 0 };
     const bytes = kind === 'photo' ? PHOTO_BYTES : SLICE_BYTES;
-    const work = () => this.network.send(bytes, socket);
-    const request = { socket } as Parameters<UploadTurnsService['during']>[1];
-    if (!this.turns) await work();
-    else await this.turns.during(place, request, work);
+    const request = { socket } as Parameters<UploadTurnsService['begin']>[1];
+    const end = this.turns?.begin(place, request);
+    await this.network.send(bytes, socket);
+    end?.();
     await pause(40);
     return this.turns?.next(place);
   }
@@ -145,21 +145,15 @@ it('a first photo is safe within 5 s among 20 guests who fill 20 Mbit/s', async 
   expect(unfair.p95Ms).toBeGreaterThan(30_000);
 });
 
-interface Busy {
-  end: () => void;
-  done: Promise<void>;
-}
-
-function busyIn(turns: UploadTurnsService, guest: string): Busy {
+/** @returns ends the guest's request */
+function busyIn(turns: UploadTurnsService, guest: string): () => void {
   const request = { socket: { bytesRead: 0 } };
-  let end!: () => void;
-  const ended = new Promise<void>((resolve) => (end = resolve));
   const place = { hall: 'hall', guest, kind: 'video' as const };
-  type Sent = Parameters<UploadTurnsService['during']>[1];
-  return { end, done: turns.during(place, request as Sent, () => ended) };
+  type Sent = Parameters<UploadTurnsService['begin']>[1];
+  return turns.begin(place, request as Sent);
 }
 
-it('of those who wait, guests without a stored file go first, and photos before videos', async () => {
+it('of those who wait, guests without a stored file go first, and photos before videos', () => {
   const turns = new UploadTurnsService();
   const busy = ['1', '2', '3', '4'].map((guest) => busyIn(turns, guest));
   const waiting: TurnPlace[] = [
@@ -171,9 +165,8 @@ it('of those who wait, guests without a stored file go first, and photos before 
   const goes = (place: TurnPlace) => turns.ask(place).waitMs === 0;
   expect(waiting.map(goes)).toEqual([false, false, false, false]);
   const order: (string | undefined)[] = [];
-  for (const { end, done } of busy.slice(1)) {
+  for (const end of busy.slice(1)) {
     end();
-    await done;
     order.push(waiting.find(goes)?.guest);
   }
   expect(order).toEqual(['first photo', 'photo', 'first video']);

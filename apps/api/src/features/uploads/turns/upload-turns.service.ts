@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { SharedCounts } from '../../../platform/processes/shared-counts.js';
 import { siblings } from '../../../platform/processes/siblings.js';
-import type { Sender } from '../upload-admission.service.js';
+import type { UploadSender } from '../upload-admission.service.js';
 import { HallPlaces } from './hall-places.js';
 
 /** A phone's own limit: more is as it likes. */
@@ -78,11 +78,11 @@ export class UploadTurnsService {
     siblings.onShared<string>(ASKED, (guest) => this.waits.get(guest)?.());
   }
 
-  /** @returns call it at the end */
-  private begin(
-    place: TurnPlace,
-    { socket }: Pick<Request, 'socket'>,
-  ): () => void {
+  /**
+   * Counts a request with bytes.
+   * @returns call it at the end
+   */
+  begin(place: TurnPlace, { socket }: Pick<Request, 'socket'>): () => void {
     const hall = this.hallOf(place);
     const granted = this.granted.get(place.guest);
     if (granted) granted.end();
@@ -105,20 +105,6 @@ export class UploadTurnsService {
       }
       release();
     };
-  }
-
-  /** Counts a request with bytes during its work. */
-  async during<T>(
-    place: TurnPlace,
-    request: Pick<Request, 'socket'>,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    const end = this.begin(place, request);
-    try {
-      return await work();
-    } finally {
-      end();
-    }
   }
 
   /**
@@ -208,7 +194,7 @@ export class UploadTurnsService {
 
 /** Guests without our cookie are one: cookies can be invented. */
 export function turnPlace(
-  { wedding, guest }: Pick<Sender, 'wedding' | 'guest'>,
+  { wedding, guest }: Pick<UploadSender, 'wedding' | 'guest'>,
   kind: TurnKind,
 ): TurnPlace {
   const hall = `${wedding.id} ${guest.network}`;

@@ -1,3 +1,4 @@
+import type { CanActivate } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { announcedBytes } from '../body-size.js';
 import { Problem } from '../errors/problem.js';
@@ -26,14 +27,30 @@ export function limitBodyTime(
   next();
 }
 
+export interface ReceiveTime {
+  /** Milliseconds between bytes. */
+  idleMs: number;
+  totalMs: number;
+}
+
+/**
+ * A guard that admits every request and limits its time. It comes before those
+ * that refuse: the body of a refused file is read with the file's time, too.
+ */
+export function receivesWithin(limits: ReceiveTime): CanActivate {
+  return {
+    canActivate: (context) => {
+      limitReceiveTime(context.switchToHttp().getRequest<Request>(), limits);
+      return true;
+    },
+  };
+}
+
 /**
  * Limits a file's time in total and between bytes. Closes the dead connection
  * of a phone that left, so that its retry does not wait.
  */
-export function limitReceiveTime(
-  request: Request,
-  limits: { idleMs: number; totalMs: number },
-): void {
+export function limitReceiveTime(request: Request, limits: ReceiveTime): void {
   const abort = () => {
     if (!request.complete) request.destroy();
   };

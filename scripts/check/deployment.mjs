@@ -49,7 +49,8 @@ function problems() {
 }
 
 /**
- * As Compose does: maps merge, lists join, the rest is replaced.
+ * Lays one file over another as Compose does: maps merge, lists join, the rest
+ * is replaced.
  * @param {unknown} below
  * @param {unknown} above
  * @returns {unknown}

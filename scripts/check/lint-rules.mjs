@@ -42,7 +42,7 @@ const maxParameters = {
   },
 };
 
-/** Between a sum and its `await`; functions end the search. */
+/** The search is between a sum and its `await`; functions end it. */
 const IN_EXPRESSION =
   /^(Binary|Logical|Conditional|Member|Call|Chain|TSAs|TSNonNull)Expression$/;
 const WITHOUT_SUM = new Set(['=', '??=', '||=', '&&=']);

@@ -130,7 +130,8 @@ async function launch(home, durable, wantedPort) {
 }
 
 /**
- * Through standard input: the password shows in no process list.
+ * The configuration comes through standard input: the password shows in no
+ * process list.
  * @param {Home} home
  * @param {Program} program
  * @param {string} configuration

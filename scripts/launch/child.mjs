@@ -136,6 +136,6 @@ function lowerPriority(pid) {
   try {
     os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // At normal priority; uploads only wait a little longer.
+    // The process stays at normal priority; uploads only wait a little longer.
   }
 }

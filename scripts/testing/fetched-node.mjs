@@ -7,9 +7,9 @@ import { npmCommand } from '../install.mjs';
 import { inRoot } from '../paths.mjs';
 import { firstLine, PlainError } from '../plain-error.mjs';
 
-/** As in the image and `.nvmrc`. */
+/** The version of the image and `.nvmrc`. */
 const IMAGE = '24.21.0';
-/** As in `engines`. */
+/** The version of `engines`. */
 const OLDEST = '20.19.0';
 const timeoutMs = 5 * 60_000;
 
@@ -22,8 +22,9 @@ export async function imageNode() {
 }
 
 /**
- * For tests of the running product. The installed Node takes the place of one that cannot be fetched, but not on a build
- * server: there it throws PlainError with the reason.
+ * Returns the Node for tests of the running product. The installed Node takes
+ * the place of one that cannot be fetched, but not on a build server: there it
+ * throws PlainError with the reason.
  * @returns {Promise<{ program: string, warning?: string }>}
  */
 export async function productNode() {
@@ -44,7 +45,7 @@ export async function oldestNode() {
 }
 
 /**
- * From npm, cached, without any install script.
+ * Installs a Node from npm, cached, without any install script.
  * @param {string} version
  * @returns {Promise<string>}
  */

@@ -71,7 +71,7 @@ function proxySections(home) {
       location: 'us-east-1',
       s3_acl: 'false',
       check_bucket_owner: 'false',
-      // As S3 does; also the default.
+      // The number of S3; also the default.
       max_multi_delete_objects: 1000,
     },
     'filter:tempauth': {

@@ -21,7 +21,7 @@ const CALLS = { quick: 100, list: 10 };
 const SIZES = [100, 1_000, 10_000];
 /** V8 compiles the code of an answer during the first thousands of requests. */
 const WARM_UP_CALLS = 3_000;
-/** As Chromium asks. */
+/** The encodings that Chromium asks for. */
 const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 const FILL = `

@@ -40,7 +40,7 @@ async function complete() {
   return ms;
 }
 
-/** Of an equal file, written in the same pieces. */
+/** Measures an equal file, written in the same pieces. */
 async function fsyncMs() {
   const name = path.join(BENCH_DIR, 'fsync-reference');
   const file = await open(name, 'w');

@@ -23,7 +23,7 @@ const [FILES, COMMITS] = [180, 1_200];
 const DELAY_MICROS = 500;
 const UPLOADS = 200;
 const delayed = `commit_delay ${DELAY_MICROS} µs`;
-/** For Node: files are written but never synced. */
+/** The script for Node: files are written but never synced. */
 const NO_FSYNC = `
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -13,7 +13,7 @@ import { record } from './support/rows.mjs';
 const GUESTS = 300;
 const PHOTOS = 5;
 const LINK_BYTES_PER_SECOND = 5e6 / 8;
-/** Of the machine's intake; the sender shares it. */
+/** The share of the machine's intake; the sender uses it, too. */
 const CARRIED_SHARE = 0.5;
 const LIMITS = { ratio: 0.8, p95: 1.5, peakMb: 400 };
 

@@ -18,7 +18,7 @@ const MARKS = { lookMs: 100, previewMs: 300, taskCpuMs: 200 };
 const SLOWER = 4;
 const BYTES_A_SECOND = 4_000_000 / 8;
 const LATENCY_MS = 40;
-/** Of a tap, between touch and release. */
+/** The time of a tap, between touch and release. */
 const PRESS_MS = 80;
 /** A placeholder of nearly its final size. */
 const SETTLED = 0.9;
@@ -67,7 +67,7 @@ record([
   },
 ]);
 
-/** In the order of moments, with the viewer's code. */
+/** Opens the page in the order of moments, with the viewer's code. */
 async function loadedPage() {
   const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
   const page = await context.newPage();

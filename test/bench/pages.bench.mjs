@@ -13,7 +13,7 @@ import { record, ROUNDS } from './support/rows.mjs';
  * slider from end to end, all selected within 200 ms.
  */
 const ITEMS = 5_000;
-/** As the page writes it. */
+/** The number as the page writes it. */
 const ITEMS_WRITTEN = '5,000';
 const MARKS = { nodes: 1_500, taskCpuMs: 200, selectMs: 200 };
 const CODE_KB = { upload: 120, other: 148 };
@@ -132,7 +132,7 @@ async function scrolled(options) {
 }
 
 /**
- * In the order of moments, from end to end and back.
+ * Drags the slider in the order of moments, from end to end and back.
  * @param {Page} page
  */
 async function dragged(page) {

@@ -80,7 +80,7 @@ async function byLibvips(file) {
     .toBuffer();
 }
 
-/** From the first upload until every photo has its renditions. */
+/** Measures from the first upload until every photo has its renditions. */
 async function throughTheWorker() {
   const product = await Product.start();
   const client = await connected();

@@ -8,11 +8,11 @@ import { connected } from './support/seeded.mjs';
  */
 const WEDDINGS = 50_000;
 const MEDIA = 200_000;
-/** On the first page, with half of all files. */
+/** The number of weddings on the first page, with half of all files. */
 const LARGE_WEDDINGS = 20;
 const BACKGROUNDS = 20_000;
 const ENTRIES = 100_000;
-/** Of a round. */
+/** The number of calls in a round. */
 const TIMES = 3;
 const CALL_MS = 100;
 const FIRST = 200_000_000_000_000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** By util-linux, and in a pipe. */
+/** The helper runs on a terminal of util-linux, and in a pipe. */
 
 const HELPER = pathToFileURL(
   join(process.cwd(), 'scripts/progress-line.mjs'),

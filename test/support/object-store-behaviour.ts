@@ -12,7 +12,7 @@ import { sha256 } from './fixtures/media-bytes.js';
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 const MIB = 1024 ** 2;
 
-/** In half a minute: the store's clock may differ. */
+/** Returns a time in half a minute: the store's clock may differ. */
 const soon = () => new Date(Date.now() + 30_000);
 
 /** The contract of every store: one suite, run on each. */

@@ -33,7 +33,7 @@ export class PrintedError extends Error {}
 
 export interface Ready {
   type: 'ready';
-  /** For the operator. */
+  /** The words for the operator. */
   welcome?: string | undefined;
 }
 

@@ -37,7 +37,10 @@ import { StaffGuard, staffOf } from './features/staff/staff.guard.js';
 const JSON_LIMIT = '1mb';
 /** Slow uploads continue. */
 const IDLE_MS = 120_000;
-/** For uploads, however slow; other requests have seconds (`limitBodyTime`). */
+/**
+ * The time of uploads, however slow; other requests have seconds
+ * (`limitBodyTime`).
+ */
 const REQUEST_MS = 6 * 3_600_000;
 /** Also for a connection's first byte. */
 const HEAD_MS = 15_000;

@@ -8,7 +8,7 @@ export interface ApiErrorFields {
   /** 0 without an answer. */
   status: number;
   code: ProblemCode | ClientErrorCode;
-  /** For people; may be empty. */
+  /** The text for people; may be empty. */
   message?: string;
   details?: Record<string, unknown>;
   requestId?: string;
@@ -40,7 +40,7 @@ export class ApiError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** By the client, the server or a proxy. */
+  /** The client, the server or a proxy ended the call. */
   get isTimeout(): boolean {
     return (
       this.code === 'timeout' || this.status === 408 || this.status === 504

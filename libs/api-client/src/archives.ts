@@ -16,9 +16,9 @@ export interface ArchiveRequest {
   ids?: readonly string[] | undefined;
   /** Absent: one folder. */
   layout?: ArchiveLayout | undefined;
-  /** For a message when the archive is ready. */
+  /** The address for a message when the archive is ready. */
   email?: string | undefined;
-  /** Of the message. */
+  /** The language of the message. */
   language: Language;
 }
 

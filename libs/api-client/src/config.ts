@@ -8,7 +8,7 @@ import { request } from './request.js';
 
 interface ConfigOptions {
   signal?: AbortSignal;
-  /** For the upload page (specification section 7). */
+  /** The answer is for the upload page (specification section 7). */
   noStore?: boolean;
 }
 

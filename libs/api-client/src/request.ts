@@ -29,7 +29,7 @@ export async function request<T>(
   return (await requestAnswer<T>(url, options)).body;
 }
 
-/** With status and headers. */
+/** Returns the answer with status and headers. */
 export async function requestAnswer<T>(
   url: string,
   options: RequestOptions,
@@ -93,7 +93,7 @@ function fetchInit(
   };
 }
 
-/** For the upload page. */
+/** The headers of the upload page. */
 export const NO_CACHE_HEADERS = {
   'cache-control': 'no-cache',
   pragma: 'no-cache',

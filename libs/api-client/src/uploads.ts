@@ -30,7 +30,10 @@ interface Dated {
 
 interface SentBytes {
   body: Blob;
-  /** Of the body, in hexadecimal digits; absent where it is not computed. */
+  /**
+   * The hash of the body, in hexadecimal digits; absent where it is not
+   * computed.
+   */
   sha256?: string;
 }
 
@@ -66,7 +69,7 @@ export interface SliceUpload extends ByteRange, Dated, SentBytes {
   uploadId: string;
   fileName: string;
   mimeType: string;
-  /** Of the whole file. */
+  /** The size of the whole file. */
   total: number;
 }
 
@@ -106,7 +109,7 @@ export interface UploadCompletion extends Dated {
   fileSize: number;
   mimeType: string;
   note?: string;
-  /** Of the whole file; the server compares it. */
+  /** The hash of the whole file; the server compares it. */
   contentHash?: string;
 }
 
@@ -182,7 +185,7 @@ function storageUrlOf(
   return answer.data.storage_url;
 }
 
-/** Of a 409 `upload_incomplete`. */
+/** Reads the ranges of a 409 `upload_incomplete`. */
 export function missingRangesOf(error: ApiError): ByteRange[] {
   const { missing } = error.details;
   return Array.isArray(missing) ? (missing as ByteRange[]) : [];

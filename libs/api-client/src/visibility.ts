@@ -55,7 +55,7 @@ export async function exposeMedia(
 interface AlbumQuery {
   /** `next_cursor` of the page before; undefined: the newest. */
   cursor?: string;
-  /** Of the first page. */
+  /** The limit of the first page. */
   limit?: number;
   signal?: AbortSignal;
 }

@@ -2,11 +2,14 @@ import type { AlbumRendition } from './schemas/album.js';
 
 const segment = encodeURIComponent;
 
-/** Of the guests' album; apart from `API`, which every first load carries. */
+/**
+ * The addresses of the guests' album; apart from `API`, which every first load
+ * carries.
+ */
 export const ALBUM_API = {
   list: (slug: string, cursor?: string) =>
     `/api/media/${segment(slug)}/album${cursor === undefined ? '' : `?cursor=${segment(cursor)}`}`,
-  /** Without a cursor. */
+  /** The first page has no cursor. */
   first: (slug: string, limit: number) =>
     `/api/media/${segment(slug)}/album?limit=${limit}`,
   rendition: (slug: string, id: string, name: AlbumRendition) =>
@@ -15,7 +18,7 @@ export const ALBUM_API = {
 
 /** What others than the couple see of its album. */
 export const VISIBILITY_API = {
-  /** By the couple's link. */
+  /** The address of the couple's link. */
   couple: (hash: number) => `/api/media/admin/${hash}/visibility`,
   exposure: (hash: number) => `/api/media/admin/${hash}/exposure`,
 } as const;

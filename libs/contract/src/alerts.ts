@@ -6,7 +6,10 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** For staff, apart from the other routes, as guests do not need it. */
+/**
+ * The addresses for staff, apart from the other routes, as guests do not need
+ * them.
+ */
 export const ALERTS_API = {
   choice: (hash: number) => `/api/admin/weddings/${hash}/alerts`,
 } as const;

@@ -51,10 +51,10 @@ export interface CardChoice {
 
 /** Apart from the other routes, as guests do not need them. */
 export const CARDS_API = {
-  /** For staff. */
+  /** The address for staff. */
   list: (hash: number) => `/api/admin/weddings/${hash}/cards`,
   wifi: (hash: number) => `/api/admin/weddings/${hash}/wifi`,
-  /** By the couple's link. */
+  /** The address of the couple's link. */
   coupleList: (hash: number) => `/api/media/admin/${hash}/cards`,
 } as const;
 

@@ -1,7 +1,7 @@
 /** Known by its name. */
 export interface ContactService {
   name: string;
-  /** Of its drawn sign. */
+  /** The path of its drawn sign. */
   sign: string;
 }
 
@@ -16,7 +16,7 @@ const SERVICES: [sign: string, name: string, hosts: string[]][] = [
   ['youtube', 'YouTube', ['youtube.com', 'youtu.be']],
 ];
 
-/** By host; undefined for other services. */
+/** Finds the service by host; undefined for other services. */
 export function contactService(url: string): ContactService | undefined {
   const host = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]+)/i.exec(url)?.[1];
   if (host === undefined) return undefined;

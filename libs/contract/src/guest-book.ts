@@ -1,8 +1,8 @@
 /** The guests' notes as a print-ready PDF. */
 export const GUEST_BOOK_API = {
-  /** For staff. */
+  /** The address for staff. */
   pdf: (hash: number) => `/api/admin/weddings/${hash}/guest-book.pdf`,
-  /** By the couple's link. */
+  /** The address of the couple's link. */
   couplePdf: (hash: number) => `/api/media/admin/${hash}/guest-book.pdf`,
 } as const;
 

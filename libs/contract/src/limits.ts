@@ -9,12 +9,12 @@ export const MAX_SLICES = 10_000;
 export const SLICE_ATTEMPTS = 3;
 /** Files up to this size go before larger ones. */
 export const MAX_PHOTO_BYTES = 4 * SLICE_BYTES;
-/** In one question. */
+/** The number of files in one question. */
 export const MAX_KNOWN_FILES = 100;
 
 export const DEFAULT_MAX_FILE_BYTES = 20 * 1024 ** 3;
 export const MAX_BACKGROUND_BYTES = 52_428_800;
-/** Of renditions, in device pixels. */
+/** The widths of renditions, in device pixels. */
 export const BACKGROUND_WIDTHS = [640, 1280, 1920, 2560] as const;
 
 export const MAX_NOTE_NAME_LENGTH = 50;
@@ -36,7 +36,7 @@ export const GALLERY_FIRST_ITEMS = 60;
 export const GALLERY_PAGE_ITEMS = 500;
 /** A guest's own uploads. */
 export const OWN_PAGE_ITEMS = 100;
-/** Of the guests' album, in one page. */
+/** The number of items in one page of the guests' album. */
 export const MAX_ALBUM_ITEMS = 200;
 export const MAX_BULK_IDS = 10_000;
 /** Hearts and verdicts in one call. */

@@ -1,6 +1,6 @@
 /**
- * With HTTP status and text. Clients translate `code`; texts of specification
- * sections 4, 5 and 8 are quoted to the letter.
+ * Each code has its HTTP status and text. Clients translate `code`; texts of
+ * specification sections 4, 5 and 8 are quoted to the letter.
  */
 export const PROBLEMS = {
   validation_failed: { status: 400, text: 'Gönderilen bilgiler geçersiz.' },

@@ -93,7 +93,7 @@ const BY_STAFF: RehearsalFinding[] = [
   'upload_refused',
 ];
 
-/** Of steps that were left out. */
+/** The findings of steps that were left out. */
 const BY_NOBODY: RehearsalFinding[] = ['no_wall', 'wall_sealed', 'wall_held'];
 
 /**

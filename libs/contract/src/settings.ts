@@ -3,7 +3,7 @@ import type { SettingValues } from './schemas/settings.js';
 
 export type SettingName = keyof SettingValues;
 
-/** In characters. */
+/** The limits in characters. */
 export const MAX_SETTING_LENGTH = {
   brandName: 60,
   brandMessengerUrl: 500,

@@ -18,12 +18,15 @@ export interface SiteAddress {
   language: Language | undefined;
 }
 
-/** With a language prefix; without for the browser's language. */
+/**
+ * Returns the path with a language prefix; without one for the browser's
+ * language.
+ */
 export function sitePath(page: SitePage, language?: Language): string {
   return `/${language === undefined ? '' : `${language}/`}${page === 'home' ? '' : page}`;
 }
 
-/** Without prefix and in each language. */
+/** Returns the addresses without prefix and in each language. */
 export function siteAddresses(
   pages: readonly SitePage[] = SITE_PAGES,
 ): SiteAddress[] {

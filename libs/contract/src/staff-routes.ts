@@ -2,7 +2,7 @@ import type { RenditionName } from './schemas/media.js';
 
 const REST = '/api/admin/rest';
 
-/** Of ra-data-simple-rest. */
+/** The resources of ra-data-simple-rest. */
 export type RestResource =
   'weddings' | 'backgrounds' | 'media' | 'contact-messages' | 'staff' | 'audit';
 
@@ -12,7 +12,7 @@ export type QrPage = (typeof QR_PAGES)[number];
 
 /** Only the panel calls them. */
 export const STAFF_API = {
-  /** For ra-data-simple-rest. */
+  /** The base of ra-data-simple-rest. */
   restBase: REST,
   rest: (resource: RestResource) => `${REST}/${resource}`,
   restOne: (resource: RestResource, id: string | number) =>
@@ -43,7 +43,7 @@ export const STAFF_API = {
   staffPassword: (id: string) => `${REST}/staff/${id}/password`,
   endStaffSessions: (id: string) => `${REST}/staff/${id}/sessions/end`,
   resetSecondFactor: (id: string) => `${REST}/staff/${id}/second-factor/reset`,
-  /** Of the calling account. */
+  /** The sessions of the calling account. */
   sessions: '/api/auth/sessions',
   endSession: (id: string) => `/api/auth/sessions/${id}/end`,
   endOtherSessions: '/api/auth/sessions/end-others',
@@ -64,7 +64,7 @@ export const STAFF_API = {
   testimonials: '/api/admin/testimonials',
   weddingQr: (hash: number, format: 'svg' | 'png', page: QrPage = 'upload') =>
     `/api/admin/weddings/${hash}/qr.${format}${page === 'upload' ? '' : `?page=${page}`}`,
-  /** For a new tab; `?lang=`: the panel's language. */
+  /** The address for a new tab; `?lang=`: the panel's language. */
   queues: '/api/admin/queues',
   queuesIn: (language: string) => `/api/admin/queues?lang=${language}`,
 } as const;

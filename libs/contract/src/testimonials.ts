@@ -1,4 +1,4 @@
-/** On the homepage (specification section 2). */
+/** The number on the homepage (specification section 2). */
 export const MAX_TESTIMONIALS = 10;
 
 /** Characters. */

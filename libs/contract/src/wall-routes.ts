@@ -11,15 +11,15 @@ export const MAX_SHOWN_ITEMS = 4;
 
 /** Apart from the other routes, as guests do not need them. */
 export const WALL_API = {
-  /** For staff. */
+  /** The address for staff. */
   list: (hash: number) => `/api/admin/weddings/${hash}/walls`,
   one: (hash: number, id: string) =>
     `/api/admin/weddings/${hash}/walls/${segment(id)}`,
-  /** By the couple's link. */
+  /** The address of the couple's link. */
   coupleList: (hash: number) => `/api/media/admin/${hash}/walls`,
   coupleOne: (hash: number, id: string) =>
     `/api/media/admin/${hash}/walls/${segment(id)}`,
-  /** Of the screen, by its token. */
+  /** The address of the screen, by its token. */
   screen: (token: string) => `/api/walls/${segment(token)}`,
   events: (token: string) => `/api/walls/${segment(token)}/events`,
   shown: (token: string) => `/api/walls/${segment(token)}/shown`,

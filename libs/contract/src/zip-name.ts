@@ -3,7 +3,7 @@ import { zoneOffsetMs } from './rules/zone-time.js';
 const MINUTE_MS = 60_000;
 
 /**
- * In local time (specification section 7).
+ * Returns the name in local time (specification section 7).
  * @param timeZone the wedding's, on the server; undefined: the browser's
  */
 export function zipName(timeZone?: string, now = new Date()): string {

@@ -33,7 +33,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** As sent; of an event stream the first bytes. */
+/** Returns the bytes as sent; of an event stream the first. */
 function ask(
   path: string,
   headers: Record<string, string>,

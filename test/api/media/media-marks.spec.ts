@@ -110,7 +110,7 @@ it('leaves a heart of both to the other partner, whichever takes theirs back fir
     { second },
   ]);
 
-  // At once: each takes back their own.
+  // Both mark at once: each takes back their own.
   await mark('shared', [{ id: b, heart: true }]);
   await Promise.all([mark('first', takeBack), mark('second', takeBack)]);
   expect((await marks())[1]).toBeUndefined();

@@ -40,7 +40,7 @@ const keepFor = async (months: number | null) =>
     .put(STAFF_API.settings)
     .send({ mediaRetentionMonths: months })
     .expect(200));
-/** With a clean-up each minute. */
+/** The clean-up runs each minute. */
 const pass = (days: number) =>
   test.database.query(
     `UPDATE weddings SET created_at = created_at - make_interval(days => $1),

@@ -46,7 +46,7 @@ interface Known {
   ids: string[];
   keys: string[];
   archiveIds: string[];
-  /** Of a screen in the hall. */
+  /** The token of a screen in the hall. */
   token: string;
 }
 

@@ -242,7 +242,7 @@ describe('staff', () => {
   });
 });
 
-/** From an installation with another secret. */
+/** Returns a cookie from an installation with another secret. */
 async function foreign(): Promise<string> {
   const other = await createTestApp({
     replicaOf: test,

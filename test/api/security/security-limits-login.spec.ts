@@ -28,7 +28,7 @@ const knownDevice = async (credentials = STAFF) =>
   deviceOf(await login(credentials).expect(200));
 
 /**
- * From six networks of one provider.
+ * Guesses from six networks of one provider.
  * @returns the count of each status
  */
 async function strangersGuess(): Promise<Record<number, number>> {
@@ -184,7 +184,7 @@ async function deviceOfColleague(): Promise<string> {
   return knownDevice(COLLEAGUE);
 }
 
-/** From an installation with another secret. */
+/** Returns a device from an installation with another secret. */
 async function foreignDevice(): Promise<string> {
   const env = { SESSION_SECRET: 'the-secret-of-another-installation' };
   const other = await createTestApp({

@@ -7,7 +7,7 @@ import {
 } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 
-/** Behind a proxy on loopback (trusted by default). */
+/** The product is behind a proxy on loopback (trusted by default). */
 
 const EVIL = 'evil.example';
 const OWN = 'https://photos.example.com';

@@ -138,7 +138,7 @@ describe('all files of a wedding', () => {
 describe('thousands of files of a wedding', () => {
   const COUNT = 2_300;
 
-  /** As if the database went away. */
+  /** The database seems to go away. */
   async function failAtTheLast(): Promise<() => Promise<unknown>> {
     await test.database
       .query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

@@ -320,7 +320,7 @@ async function logIn(): Promise<{ token: string; cookie: string }> {
   return { token, cookie: `hatira_session=${token}` };
 }
 
-/** Without the known-device cookie. */
+/** Returns the cookies without that of the known device. */
 function sessionCookiesOf(response: request.Response): string[] {
   return cookiesOf(response).filter((cookie) =>
     cookie.startsWith('hatira_session='),

@@ -52,7 +52,7 @@ const untilWaiting = (event: string) =>
     processes.some(({ waitsFor }) => waitsFor === event),
   );
 
-/** As a restart of the server does. */
+/** Ends the connection as a restart of the server does. */
 async function endConnection(): Promise<void> {
   for (const { pid } of await copying())
     await client.query('SELECT pg_terminate_backend($1)', [pid]);

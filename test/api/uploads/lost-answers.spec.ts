@@ -21,7 +21,7 @@ import { createWedding } from '../../support/fixtures/weddings.js';
 let home: TestApp;
 let proxy: DatabaseProxy;
 let app: TestApp;
-/** In a transaction: its weddings' day is nearly full. */
+/** The product whose weddings' day is nearly full, in a transaction. */
 let nearLimit: TestApp;
 let wedding: TestWedding;
 

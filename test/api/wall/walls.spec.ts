@@ -136,7 +136,7 @@ it('tells an ended wall’s screens at once, in every process, and serves no pic
   );
   const picture = WALL_API.picture(token, item!.id, 'preview');
   await test.http().get(picture).expect('content-type', 'image/webp');
-  // Without the event: it is only a hint.
+  // The event is left out: it is only a hint.
   await test.database.query('DELETE FROM walls WHERE id = $1', [id]);
   await until(
     'all have ended',
@@ -213,7 +213,7 @@ describe('the remote control', () => {
     await galleryOfPictures(test, wedding, 2);
     const { token } = await makeWall(test, wedding);
     const stream = await EventStream.open(test.url + WALL_API.events(token));
-    // As without Redis.
+    // The row changes as without Redis.
     await test.database.query(
       `WITH hidden AS (UPDATE media SET exposure = 'hidden') UPDATE weddings SET media_revision = media_revision + 1`,
     );

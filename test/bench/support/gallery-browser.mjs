@@ -4,7 +4,7 @@ import { fillGallery } from '../../support/fixtures/large-gallery.mjs';
 import { dataDir, databaseUrl, Product } from './product.mjs';
 import { connected, weddingOf } from './seeded.mjs';
 
-/** As many people hold. */
+/** The phone as many people hold it. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

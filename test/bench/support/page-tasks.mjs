@@ -18,7 +18,10 @@ export async function traceTasks(browser, page) {
   };
 }
 
-/** By the clock and by processor time, in ms. @param {TraceEvent[]} events */
+/**
+ * Returns the longest task by the clock and by processor time, in ms. @param
+ * {TraceEvent[]} events
+ */
 function longestTask(events) {
   const mainThreads = events.filter(
     ({ name, args }) =>

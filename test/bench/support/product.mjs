@@ -20,7 +20,7 @@ export class Product {
     const port = await freePort();
     const web = await startProcess('main.js', 'web', { port, env });
     const worker = await startProcess('worker.js', 'worker', { port, env });
-    // As npm start has it: guests come first.
+    // The worker has the priority of npm start: guests come first.
     os.setPriority(worker.pid ?? 0, BELOW_NORMAL);
     const product = new Product(`http://127.0.0.1:${port}`, web, worker);
     await product.createWedding();

@@ -67,7 +67,7 @@ export class Sender {
  * @param {{ field: string, name: string, type: string, parts: readonly Buffer[] }} file
  */
 export function multipart(fields, { field, name, type, parts }) {
-  // As long as a browser's: a longer one is found faster.
+  // The boundary is as long as a browser's: a longer one is found faster.
   const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW0';
   const head = Object.entries(fields)
     .map(

@@ -31,7 +31,7 @@ export async function requireZipOf(file, expected) {
 
 /** @typedef {import('node:fs/promises').FileHandle} FileHandle */
 
-/** Without zip64. @param {FileHandle} handle */
+/** Reads a zip without zip64. @param {FileHandle} handle */
 async function entriesOf(handle) {
   const { size } = await handle.stat();
   const end = await bytesAt(handle, size - END_BYTES, END_BYTES);

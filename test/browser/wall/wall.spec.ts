@@ -60,7 +60,7 @@ test(
     await product.expectProcessed(wedding);
     await gallery.openAfterCelebration();
     await page.getByRole('link', { name: 'Live wall' }).click();
-    // With the texts of the page alone.
+    // The page has its own texts alone.
     await page.reload();
     await expect(
       page.getByRole('link', { name: 'Back to the gallery' }),

@@ -96,7 +96,7 @@ function fileAt(index: number): SeedFile {
     index % 10 === 0
       ? `Ali ${index}|Çok mutlu olun 💛\n"<b>" ${index}`
       : undefined;
-  // Over midnight, as weddings go.
+  // The photos go over midnight, as weddings do.
   const takenAt = new Date(Date.UTC(2026, 5, 14, 17, 30) + index * 6_000);
   return {
     name: given,

@@ -23,7 +23,7 @@ let wedding: TestWedding;
 let worker: ServerProcess;
 let dir: string;
 
-// Before `useTestApp`'s hook, which drops the database.
+// The hook runs before that of `useTestApp`, which drops the database.
 afterAll(async () => {
   await worker.stop();
   await rm(dir, { recursive: true });

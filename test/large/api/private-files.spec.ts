@@ -26,7 +26,9 @@ import {
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
-/** For three whole starts, each of which names its own state after 50 s. */
+/**
+ * The time of three whole starts, each of which names its own state after 50 s.
+ */
 jest.setTimeout(180_000);
 
 const STAFF = { email: 'start@example.com', password: 'start-start-start' };

@@ -64,7 +64,7 @@ test(
     expect(after.nodes).toBeLessThan(before.nodes * GROWTH);
     expect(after.listeners).toBeLessThan(before.listeners * GROWTH);
     expect(await wall.addresses()).toBeLessThanOrEqual(MOST_PICTURES);
-    // With the code.
+    // The code counts, too.
     expect(await page.locator('img, video').count()).toBeLessThanOrEqual(
       MOST_PICTURES + 1,
     );

@@ -22,7 +22,7 @@ const output = await runProgram('/bin/sh', args, limits, files);
 console.log(JSON.stringify({ description, output: output.toString() }));
 `;
 
-/** Without rights, in a namespace that permits no further ones. */
+/** The command has no rights, in a namespace that permits no further ones. */
 const REFUSING = [
   'unshare',
   '--user',

@@ -41,7 +41,10 @@ async function send(bytes: Buffer, name = 'IMG_0001.JPG'): Promise<void> {
   await new TestGuest(app.url, wedding).single(bytes, name).expect(200);
 }
 
-/** As each change of media does: kept lists are of one revision. */
+/**
+ * Raises the revision like each change of media: kept lists are of one
+ * revision.
+ */
 async function revise(): Promise<void> {
   await app.database.query(
     'UPDATE weddings SET media_revision = media_revision + 1',
@@ -317,7 +320,7 @@ describe('a photo that moves', () => {
     expect(photo).toMatchObject({ motion_url: video!.playback_url });
     expect(video).toMatchObject({ motion_of: photo!.id });
     expect(video!.camera).toBe(contentId && 'Apple iPhone 15 Pro');
-    // As a kill before the pairing leaves them.
+    // The rows are as a kill before the pairing leaves them.
     await app.database.query(
       'UPDATE media SET is_scanned = false, live_pair_id = NULL',
     );

@@ -7,7 +7,7 @@ const MODULE = pathToFileURL(
   join(process.cwd(), 'dist/apps/api/src/platform/processes/heap-growth.js'),
 ).href;
 
-/** With 50 MB in use, passes 4 GiB through pieces of 64 KiB, as sockets do. */
+/** Passes 4 GiB through pieces of 64 KiB, as sockets do, with 50 MB in use. */
 const PASS_BYTES = `
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 const { allowHeapGrowth } = await import(${JSON.stringify(MODULE)});

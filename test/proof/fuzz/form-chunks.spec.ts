@@ -37,7 +37,7 @@ const boundary = fc.oneof(
   ),
   fc.stringMatching(/^[\w'()+.:=?-]{1,20}$/),
 );
-/** With parts of delimiters and the parser's own tokens. */
+/** The values have parts of delimiters and the parser's own tokens. */
 const value = fc
   .array(
     fc.oneof(

@@ -71,7 +71,7 @@ async function fill(names: string[]): Promise<void> {
   }
 }
 
-/** From before folders named their owner. */
+/** Makes the folder one from before folders named their owner. */
 async function forgetOwner(): Promise<void> {
   for (const name of await readdir(folder))
     if (name.endsWith('.txt')) await unlink(join(folder, name));

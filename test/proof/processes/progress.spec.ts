@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** By util-linux. */
+/** Runs the command on a terminal of util-linux. */
 function onTerminal(...parameters: string[]): string {
   const script = join(process.cwd(), 'dist/apps/api/src/maintenance.js');
   const command = [process.execPath, script, ...parameters].join(' ');

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterAll(() => server?.stop());
 
-/** In kernel clock ticks. */
+/** Returns kernel clock ticks. */
 function ticks(): number {
   const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -67,7 +67,7 @@ async function costOf(
 
 const field = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-/** As many full fields as allowed, without a file. */
+/** The form has as many full fields as allowed, without a file. */
 const endlessHead = () =>
   Buffer.from(
     Array.from({ length: 12 }, (_, index) =>

@@ -29,7 +29,9 @@ import { until } from '../../support/until.js';
 
 /** Reads /proc: Linux only. */
 
-/** For three whole starts, each of which names its own state after 50 s. */
+/**
+ * The time of three whole starts, each of which names its own state after 50 s.
+ */
 jest.setTimeout(180_000);
 
 const STAFF = { email: 'start@example.com', password: 'start-start-start' };

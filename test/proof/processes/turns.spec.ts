@@ -50,10 +50,10 @@ async function phoneWithFile(): Promise<Phone> {
   return phone;
 }
 
-/** Below the limit of a phone's calls. */
+/** The pause is below the limit of a phone's calls. */
 const BETWEEN_QUESTIONS_MS = 250;
 
-/** By its own connection: the processes answer in turn. */
+/** Asks by its own connection: the processes answer in turn. */
 async function ask(phone: Phone): Promise<'waits' | 'goes'> {
   const { body } = await phone
     .post(SENDING_API.turn(wedding.weddingPath))

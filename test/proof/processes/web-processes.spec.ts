@@ -36,7 +36,7 @@ import { expectVerified } from '../../support/verified.js';
 const STREAMS_PER_NETWORK = 600;
 const MISSES_PER_NETWORK = 60;
 const PROCESSES = ['1', '2'];
-/** Between two photos of a guest. */
+/** The pause between two photos of a guest. */
 const PAUSE_MS = 500;
 
 let home: TestApp;

@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** For the first n requests of a kind. */
+/** Fails the first n requests of a kind. */
 function first(
   times: number,
   fate: Fate,

@@ -3,7 +3,10 @@ import { expect, type BrowserContext } from '@playwright/test';
 /** The configuration does it, for all tests but those of the worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Of a deleted file: the page may request it until it learns of the deletion. */
+/**
+ * The complaint of a deleted file: the page may request it until it learns of
+ * the deletion.
+ */
 export const GONE_THUMB = /status of 404 .*\/thumb/;
 
 /** Fails the test on an unexpected browser error or warning. */

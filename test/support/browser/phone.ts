@@ -10,7 +10,7 @@ import { keptFiles } from './kept-files.js';
 
 interface PhoneOptions {
   browsers: BrowserType;
-  /** Of the browser's profile, which outlives the browser. */
+  /** The folder of the browser's profile, which outlives the browser. */
   profile: string;
   wedding: WeddingRow;
   origin: string;
@@ -48,7 +48,7 @@ export class Phone {
     await this.page.close();
   }
 
-  /** As the system does to a browser in the background. Linux only. */
+  /** Kills the browser like the system does in the background. Linux only. */
   async killBrowser(): Promise<void> {
     const gone = this.browser.waitForEvent('close');
     const [pid] = descendants(process.pid).filter((each) => this.isOurs(each));

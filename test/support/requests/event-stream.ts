@@ -10,7 +10,7 @@ export interface MediaEvent {
 export class EventStream {
   readonly media: MediaEvent[] = [];
   readonly archives: ArchiveState[] = [];
-  /** Of walls. */
+  /** The states of walls. */
   readonly states: WallState[] = [];
   /** Names of all events. */
   readonly names: string[] = [];

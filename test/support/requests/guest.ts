@@ -52,7 +52,7 @@ export interface SlicedFile {
   uploadId?: string;
   note?: string;
   contentHash?: string;
-  /** Of each slice, such as the phone's clock. */
+  /** The fields of each slice, such as the phone's clock. */
   fields?: Record<string, string>;
 }
 

@@ -38,7 +38,10 @@ export async function withdrawRelatives(
   await (await test.staff()).delete(STAFF_API.relativesLink(hash)).expect(200);
 }
 
-/** Before renewable links: the couple's hash is the id, items have one id. */
+/**
+ * Restores the rows from before renewable links: the couple's hash is the id,
+ * items have one id.
+ */
 export async function asBeforeLinks(
   test: TestApp,
   wedding: TestWedding,

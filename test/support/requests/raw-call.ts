@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 
 export interface RawRequest {
   method: string;
-  /** As sent, encoded or not. */
+  /** The path as sent, encoded or not. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;

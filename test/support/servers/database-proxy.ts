@@ -18,7 +18,7 @@ export class DatabaseProxy {
 
   private constructor(
     private readonly server: Server,
-    /** Through the proxy. */
+    /** The address through the proxy. */
     readonly url: string,
   ) {}
 

@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * For `node --import`: files in the folder DISK_FAULTS switch the faults of a
- * process's disk, `full` its room and `slow` its syncs.
+ * Switches the faults of a process's disk by files in the folder DISK_FAULTS,
+ * for `node --import`: `full` its room and `slow` its syncs.
  */
 const SLOW_MS = 1_200;
 /** @param {string} fault */

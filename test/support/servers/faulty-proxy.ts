@@ -33,7 +33,7 @@ export class FaultyProxy {
     return proxy;
   }
 
-  /** For new connections. */
+  /** Presents the certificate to new connections. */
   present(certificate: Certificate): void {
     this.server.setSecureContext(certificate);
   }

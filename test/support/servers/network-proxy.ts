@@ -16,7 +16,7 @@ export class NetworkProxy {
 
   private constructor(
     private readonly server: Server,
-    /** Through the proxy. */
+    /** The address through the proxy. */
     readonly url: string,
   ) {}
 

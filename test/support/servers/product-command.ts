@@ -37,7 +37,7 @@ export class ProductCommand {
     await ended;
   }
 
-  /** For a start that must fail. @returns its exit code */
+  /** Expects a start that must fail. @returns its exit code */
   async fail(): Promise<number | null> {
     // After the exit its last words may still be in the pipe.
     const [code] = (await once(this.run(), 'close')) as [number | null];

@@ -18,7 +18,7 @@ import { ServerProcess } from './server-process.js';
 import { createTestApp, type TestApp } from './test-app.js';
 
 const AWAY_MS = 20_000;
-/** Between two files of one guest. */
+/** The pause between two files of one guest. */
 const PAUSE_MS = 1_000;
 
 /** The built product behind closable proxies to PostgreSQL and Redis. */

@@ -22,7 +22,7 @@ export class Proxy {
   private constructor(
     private readonly child: ChildProcess,
     private readonly folder: string,
-    /** For clients without HTTP/2. */
+    /** The address for clients without HTTP/2. */
     readonly url: string,
     readonly secureUrl: string,
   ) {

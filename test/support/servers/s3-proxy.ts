@@ -46,7 +46,7 @@ export class S3Proxy {
 
   private constructor(
     private readonly server: Server,
-    /** Through the proxy. */
+    /** The address through the proxy. */
     readonly endpoint: string,
   ) {}
 

@@ -81,7 +81,7 @@ export class ServerProcess {
     await until(`${this.role} is ready`, look, (seen) => seen.isReady);
   }
 
-  /** Like the kernel's out-of-memory kill. */
+  /** Kills the process like the kernel's out-of-memory killer. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

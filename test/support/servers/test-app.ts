@@ -204,7 +204,9 @@ async function drain(app: NestExpressApplication): Promise<void> {
   }
 }
 
-/** Without the clean-up's next run, a permanent delayed job. */
+/**
+ * Returns the jobs without the clean-up's next run, a permanent delayed job.
+ */
 async function unfinishedJobs(queue: Queue): Promise<Job[]> {
   const jobs = await queue.getJobs(['waiting', 'active', 'delayed']);
   return jobs.filter((job) => job !== null && !isScheduled(job));

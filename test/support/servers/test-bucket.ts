@@ -18,7 +18,7 @@ export interface TestBucket {
   remove(key: string): Promise<void>;
   /** Keys of open multipart uploads. */
   openUploads(): Promise<string[]>;
-  /** In bytes. */
+  /** Limits the bucket to so many bytes. */
   limitTo(bytes: number): Promise<void>;
   close(): void;
 }

@@ -8,10 +8,10 @@ export interface HeicOptions {
   tileSize?: number;
   /** Counterclockwise, applied by readers (`irot`). */
   quarterTurns?: 0 | 1 | 2 | 3;
-  /** As in a JPEG, `Exif\0\0` included. */
+  /** The EXIF as in a JPEG, `Exif\0\0` included. */
   exif?: Buffer;
   icc?: Buffer;
-  /** By default 8; some phones and cameras use 10. */
+  /** The bits of a sample, 8 by default; some phones and cameras use 10. */
   bits?: 8 | 10;
   claimedSize?: Size;
   isTileMissing?: boolean;

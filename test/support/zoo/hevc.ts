@@ -8,7 +8,7 @@ interface Tiling {
   rows: number;
   width: number;
   height: number;
-  /** Of each colour. */
+  /** The bits of each colour. */
   bits: 8 | 10;
 }
 
@@ -98,7 +98,7 @@ function tilesOf(
   return tiles;
 }
 
-/** Between the start codes of a byte stream. */
+/** Returns the units between the start codes of a byte stream. */
 function unitsOf(stream: Buffer): Buffer[] {
   const START = Buffer.from([0, 0, 1]);
   const units: Buffer[] = [];

@@ -53,7 +53,7 @@ export function movingJpeg(
   return Buffer.concat([head, gainMap, ...tail]);
 }
 
-/** As Google's camera writes it: the file in a box of its own. */
+/** Makes a HEIC like Google's camera: the file in a box of its own. */
 export function movingHeic(still: Buffer, clip: Buffer): Buffer {
   return Buffer.concat([still, box('mpvd', clip)]);
 }
@@ -67,7 +67,7 @@ export function fakeClip(): Buffer {
   ]);
 }
 
-/** Behind the start of the image. */
+/** Adds a segment behind the start of the image. */
 export function withSegment(
   jpeg: Buffer,
   marker: number,

@@ -38,7 +38,9 @@ export function quarters(width: number, height: number): Pixels {
   }
 }
 
-/** As costly as a photograph: soft shapes under sensor noise. */
+/**
+ * Makes a picture as costly as a photograph: soft shapes under sensor noise.
+ */
 export async function photographLike(
   width: number,
   height: number,

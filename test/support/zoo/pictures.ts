@@ -97,7 +97,7 @@ export const PICTURES: Record<string, MakePicture> = {
     }),
 };
 
-/** Without a picture, or without a whole one. */
+/** Makers of files without a picture, or without a whole one. */
 export const BROKEN_PICTURES: Record<string, MakePicture> = {
   'nearly-nothing.jpg': async () => part(await photographJpeg(), 0.1),
   'one-pixel-wide.jpg': () =>

@@ -105,8 +105,8 @@ export function nef(): Promise<Buffer> {
 }
 
 /**
- * As Adobe's converter and ProRAW: a small JPEG in the first directory, sensor
- * data and the preview in directories below it.
+ * Makes a DNG like Adobe's converter and ProRAW: a small JPEG in the first
+ * directory, sensor data and the preview in directories below it.
  */
 export async function dng(options: TiffOptions = {}): Promise<Buffer> {
   const { orientation = 1, hasPreview = true } = options;

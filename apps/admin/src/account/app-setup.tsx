@@ -97,7 +97,7 @@ function Step({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-/** For a device without a camera: the key in groups of four, and a link. */
+/** The key for a device without a camera, in groups of four, and a link. */
 function Key({ value, uri }: { value: string; uri: string }) {
   const text = useText();
   const copy = useCopy();

@@ -9,7 +9,7 @@ import { detailsOf, targetOf, whoOf } from './entry-texts';
 export function AuditTable() {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  // Without room for a column the details go below the target.
+  // The details go below the target where a column has no room.
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), {
     noSsr: true,
   });

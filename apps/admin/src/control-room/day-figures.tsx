@@ -6,7 +6,7 @@ import { FigureCard } from '../overview/figure-card';
 import { queueName } from '../overview/queue-name';
 import { formatCount, formatStorage } from '../ui/format';
 
-/** As in the alert `DiskFilling`. */
+/** The share of the alert `DiskFilling`. */
 const LITTLE_ROOM = 0.1;
 const LONG_WAIT_SECONDS = 300;
 const UNKNOWN = '–';

@@ -22,7 +22,7 @@ export function SummaryCounts({
         m: 0,
         flexWrap: 'wrap',
         columnGap: { xs: 1.5, sm: 3 },
-        // On phones a row below the title.
+        // The counts are a row below the title on phones.
         order: { xs: 3, md: 0 },
         width: { xs: '100%', sm: 'auto' },
         justifyContent: 'space-between',

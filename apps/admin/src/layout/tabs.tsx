@@ -16,7 +16,7 @@ const PLACES = [
   'staff',
   'audit',
 ] as const;
-/** From here on all tabs fit, in both languages. */
+/** The width from which on all tabs fit, in both languages. */
 const ALL_FIT_PX = 760;
 const MOST_SHOWN = 99;
 type Place = (typeof PLACES)[number];

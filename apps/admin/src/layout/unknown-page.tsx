@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text';
 import { EmptyState } from '../ui/page/empty-state';
 import { PageHeading } from '../ui/page/page-heading';
 
-/** For an address without a page. */
+/** The page of an address that does not exist. */
 export function UnknownPage() {
   const text = useText();
   return (

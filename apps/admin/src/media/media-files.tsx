@@ -16,7 +16,7 @@ import { TrashedWholeActions } from './whole/trashed-whole-actions';
 import { useWholeWedding, type WholeWedding } from './whole/use-whole-wedding';
 
 interface Props {
-  /** On the page of this wedding. */
+  /** The wedding whose page shows the files. */
   weddingHash: number | undefined;
   isTrash: boolean;
 }

@@ -5,9 +5,9 @@ import { useText } from '../i18n/use-text';
 import { formatCount, formatShortMoment, formatStorage } from '../ui/format';
 import { FigureCard } from './figure-card';
 
-/** As in the alert `BackupOld`. */
+/** The age of the alert `BackupOld`. */
 const OLD_BACKUP_MS = 36 * 3_600_000;
-/** As in the alert `DiskFilling`. */
+/** The share of the alert `DiskFilling`. */
 const LITTLE_ROOM = 0.1;
 const FAILED_FILES = `/media?${new URLSearchParams({ filter: '{"processing":"failed"}' }).toString()}`;
 

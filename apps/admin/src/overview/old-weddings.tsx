@@ -11,7 +11,7 @@ interface Props {
   old: PanelOverview['oldWeddings'];
 }
 
-/** Without a recent upload: candidates for closing or deleting. */
+/** Weddings without a recent upload: candidates for closing or deleting. */
 export function OldWeddings({ old: { count, months, weddings } }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -26,7 +26,7 @@ async function send(
   };
 }
 
-/** Without the index signature, which accepts any method name. */
+/** The methods without the index signature, which accepts any method name. */
 type Crud = {
   [
     Name in keyof DataProvider as string extends Name ? never : Name

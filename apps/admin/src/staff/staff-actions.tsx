@@ -104,7 +104,7 @@ function useSessionsEnd({ id, email }: PanelStaff): () => void {
     });
 }
 
-/** For a colleague who lost the phone. */
+/** Resets the second factor of a colleague who lost the phone. */
 function useSecondFactorReset({ id, email }: PanelStaff): () => void {
   const text = useText();
   const confirm = useConfirmation();

@@ -11,7 +11,7 @@ export function outlineOf(theme: Theme) {
   };
 }
 
-/** As on guests' pages; MUI's pulsating ripple is off. */
+/** The focus looks as on guests' pages; MUI's pulsating ripple is off. */
 export const focusParts: ThemeOptions['components'] = {
   MuiButtonBase: {
     styleOverrides: {

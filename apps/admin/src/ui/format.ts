@@ -25,7 +25,7 @@ function withTwoDecimals(value: number, language: string): string {
   });
 }
 
-/** In Turkish in every language: `14 Haziran 2026 21:30`. */
+/** Formats a date in Turkish, in every language: `14 Haziran 2026 21:30`. */
 export function formatTurkishDate(moment: string): string {
   return formatMoment(moment, 'tr');
 }

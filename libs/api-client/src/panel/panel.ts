@@ -12,12 +12,12 @@ import { panelData, panelRequest } from './panel-request.js';
 
 export { panelRequest, type PanelRequestOptions } from './panel-request.js';
 
-/** For the panel's header. */
+/** Reads the counts of the panel's header. */
 export function fetchPanelSummary(signal?: AbortSignal): Promise<PanelSummary> {
   return panelData(STAFF_API.summary, { signal });
 }
 
-/** Of the machine behind the panel. */
+/** Reads the state of the machine behind the panel. */
 export function fetchSystemState(signal?: AbortSignal): Promise<SystemState> {
   return panelData(STAFF_API.system, { signal });
 }
@@ -31,7 +31,7 @@ export function fetchControlRoom(signal?: AbortSignal): Promise<ControlRoom> {
 }
 
 /**
- * In the busiest 24 hours.
+ * Reads the busiest 24 hours.
  * @param hash the couple's
  */
 export function fetchUploadHours(
@@ -41,7 +41,7 @@ export function fetchUploadHours(
   return panelData(STAFF_API.uploadHours(hash), { signal });
 }
 
-/** With values and sources. */
+/** Reads the settings with values and sources. */
 export function fetchSettings(signal?: AbortSignal): Promise<SettingsSheet> {
   return panelData(STAFF_API.settings, { signal });
 }
@@ -57,7 +57,7 @@ export function changeSettings(
 }
 
 /**
- * At once.
+ * Erases a message at once.
  * @param confirm exactly the sender's address
  */
 export async function eraseMessage(id: string, confirm: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface Login {
   email: string;
   password: string;
   /**
-   * With a second factor: without it, the right password answers
+   * The code of the second factor: without it, the right password answers
    * `second_factor_required`.
    */
   code?: string;

@@ -7,12 +7,12 @@ import {
 } from '../cards.js';
 import { isCardColour } from './card-colour.js';
 
-/** As in the forms of panel and couple. */
+/** A choice as it is typed in the forms of panel and couple. */
 export interface TypedCard {
   design: CardDesign;
   /** `free`: the one of `freeColour`. */
   colour: CardColour | 'free';
-  /** With a leading #. */
+  /** The colour with a leading #. */
   freeColour: string;
   language: string;
   /** Empty: one language. */

@@ -1,6 +1,6 @@
 /** White paper, about as bright as the designs'. */
 const PAPER = [255, 255, 255] as const;
-/** Of texts by WCAG; cameras need less for a code. */
+/** The contrast of texts by WCAG; cameras need less for a code. */
 const LEAST_CONTRAST = 4.5;
 
 /** Red, green and blue, 0 to 255. */

@@ -11,7 +11,7 @@ export interface ContactForm {
 
 export type ContactField = keyof ContactForm;
 
-/** As in `details.fields` of the answer. */
+/** The values of `details.fields` in the answer. */
 export type ContactFieldProblem =
   'required' | 'too_long' | 'invalid' | 'out_of_range';
 

@@ -1,7 +1,7 @@
 import { formatDay, OWN_DATES } from './local-days.js';
 import { regional } from './local-numbers.js';
 
-/** From Sunday, as in CLDR. */
+/** The names from Sunday on, as in CLDR. */
 const OWN_WEEKDAYS: Partial<Record<string, string>> = {
   az: 'bazar,bazar ertəsi,çərşənbə axşamı,çərşənbə,cümə axşamı,cümə,şənbə',
   kk: 'жексенбі,дүйсенбі,сейсенбі,сәрсенбі,бейсенбі,жұма,сенбі',

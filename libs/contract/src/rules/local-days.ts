@@ -1,6 +1,6 @@
 import { regional } from './local-numbers.js';
 
-/** As in CLDR. */
+/** The dates of CLDR. */
 export const OWN_DATES: Partial<
   Record<string, { months: string; pattern: string }>
 > = {

@@ -3,7 +3,7 @@
  * have the same separators.
  */
 const NUMBERS_AS: Partial<Record<string, string>> = { az: 'tr', kk: 'ru' };
-/** For readers without a region. */
+/** The locale of readers without a region. */
 const BRITISH = 'en-GB';
 
 const formats = new Map<string, (value: number) => string>();

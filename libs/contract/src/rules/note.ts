@@ -56,7 +56,7 @@ export function cleanNote(note: string): string | undefined {
   return name || text ? `${name}${SEPARATOR}${text}` : undefined;
 }
 
-/** In UTF-16 units, like the page's counters. */
+/** Counts UTF-16 units, like the page's counters. */
 export function isNoteWithinLimits(note: string): boolean {
   const { name = '', text = '' } = parseNote(note);
   return (

@@ -32,7 +32,7 @@ export function isOnSliceGrid(
   );
 }
 
-/** In order, neighbours merged. */
+/** Returns the ranges in order, neighbours merged. */
 export function coveredRanges(
   indexes: Iterable<number>,
   totalBytes: number,
@@ -47,7 +47,7 @@ export function coveredRanges(
   return ranges;
 }
 
-/** In order, neighbours merged. */
+/** Returns the ranges in order, neighbours merged. */
 export function missingRanges(
   indexes: Iterable<number>,
   totalBytes: number,

@@ -35,7 +35,10 @@ export function uploadHeading({
   return date === undefined ? { names } : { date, names };
 }
 
-/** At most two; from a path without its numeric and very short parts. */
+/**
+ * Returns at most two names; from a path without its numeric and very short
+ * parts.
+ */
 export function titleNames({
   weddingPath,
   displayedNames,

@@ -24,7 +24,7 @@ export const albumRendition = z.enum([
 ]);
 export type AlbumRendition = z.infer<typeof albumRendition>;
 
-/** In the address of a picture or video. */
+/** The names in the address of a picture or video. */
 export const albumPicture = z.object({
   id: mediaId,
   rendition: albumRendition,

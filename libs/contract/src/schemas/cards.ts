@@ -87,7 +87,7 @@ export const cardPrints = z
   .meta({ id: 'CardPrints' });
 export type CardPrints = z.infer<typeof cardPrints>;
 
-/** In UTF-8. */
+/** Counts the bytes of UTF-8. */
 function bytesOf(text: string): number {
   return [...text].reduce((sum, letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -95,7 +95,7 @@ function bytesOf(text: string): number {
   }, 0);
 }
 
-/** For guests' phones, by a code on the cards. Secret. */
+/** The network that guests' phones join, by a code on the cards. Secret. */
 export const wifiNetwork = z
   .object({
     name: z

@@ -4,7 +4,7 @@ import { MAX_DISPLAYED_NAME_LENGTH } from '../limits.js';
 /** Controls, lone surrogates, line separators, direction marks. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** On one line. */
+/** A name on one line. */
 const displayedName = z
   .string()
   .max(400)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, moment } from './common.js';
 
-/** Of the calling account. */
+/** A session of the calling account. */
 export const staffSessionEntry = z
   .object({
     id: z.uuid(),

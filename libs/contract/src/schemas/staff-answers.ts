@@ -6,7 +6,7 @@ import { mediaExposure } from './visibility.js';
 
 const hash = z.int().describe("The wedding's hash. Secret.");
 
-/** Without files in the trash. */
+/** A wedding without its files in the trash. */
 export const panelWedding = z
   .object({
     id: hash.describe(
@@ -168,7 +168,7 @@ export const panelStaff = z
   .meta({ id: 'StaffAccount' });
 export type PanelStaff = z.infer<typeof panelStaff>;
 
-/** After creating an account or changing its password. */
+/** An account after it was created or its password was changed. */
 export const panelStaffWithPassword = panelStaff
   .extend({
     generatedPassword: z
@@ -179,7 +179,7 @@ export const panelStaffWithPassword = panelStaff
   .meta({ id: 'StaffAccountWithPassword' });
 export type PanelStaffWithPassword = z.infer<typeof panelStaffWithPassword>;
 
-/** Without secrets; hashes are cut short. */
+/** An entry without secrets; hashes are cut short. */
 export const auditEntry = z
   .object({
     id: z.uuid(),

@@ -99,7 +99,7 @@ export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt'], {
   /** Exclusive. */
   uploadedBefore: moment.optional(),
   isDeleted: z.boolean().optional(),
-  /** Of the file name, guest's name or note. */
+  /** A part of the file name, guest's name or note. */
   q: searchText.optional(),
 });
 export type PanelMediaQuery = z.infer<typeof panelMediaQuery>;
@@ -120,7 +120,7 @@ export const panelMessagesQuery = listQuery(
   {
     id: ids(z.uuid()),
     status: z.enum(['new', 'answered']).optional(),
-    /** Of name, address or message. */
+    /** A part of name, address or message. */
     q: searchText.optional(),
   },
 );
@@ -137,7 +137,7 @@ export const auditQuery = listQuery(['id', 'at'], {
   id: ids(z.uuid()),
   action: z.enum(AUDIT_ACTIONS).optional(),
   staffId: z.uuid().optional(),
-  /** Of the target or the actor's e-mail address. */
+  /** A part of the target or the actor's e-mail address. */
   q: searchText.optional(),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;

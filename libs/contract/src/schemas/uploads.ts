@@ -33,7 +33,10 @@ const clientClock = {
   timeZone: timeZone.optional().catch(undefined),
 };
 
-/** Of the card that the guest scanned. Unusable values count as absent. */
+/**
+ * The table of the card that the guest scanned. Unusable values count as
+ * absent.
+ */
 const table = z
   .union([integerText(3), z.int()])
   .refine((number) => number >= 1 && number <= MAX_TABLE)
@@ -73,8 +76,8 @@ function offGrid({ start, end }: ByteRange, total: number): [string, string] {
 }
 
 /**
- * Before `chunk` of `POST /api/media/{uploadPath}/upload-chunk` (specification
- * section 3).
+ * The fields before `chunk` of `POST /api/media/{uploadPath}/upload-chunk`
+ * (specification section 3).
  */
 export const sliceFields = z
   .object({
@@ -123,7 +126,7 @@ export const completeUpload = z.object({
 });
 export type CompleteUpload = z.infer<typeof completeUpload>;
 
-/** Before `media` of `POST /api/media/{uploadPath}/upload`. */
+/** The fields before `media` of `POST /api/media/{uploadPath}/upload`. */
 export const singleUploadFields = z.object({
   note: z.string().max(4096).optional(),
   sha256,

@@ -5,7 +5,7 @@ import { albumMode, albumModeration } from './visibility.js';
 
 export const weddingHash = integerText();
 
-/** In an address. */
+/** A part of an address. */
 export const pathSegment = z.string().min(1).max(400);
 
 /** `POST /api/wedding` */
@@ -21,7 +21,7 @@ export const enabledState = z.object({
   isEnabled: z.boolean(),
 });
 
-/** For staff (specification section 3). */
+/** A wedding for staff (specification section 3). */
 export const weddingRow = z
   .object({
     weddingPath: z.string(),

@@ -242,7 +242,7 @@ describe('changing a password', () => {
     expect((await attempt(GIVEN).expect(429)).body.code).toBe(
       'too_many_requests',
     );
-    // From elsewhere, with the same session.
+    // The same session comes from elsewhere.
     await attempt(GIVEN).set('X-Forwarded-For', '10.0.0.7').expect(429);
     const entries = await restRows<AuditEntry>(staff, 'audit', {
       filter: { action: 'staff_password_refused' },

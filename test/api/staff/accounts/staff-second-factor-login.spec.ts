@@ -54,7 +54,7 @@ const stateOf = async (by = ece) =>
 const trail = (action: AuditEntry['action']) =>
   restRows<AuditEntry>(staff, 'audit', { filter: { action } });
 
-/** As half a minute later. */
+/** The step counts as half a minute old. */
 const forgetUsedStep = () =>
   test.database.query('UPDATE staff_accounts SET second_factor_step = NULL');
 

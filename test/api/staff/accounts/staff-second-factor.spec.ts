@@ -64,7 +64,7 @@ const kept = async () =>
       [id],
     ),
   );
-/** As half a minute later. */
+/** The step counts as half a minute old. */
 const forgetUsedStep = () =>
   test.database.query('UPDATE staff_accounts SET second_factor_step = NULL');
 

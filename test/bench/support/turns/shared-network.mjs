@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 const TICK_MS = 10;
-/** As an access point does: each connection in turn sends this much at most. */
+/**
+ * The network is shared as by an access point: each connection in turn sends
+ * this much at most.
+ */
 const PIECE_BYTES = 4 * 1024;
 
 /**

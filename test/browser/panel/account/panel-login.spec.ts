@@ -42,7 +42,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await panel.login();
     const row = await panel.find(wedding.weddingPath);
     await row.getByRole('button', { name: /^Enabled/ }).click();
-    // As another tab would.
+    // The page ends the session like another tab.
     await page.request.post(API.logout);
     await panel.confirm('disable');
     await expect(panel.heading).toHaveText('Staff login');

@@ -12,7 +12,7 @@ import { variant } from '../../../support/browser/variant.js';
 const LOCALES = ['de', 'el', 'es', 'fr', 'nl'];
 const WIDTHS = [320, 1280];
 const ONE_LINE_PX = 60;
-/** Of the window; a button's own text may move within it. */
+/** The share of the window; a button's own text may move within it. */
 const MOST_SHIFTED = 0.02;
 
 interface Counting extends Window {

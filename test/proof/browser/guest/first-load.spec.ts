@@ -61,7 +61,7 @@ function total(files: Loaded[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** In its heaviest language. */
+/** Returns the bytes in its heaviest language. */
 function totalAtMost(files: Loaded[]): number {
   const manifest = builtFiles();
   const texts = LANGUAGES.map(

@@ -7,7 +7,7 @@ const HOTSPOT = {
   body: '<html><title>Welcome to our Wi-Fi</title></html>',
 };
 
-/** As in strict browsers. */
+/** Forbids storage like a strict browser. */
 function forbidKeeping(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

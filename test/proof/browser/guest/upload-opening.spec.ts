@@ -125,7 +125,7 @@ test.describe('in a language chosen earlier', () => {
   });
 });
 
-/** As extensions and in-app browsers do. */
+/** Makes a script fail like extensions and in-app browsers do. */
 function failingScript(
   page: Page,
   attributes: { type: string; src: string },

@@ -19,7 +19,7 @@ export interface Samples {
   /** A JPEG's start, then other bytes. */
   unreadable: Sample;
   empty: Sample;
-  /** Of the greatest length. */
+  /** A sample whose name has the greatest length. */
   endlesslyNamed: Sample;
   /** An SVG named .jpg. */
   drawing: Sample;

@@ -12,7 +12,7 @@ export class Network {
     return new Network(session);
   }
 
-  /** In bytes per second, both directions. */
+  /** Limits the bytes per second, in both directions. */
   async slow(bytesPerSecond: number): Promise<void> {
     await this.emulate({ offline: false, bytesPerSecond });
   }

@@ -30,7 +30,8 @@ export class UploadPage {
       .getByRole('listitem');
     this.failures = page.getByRole('alert');
     this.progress = page.getByRole('progressbar');
-    // Before any key press: the browser then passes on every picker.
+    // The handler is set before any key press: the browser then passes on every
+    // picker.
     page.on('filechooser', () => undefined);
   }
 

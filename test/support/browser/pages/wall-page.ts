@@ -45,7 +45,7 @@ export class WallPage {
     }, times);
   }
 
-  /** From the next turn on, of a page that was opened accelerated. */
+  /** Hurries a page that was opened accelerated, from the next turn on. */
   async hurry(times: number): Promise<void> {
     await this.page.evaluate(
       (wanted) =>

@@ -6,7 +6,7 @@ import { DayFilter } from './day-filter';
 import { WeddingFilter } from './wedding-filter';
 
 interface Place {
-  /** On the page of this wedding. */
+  /** The wedding whose page shows the files. */
   weddingHash?: number;
   isTrash: boolean;
 }

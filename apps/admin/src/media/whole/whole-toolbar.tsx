@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** For a selection of all files of a wedding. */
+/** The actions for a selection of all files of a wedding. */
 export function WholeToolbar({ whole, children }: Props) {
   const text = useText();
   const { setSelected, total } = whole;

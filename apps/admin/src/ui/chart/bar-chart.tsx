@@ -8,7 +8,7 @@ export interface Bar {
 
 interface Props {
   bars: Bar[];
-  /** In the tooltip. */
+  /** The unit in the tooltip. */
   unit: string;
   format: (value: number) => string;
 }

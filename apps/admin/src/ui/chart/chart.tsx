@@ -10,7 +10,7 @@ const BarDrawing = lazy(() =>
 const HEIGHT_PX = 240;
 
 interface Props {
-  /** For screen readers: the table's caption and headers. */
+  /** The table's caption and headers, for screen readers. */
   title: string;
   label: string;
   unit: string;

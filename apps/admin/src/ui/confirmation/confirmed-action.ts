@@ -5,7 +5,7 @@ export interface ConfirmedAction {
   title: string;
   /** Names the target, and whether an undo exists. */
   body: ReactNode;
-  /** For an action without an easy undo. */
+  /** The word to type for an action without an easy undo. */
   word?: string;
   /** Where an open panel is not enough. */
   asks?: 'password' | 'password and code';

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@hatira/contract';
 
-/** Without texts that the specification quotes: they stay Turkish. */
+/** The texts that the specification quotes are not here: they stay Turkish. */
 export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   validation_failed: 'Some of the data is not valid.',
   malformed_request: 'The request could not be processed.',

@@ -12,13 +12,13 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 export interface ToastLink {
   to: string;
   label: string;
-  /** For screen readers. */
+  /** The name for screen readers. */
   name: string;
 }
 
 interface Props {
   notification: NotificationPayload;
-  /** After 5 s or when closed. */
+  /** Called after 5 s or when the toast is closed. */
   onGone: () => void;
 }
 

@@ -29,7 +29,7 @@ export type Read =
 interface Outcome<Result, Values> {
   /** Green; undefined: no toast. */
   success?: string | ((result: Result, values: Values) => string);
-  /** In the green toast. */
+  /** The link in the green toast. */
   link?: (result: Result) => ToastLink;
   /** Red, for a result of 0: no change. */
   nothing?: string;
@@ -38,7 +38,7 @@ interface Outcome<Result, Values> {
   stale?: Read[];
   /** Leaves a refused proof to its dialog. */
   isProven?: boolean;
-  /** After success and reads, even when the caller is gone. */
+  /** Called after success and reads, even when the caller is gone. */
   onDone?: (result: Result, values: Values) => void;
 }
 

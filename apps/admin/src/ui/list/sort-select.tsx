@@ -7,8 +7,8 @@ interface SortChoice extends SortPayload {
 }
 
 /**
- * For a list without column headers: react-admin's `SortButton` needs two taps
- * for a descending order and does not mark the current one.
+ * The order of a list without column headers: react-admin's `SortButton` needs
+ * two taps for a descending order and does not mark the current one.
  */
 export function SortSelect({ choices }: { choices: readonly SortChoice[] }) {
   const text = useText();

@@ -1,4 +1,4 @@
-/** In the language itself. */
+/** Returns the name in the language itself. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(
     language,

@@ -78,7 +78,7 @@ function networkOf(name: string, password: string): WifiNetwork | null {
   return name === '' ? null : { name, ...(password !== '' && { password }) };
 }
 
-/** Of the standard; empty is an open network. */
+/** Whether the standard permits it; empty is an open network. */
 function isPassword(password: string): boolean {
   return password === '' || /^[ -~]{8,63}$/.test(password);
 }

@@ -25,7 +25,7 @@ export function displayedOf({
   };
 }
 
-/** For the preview. */
+/** Returns the wedding of the preview. */
 export function typedWedding(typed: TypedNames): NamedWedding {
   return {
     weddingPath: canonicalSlug(typed.path ?? ''),

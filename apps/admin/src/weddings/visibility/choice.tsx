@@ -36,7 +36,7 @@ export function Choice<Value extends string>({
             key={option.value}
             value={option.value}
             control={<Radio />}
-            // Beside the name, not the middle of a long help.
+            // The icon is beside the name, not the middle of a long help.
             sx={{
               my: 0.5,
               alignItems: 'flex-start',

@@ -15,7 +15,7 @@ import { Choice } from './choice';
 
 interface Props {
   hash: number;
-  /** Of the wedding. */
+  /** The zone of the wedding. */
   timeZone: string;
   saved: AlbumVisibility;
 }

@@ -20,9 +20,12 @@ import {
 } from './contents/archive-plan.js';
 import { DAY_MS } from '../../platform/timing/durations.js';
 
-/** Per link. */
+/** The number of open archives of a link. */
 const MAX_OPEN = 100;
-/** Per link, as each takes room; others are served from their layouts. */
+/**
+ * The number of built archives of a link, as each takes room; others are served
+ * from their layouts.
+ */
 const MAX_BUILT = 5;
 /** archiver cannot write larger sizes before the bytes. */
 const LARGEST_BUILT_ENTRY_BYTES = 2 ** 32 - 1;
@@ -33,7 +36,7 @@ export interface WantedArchive extends GalleryReader {
   ids?: string[] | undefined;
   isPrepared?: boolean;
   layout: ArchiveLayout;
-  /** Of folders for guests without a name. */
+  /** The language of the folders for guests without a name. */
   language?: Language;
 }
 

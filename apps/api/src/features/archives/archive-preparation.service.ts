@@ -7,7 +7,7 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 import { endedBecause } from './archive-row.js';
 import { ArchivesService } from './archives.service.js';
 
-/** Per run, so that guests' thumbnails go first. */
+/** The number of weddings in a run, so that guests' thumbnails go first. */
 const BATCH = 3;
 /** So that large archives do not block smaller ones. */
 const CANDIDATES = 50;

@@ -11,11 +11,11 @@ import type { ArchiveLayout } from '@hatira/contract/schemas';
 export interface ArchiveRecipient {
   email: string;
   language: Language;
-  /** Without a trailing slash. */
+  /** The address without a trailing slash. */
   origin: string;
 }
 
-/** Without contents, which are large and rarely needed. */
+/** An archive's row without its contents, which are large and rarely needed. */
 export interface ArchiveRow {
   id: string;
   weddingId: number;
@@ -39,7 +39,7 @@ export interface ArchiveRow {
   endedAt: Date | null;
 }
 
-/** As float8, since the driver returns bigint as text. */
+/** Numbers come as float8, since the driver returns bigint as text. */
 export const ARCHIVE_COLUMNS = `archives.id, wedding_id::float8 AS "weddingId", archives.access, file_name AS "fileName",
   file_count AS "fileCount", total_bytes::float8 AS "totalBytes", status, progress, reason, attempts,
   built_key AS "builtKey", built_bytes::float8 AS "builtBytes", layout, recipients, is_whole_wedding AS "isWholeWedding",

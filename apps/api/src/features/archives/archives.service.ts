@@ -30,7 +30,7 @@ export interface RequestedArchive {
   /** Undefined: the whole wedding. */
   ids?: string[] | undefined;
   layout: ArchiveLayout;
-  /** Of folders for guests without a name. */
+  /** The language of the folders for guests without a name. */
   language: Language;
 }
 

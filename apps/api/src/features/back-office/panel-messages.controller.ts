@@ -65,7 +65,7 @@ export class PanelMessagesController {
     return this.rows.one(id);
   }
 
-  /** For people who demand erasure. */
+  /** Erases a message for people who demand it. */
   @Post(':id/erase')
   @HttpCode(200)
   async erase(

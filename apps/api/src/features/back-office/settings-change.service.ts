@@ -31,7 +31,7 @@ export class SettingsChangeService {
   }
 }
 
-/** For longer texts the trail has the length. */
+/** The trail has the length of longer texts. */
 const MAX_SHOWN = 500;
 
 function withoutLongTexts(

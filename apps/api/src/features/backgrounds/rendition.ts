@@ -7,12 +7,12 @@ import {
 
 /** A size and format of a background. */
 export interface Rendition {
-  /** In object key and ETag. */
+  /** The name in object key and ETag. */
   name: string;
   mimeType: 'image/avif' | 'image/webp' | 'image/jpeg';
 }
 
-/** For old browsers and link previews. */
+/** The picture for old browsers and link previews. */
 export const PLAIN: Rendition = { name: 'plain.jpg', mimeType: 'image/jpeg' };
 export const PLAIN_WIDTH = 1280;
 

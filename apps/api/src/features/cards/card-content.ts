@@ -55,7 +55,10 @@ export function tablesOf({ table, until }: CardQuery): (number | undefined)[] {
   return Array.from({ length: until - table + 1 }, (_, index) => table + index);
 }
 
-/** For typing: without the scheme, and with letters instead of escapes. */
+/**
+ * Returns the address for typing: without the scheme, and with letters instead
+ * of escapes.
+ */
 function readable(origin: string, weddingPath: string): string {
   return `${origin.replace(/^https?:\/\//, '')}/${weddingPath}`;
 }

@@ -66,7 +66,7 @@ export abstract class CardRoutes {
     await this.cards.sendPng({ wedding, name, options }, response);
   }
 
-  /** Of the list. */
+  /** Returns the address of the list. */
   protected abstract addressOf(hash: number): string;
 
   /** @throws Problem `wedding_not_found` */

@@ -6,7 +6,7 @@ interface CardTexts {
   table: (number: number) => string;
 }
 
-/** In each language as a host writes it. */
+/** The texts in each language, as a host writes them. */
 export const CARD_TEXTS: Record<Language, CardTexts> = {
   tr: {
     sentence: 'Fotoğraf ve videolarınızı bizimle paylaşın',

@@ -26,7 +26,10 @@ import type { Card } from './layout/compose.js';
 import { sheetsOf } from './sheets.js';
 import { WeddingWifiService } from './wifi/wedding-wifi.service.js';
 
-/** Of a printer; fewer on a poster, which is read from afar, for memory. */
+/**
+ * The resolution of a printer; fewer on a poster, which is read from afar, for
+ * memory.
+ */
 const PNG_DPI = 300;
 const POSTER_DPI = 200;
 const A4_HEIGHT = 297;

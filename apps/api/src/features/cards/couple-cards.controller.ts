@@ -11,7 +11,9 @@ import { WeddingsService } from '../weddings/weddings.service.js';
 import { CardRoutes } from './card-routes.js';
 import { CardsService } from './cards.service.js';
 
-/** Of one wedding. Each change of an option draws all previews again. */
+/**
+ * The limit of one wedding. Each change of an option draws all previews again.
+ */
 export const CARD_DRAWINGS: RateLimit = {
   name: 'card-drawings',
   points: 180,

@@ -4,14 +4,14 @@ import type { Shape } from './layout/card.js';
 
 /** Millimetres. */
 export interface Format {
-  /** After the cut. */
+  /** The size of the page after the cut. */
   page: [number, number];
   bleed: number;
   card: { kind: Shape['kind']; width: number; height: number };
   /** Millimetres of a unit of the card's shape. */
   unit: number;
   places: Matrix[];
-  /** Between cards of one page. */
+  /** The marks between cards of one page. */
   cuts: 'none' | 'crosses' | 'fold' | 'outlines';
   /** Both sides of a tent show the same card. */
   isPair?: boolean;

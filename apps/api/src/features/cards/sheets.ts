@@ -88,7 +88,7 @@ function cutMarks({ cuts, page, places, card }: Format): Mark[] {
   );
 }
 
-/** On a dark and on a light ground. */
+/** Draws a line that is visible on a dark and on a light ground. */
 function visible(d: string): Mark[] {
   return [stroked(d, '#ffffff', 4 * HAIR), stroked(d, CUT, 1.5 * HAIR)];
 }

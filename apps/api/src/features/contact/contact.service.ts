@@ -32,7 +32,7 @@ const KEEP_ADDRESS_DAYS = 30;
 /** The next clean-up, a minute later, takes the rest. */
 const ERASED_AT_ONCE = 1_000;
 
-/** Per network. */
+/** The limit of a network. */
 const CONTACT_MESSAGES: RateLimit = {
   name: 'contact',
   points: 20,

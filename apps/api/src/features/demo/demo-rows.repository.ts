@@ -5,7 +5,10 @@ import { addDemo } from '../weddings/demo-wedding.sql.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 
-/** As on the homepage's Turkish cards; the second if a couple has the first. */
+/**
+ * The paths of the homepage's Turkish cards; the second if a couple has the
+ * first.
+ */
 const PATHS = ['Defne-120926-Kerem', 'Kerem-120926-Defne'];
 
 const PRESENT = `
@@ -24,7 +27,7 @@ WHERE is_demo AND deleted_at IS NULL`;
 
 export interface ShownDemo {
   uploadPath: string;
-  /** Of the link that only looks and downloads. */
+  /** The hash of the link that only looks and downloads. */
   galleryHash: number;
   /** Pixels of the original. */
   photos: { key: string; width: number; height: number }[];

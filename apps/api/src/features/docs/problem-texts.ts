@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@hatira/contract';
 
-/** For readers of the description; answers have the contract's texts. */
+/** Texts for readers of the description; answers have the contract's texts. */
 export const PROBLEM_TEXTS: Record<ProblemCode, string> = {
   validation_failed: 'A parameter or field is invalid; `details` names it.',
   malformed_request: 'The body cannot be parsed.',

@@ -22,7 +22,7 @@ function tableRows() {
   );
 }
 
-/** Below the head: a comment, then settings. */
+/** Returns the blocks below the head: a comment, then settings. */
 function exampleBlocks() {
   const [, ...blocks] = readFileSync(EXAMPLE, 'utf8').trim().split('\n\n');
   return blocks.map((block) => {

@@ -13,7 +13,7 @@ import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { GuestBookService } from './guest-book.service.js';
 
-/** Of one wedding: a large book keeps a core busy for a minute. */
+/** The limit of one wedding: a large book keeps a core busy for a minute. */
 export const GUEST_BOOKS: RateLimit = {
   name: 'guest-books',
   points: 20,

@@ -7,7 +7,7 @@ const MAX_PICTURES = 3;
 
 export interface NotePicture {
   objectKey: string;
-  /** Of the stored rendition to print. */
+  /** The key of the stored rendition to print. */
   rendition: string;
   isVideo: boolean;
   /** Upright pixels; null for files of early releases. */
@@ -51,7 +51,7 @@ ORDER BY min(moment), min(id::text)`;
 export class GuestNotesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** In the order of their moments, without the trash. */
+  /** Returns the notes in the order of their moments, without the trash. */
   async ofWedding(weddingId: number): Promise<GuestNote[]> {
     return this.database.query<GuestNote[]>(NOTES, [weddingId]);
   }

@@ -18,7 +18,9 @@ const PIXELS_PER_MM = 300 / 25.4;
 export class GuestPicturesService {
   constructor(private readonly store: ObjectStore) {}
 
-  /** In one row of equal height; missing files are left out. */
+  /**
+   * Prints the pictures in one row of equal height; missing files are left out.
+   */
   async row(pictures: NotePicture[]): Promise<PrintedPicture[]> {
     const found: { picture: NotePicture; bytes: Buffer }[] = [];
     for (const picture of pictures) {

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { HealthService } from './health.service.js';
 
 /**
- * For orchestrators: live means that the process answers, ready that it can
+ * Answers orchestrators: live means that the process answers, ready that it can
  * work.
  */
 @Controller('api/health')

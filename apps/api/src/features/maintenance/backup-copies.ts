@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 export class BackupCopies {
   count = 0;
   bytes = 0;
-  /** Of objects whose row has a size. */
+  /** The bytes of objects whose row has a size. */
   knownBytes = 0;
   copied = 0;
   erased = 0;

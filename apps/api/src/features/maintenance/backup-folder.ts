@@ -123,7 +123,7 @@ export class BackupFolder {
     return unpacked(await this.store.read(rowsKey(name, table)));
   }
 
-  /** As listed by the database. */
+  /** Writes the list of the database. */
   async writeWanted(name: string, lines: Readable): Promise<void> {
     await this.store.put(wantedKey(name), packed(lines));
   }

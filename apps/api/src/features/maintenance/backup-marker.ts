@@ -5,7 +5,7 @@ import type { BackupDiskStore } from '../../platform/storage/local/backup-disk.s
 const MARKER = /^hatira-installation-([0-9a-f]{32})\.txt$/;
 const TEXT =
   'This folder has the backups of the installation whose id is in this name. Do not remove this file.\n';
-/** On a freshly formatted disk. */
+/** The folder of a freshly formatted disk. */
 const EMPTY_DISK = 'lost+found';
 
 interface Claim {

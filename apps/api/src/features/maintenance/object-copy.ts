@@ -7,10 +7,10 @@ import type {
 import type { OwnedObjectsRepository } from './owned-objects.repository.js';
 
 export interface CopySum {
-  /** By this run. */
+  /** The number of objects that this run has copied. */
   copied: number;
   copiedBytes: number;
-  /** By earlier runs. */
+  /** The number of objects that earlier runs have copied. */
   present: number;
 }
 

@@ -18,7 +18,7 @@ const CLEARED = '\r\u001B[2K';
 
 /** Rewrites a progress line on the terminal; silent in a pipe. */
 export class ProgressLine {
-  /** At most five times a second; undefined without a terminal. */
+  /** Reports at most five times a second; undefined without a terminal. */
   readonly onProgress: OnProgress | undefined;
   private startedAt = 0;
   private shownAt = 0;

@@ -80,7 +80,7 @@ function rendition(name: RenditionName): string {
   return `CASE WHEN '${name}' = ANY(renditions) THEN ${quoted(`${name}_url`, address)} END`;
 }
 
-/** For values of the product: guests' words may need escapes. */
+/** Writes a value of the product: guests' words may need escapes. */
 function quoted(name: string, value: string): string {
   return `',"${name}":"' || (${value}) || '"'`;
 }

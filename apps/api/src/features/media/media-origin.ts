@@ -20,11 +20,11 @@ export abstract class MediaOrigin {
   @Column('text', { name: 'client_time_zone', nullable: true })
   clientTimeZone: string | null;
 
-  /** Of the signed cookie. */
+  /** The guest of the signed cookie. */
   @Column('text', { name: 'guest_id', nullable: true })
   guestId: string | null;
 
-  /** Of the card that the guest scanned. */
+  /** The table of the card that the guest scanned. */
   @Column('smallint', { name: 'table_number', nullable: true })
   tableNumber: number | null;
 }

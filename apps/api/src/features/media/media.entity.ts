@@ -18,18 +18,18 @@ export class Media extends MediaOrigin {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** For the couple's link. */
+  /** The key of the couple's link. */
   @Column('uuid', { name: 'edit_key' })
   editKey: string;
 
-  /** For the relatives' link. */
+  /** The key of the relatives' link. */
   @Column('uuid', { name: 'view_key' })
   viewKey: string;
 
   @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
   weddingId: number;
 
-  /** Of `storage_url`. */
+  /** The key of `storage_url`. */
   @Column('text', { name: 'public_key' })
   publicKey: string;
 
@@ -40,7 +40,7 @@ export class Media extends MediaOrigin {
   @Column('text', { name: 'file_name' })
   fileName: string;
 
-  /** By signature. */
+  /** The type by signature. */
   @Column('text', { name: 'file_type' })
   fileType: string;
 
@@ -65,14 +65,14 @@ export class Media extends MediaOrigin {
   @Column('text', { default: 'shown' })
   exposure: MediaExposure;
 
-  /** After rotation; null before processing. */
+  /** The width after rotation; null before processing. */
   @Column('int', { nullable: true })
   width: number | null;
 
   @Column('int', { nullable: true })
   height: number | null;
 
-  /** By the device. */
+  /** The time of the device. */
   @Column('timestamptz', { name: 'taken_at', nullable: true })
   takenAt: Date | null;
 
@@ -83,7 +83,9 @@ export class Media extends MediaOrigin {
   @Column('text', { name: 'moment_source', default: 'upload' })
   momentSource: MomentSource;
 
-  /** By the device, in ISO 8601; without an offset unless it wrote one. */
+  /**
+   * The time of the device, in ISO 8601; without an offset unless it wrote one.
+   */
   @Column('text', { name: 'recorded_time', nullable: true })
   recordedTime: string | null;
 
@@ -120,7 +122,7 @@ export class Media extends MediaOrigin {
   })
   processingQueuedAt: Date;
 
-  /** Of the last released claim; other items go first. */
+  /** The time of the last released claim; other items go first. */
   @Column('timestamptz', { name: 'processing_tried_at', nullable: true })
   processingTriedAt: Date | null;
 
@@ -128,7 +130,7 @@ export class Media extends MediaOrigin {
   @Column('timestamptz', { name: 'looked_at', nullable: true })
   lookedAt: Date | null;
 
-  /** For staff. */
+  /** The reason for staff. */
   @Column('text', { name: 'processing_reason', nullable: true })
   processingReason: string | null;
 
@@ -136,7 +138,7 @@ export class Media extends MediaOrigin {
   @Column('boolean', { name: 'is_scanned', default: false })
   isScanned: boolean;
 
-  /** Of the coded picture without metadata. */
+  /** The hash of the coded picture without metadata. */
   @Column('bytea', { name: 'picture_hash', nullable: true })
   pictureHash: Buffer | null;
 
@@ -144,7 +146,7 @@ export class Media extends MediaOrigin {
   @Column('boolean', { name: 'has_twin', default: false })
   hasTwin: boolean;
 
-  /** Of the clip within a photo that moves, in bytes. */
+  /** The length of the clip within a photo that moves, in bytes. */
   @Column({
     type: 'bigint',
     name: 'motion_offset',
@@ -183,7 +185,7 @@ export class Media extends MediaOrigin {
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
 
-  /** By the couple or the sender: the couple may restore it. */
+  /** The couple or the sender has deleted it: the couple may restore it. */
   @Column('boolean', { name: 'is_restorable', default: false })
   isRestorable: boolean;
 }

@@ -156,7 +156,10 @@ WHERE id IN (
 )
 RETURNING id`;
 
-/** In the locking query, so that ids ended by a renewal match no row. */
+/**
+ * The ids are in the locking query, so that ids ended by a renewal match no
+ * row.
+ */
 function chosen(which: MediaChoice): FindOptionsWhere<Media> {
   return 'ids' in which
     ? { id: Any(which.ids) }

@@ -111,7 +111,7 @@ export class PagesController {
   }
 }
 
-/** By the viewer's filter in the address. */
+/** Returns the lists by the viewer's filter in the address. */
 function viewerLists(hash: number): Record<string, string> {
   const lists = {
     all: API.gallery(hash),

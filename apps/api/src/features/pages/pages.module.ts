@@ -10,7 +10,7 @@ import { SitePagesService } from './site/site-pages.service.js';
 import { SiteController } from './site/site.controller.js';
 import { UploadPageService } from './upload-page.service.js';
 
-/** For the web process, after the API. */
+/** The pages of the web process, after the API. */
 @Module({
   imports: [BackgroundsModule, DemoModule, WeddingsModule],
   controllers: [

@@ -1,7 +1,10 @@
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
 import type { Request } from 'express';
 
-/** For homepage and gallery, if the browser accepts no language of ours. */
+/**
+ * The language of homepage and gallery if the browser accepts no language of
+ * ours.
+ */
 export const START_LANGUAGE: Language = 'en';
 
 /**

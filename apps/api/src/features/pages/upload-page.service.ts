@@ -28,7 +28,7 @@ export class UploadPageService {
     this.words = openingWords(config.guestWebDir);
   }
 
-  /** Before the script runs. */
+  /** Returns the page's content before the script runs. */
   openingOf(wedding: Wedding): string {
     const heading = uploadHeading(namedWedding(wedding));
     return uploadOpening(heading, wedding.titleFont, this.words);

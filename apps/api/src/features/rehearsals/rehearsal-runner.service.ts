@@ -12,7 +12,10 @@ import {
 import type { Notice } from './robot/fault.js';
 import { RobotService } from './robot/robot.service.js';
 
-/** For rehearsals that a command line asks for, and those of ended processes. */
+/**
+ * The time between looks for rehearsals that a command line asks for, and those
+ * of ended processes.
+ */
 const LOOK_MS = 2_000;
 /** A healthy server needs less than a minute. */
 const MAX_MS = 180_000;

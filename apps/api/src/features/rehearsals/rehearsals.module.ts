@@ -13,7 +13,7 @@ import { RobotService } from './robot/robot.service.js';
 import { WallStateRepository } from './wall-state.repository.js';
 import { WorkerStateRepository } from './worker-state.repository.js';
 
-/** For web processes alone, which run the robots. */
+/** Rehearsals of web processes alone, which run the robots. */
 @Module({
   imports: [
     DatabaseModule,

@@ -44,7 +44,7 @@ WITH open AS (
 UPDATE rehearsals SET status = 'running', claimed_by = $1 FROM open WHERE rehearsals.wedding_id = open.wedding_id
 RETURNING id, rehearsals.wedding_id::float8 AS "weddingId", guest_id AS "guestId", open.status = 'running' AS "isLost"`;
 
-/** Of another process or a later rehearsal: no row changes. */
+/** A row of another process or a later rehearsal does not change. */
 const MINE = 'WHERE id = $1 AND claimed_by = $2';
 const REPORT = `UPDATE rehearsals SET steps = $3 ${MINE}`;
 const END = `UPDATE rehearsals SET status = $3, claimed_by = NULL, ended_at = now() ${MINE}`;
@@ -99,7 +99,7 @@ export class RehearsalsRepository {
     await this.change(END, id, status);
   }
 
-  /** For a later attempt to remove its traces. */
+  /** Releases it for a later attempt to remove its traces. */
   async release(id: string): Promise<void> {
     await this.change(RELEASE, id);
   }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
 export interface WallState {
-  /** Of the oldest wall; null: the wedding has none. */
+  /** The token of the oldest wall; null: the wedding has none. */
   token: string | null;
   /** Those of the robot. */
   files: { id: string; isShown: boolean }[];

@@ -8,7 +8,7 @@ import { forgetDay } from '../weddings/files-due.sql.js';
 import { HAS_FILES, IS_DUE } from './due-weddings.js';
 import { RetentionNoticesService } from './retention-notices.service.js';
 
-/** Per run, each minute. */
+/** The number of weddings in a run, each minute. */
 const WEDDINGS = 50;
 const FILES = 1_000;
 const NAMED_FILES = 20;

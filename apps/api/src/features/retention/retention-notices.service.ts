@@ -14,7 +14,7 @@ import {
 import { IS_COMING_DUE } from './due-weddings.js';
 import { retentionMail, type AnnouncedWedding } from './retention-mail.js';
 
-/** Per run, each minute. */
+/** The number of notices in a run, each minute. */
 const BATCH = 500;
 const CHECKED_AT = 'retention_looked_at';
 const RECORD_EVERY = '10 minutes';

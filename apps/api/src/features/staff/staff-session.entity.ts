@@ -20,7 +20,7 @@ export class StaffSession {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 
-  /** Within a few minutes. */
+  /** The time within a few minutes. */
   @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
   lastSeenAt: Date;
 

@@ -53,7 +53,7 @@ export class StaffGuard implements CanActivate {
   }
 
   /**
-   * For routes without a controller.
+   * Admits staff to routes without a controller.
    * @param mayBeBeforeSetup see `BeforeSetup`
    * @throws Problem `login_required`, `foreign_origin`,
    *   `second_factor_setup_required`

@@ -25,8 +25,8 @@ export function clientClock(
 }
 
 /**
- * Of two calls for one file. The network only adds to the clock's error, so
- * the smaller one is right.
+ * Chooses of two calls for one file. The network only adds to the clock's
+ * error, so the smaller one is right.
  */
 export function closerClock(
   first: ClientClock,

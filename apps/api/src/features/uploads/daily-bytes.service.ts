@@ -23,7 +23,7 @@ INSERT INTO wedding_bytes (wedding_id, hour, bytes)
 SELECT wedding_id, date_trunc('hour', now()), bytes FROM (${select}) AS sent (wedding_id, bytes)
 ON CONFLICT (wedding_id, hour) DO UPDATE SET bytes = wedding_bytes.bytes + excluded.bytes`;
 
-/** Of a wedding, in 24 hours. */
+/** The bytes of a wedding in 24 hours. */
 export interface SentBytes {
   sentBytes: number;
 }

@@ -25,7 +25,7 @@ export interface Guest {
 export interface UploadSender {
   wedding: UploadWedding;
   guest: Guest;
-  /** Of a cookie that this installation signed. */
+  /** The guest of a cookie that this installation signed. */
   guestId: string | null;
   /** Milliseconds since 1970, before the body. */
   arrivedAtMs: number;

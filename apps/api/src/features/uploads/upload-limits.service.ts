@@ -47,7 +47,9 @@ const FILES_PER_WEDDING: RateLimit = {
   points: 18_000,
   perSeconds: 60,
 };
-/** By upload row: another process may have taken the points. */
+/**
+ * The note names the upload's row: another process may have taken the points.
+ */
 const REFUND = 'refund of an upload';
 const NEWCOMER_MS = 120_000;
 

@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/http/errors/problem.js';
 import type { UploadWedding } from './upload-weddings.repository.js';
 
-/** For uploads started before the wedding was disabled. */
+/** The time for uploads started before the wedding was disabled. */
 const GRACE_MS = 3_600_000;
 
 /**

@@ -29,7 +29,7 @@ export class Upload extends MediaOrigin {
   @Column({ type: 'bigint', name: 'total_bytes', transformer: int8 })
   totalBytes: number;
 
-  /** By signature of the first slice. */
+  /** The type by the signature of the first slice. */
   @Column('text', { name: 'file_type', nullable: true })
   fileType: string | null;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Without letters that look like digits, as a remote control types it. */
+/** The letters do not look like digits, as a remote control types them. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 

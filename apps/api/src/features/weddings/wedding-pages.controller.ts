@@ -35,7 +35,7 @@ export class WeddingPagesController {
     };
   }
 
-  /** Without the hash, which is the couple's key. */
+  /** Answers without the hash, which is the couple's key. */
   @Get('wedding-hash/:uploadPath')
   async uploadSwitch(
     @Param('uploadPath', new ZodPipe(pathSegment)) uploadPath: string,

@@ -16,7 +16,7 @@ export class Wedding {
   @PrimaryColumn({ type: 'bigint', transformer: int8 })
   id: number;
 
-  /** As displayed. */
+  /** The path as it is displayed. */
   @Column('text')
   slug: string;
 
@@ -72,11 +72,13 @@ export class Wedding {
   @Column('boolean', { name: 'is_kept', default: false })
   isKept: boolean;
 
-  /** As chosen; `currentVisibility` tells the mode of a moment. */
+  /**
+   * The mode as it was chosen; `currentVisibility` tells the mode of a moment.
+   */
   @Column('text', { default: 'upload-only' })
   visibility: AlbumMode;
 
-  /** Of a sealed album only; afterwards it is shared. */
+  /** The end of a sealed album; afterwards it is shared. */
   @Column('timestamptz', { name: 'sealed_until', nullable: true })
   sealedUntil: Date | null;
 

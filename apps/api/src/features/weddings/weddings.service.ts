@@ -130,7 +130,7 @@ export class WeddingsService {
   }
 
   /**
-   * For changes by the couple.
+   * Finds the link for changes by the couple.
    * @throws Problem of `byHash`; `read_only_link` for the relatives' link and
    *   the demo's
    */

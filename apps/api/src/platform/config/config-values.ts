@@ -17,15 +17,17 @@ export function valuesOf(env: Variables) {
     ...contentValues(env),
     /** No trailing slash; undefined: each request's host. */
     publicUrl,
-    /** Behind TLS, as Secure cookies and HSTS require. */
+    /** The site is behind TLS, as Secure cookies and HSTS require. */
     isSecure: publicUrl?.startsWith('https:') ?? false,
     storage: env.STORAGE,
     /** Undefined when incomplete. */
     s3,
-    /** For direct downloads; undefined: this process streams files. */
+    /**
+     * The origin of direct downloads; undefined: this process streams files.
+     */
     filesOrigin: env.STORAGE === 's3' ? s3?.publicOrigin : undefined,
     maxFileBytes: env.MAX_FILE_BYTES,
-    /** Per wedding in 24 hours; 0: unlimited. */
+    /** The bytes of a wedding in 24 hours; 0: unlimited. */
     weddingDailyBytes: env.WEDDING_DAILY_BYTES,
     /** Uploads must leave so many on the storage disk. */
     minFreeBytes: env.MIN_FREE_BYTES,
@@ -80,12 +82,12 @@ function retentionValues(env: Variables) {
     trashDays: env.TRASH_DAYS,
     /** An upload without a new slice for so long is swept. */
     uploadHours: env.UPLOAD_HOURS,
-    /** Since a file's upload; 0: its guest cannot take it back. */
+    /** The hours since a file's upload; 0: its guest cannot take it back. */
     guestUndoHours: env.GUEST_UNDO_HOURS,
     contactDays: env.CONTACT_DAYS,
-    /** Since the last upload; 0: unlimited. */
+    /** The months since the last upload; 0: unlimited. */
     mediaRetentionMonths: env.MEDIA_RETENTION_MONTHS,
-    /** Since the last upload. */
+    /** The months since the last upload. */
     oldWeddingMonths: env.OLD_WEDDING_MONTHS,
     auditDays: env.AUDIT_DAYS,
     /**

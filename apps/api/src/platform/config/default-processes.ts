@@ -7,7 +7,7 @@ const FEW_CORES = 2;
 export interface Machine {
   cores: number;
   memoryBytes: number;
-  /** Of the container; 0: unlimited. */
+  /** The memory of the container; 0: unlimited. */
   memoryLimitBytes: number;
 }
 

@@ -11,7 +11,7 @@ export interface S3Settings {
   secretAccessKey: string;
   /** The bucket's name is in the path, not the host name. */
   isPathStyle: boolean;
-  /** For browsers; undefined: the product streams the files. */
+  /** The address for browsers; undefined: the product streams the files. */
   publicEndpoint: string | undefined;
   publicOrigin: string | undefined;
 }

@@ -41,7 +41,10 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   };
 }
 
-/** For servers and workers: a missing answer counts as a broken connection. */
+/**
+ * Returns the options of servers and workers: a missing answer counts as a
+ * broken connection.
+ */
 export function servingOptions(
   url: string,
   silenceMs = SILENCE_MS,

@@ -20,7 +20,7 @@ interface ClaimChange {
   where?: string[];
   /** Default `id`. */
   returning?: string | undefined;
-  /** From `$3`. */
+  /** The values from `$3` on. */
   values?: unknown[];
 }
 

@@ -49,7 +49,7 @@ export class EventBusService implements OnApplicationShutdown {
   }
 
   /**
-   * For subscribers that cannot read the rows.
+   * Calls a listener that cannot read the rows.
    * @returns the unsubscribe function
    */
   onGap(listener: () => void): () => void {
@@ -65,7 +65,7 @@ export class EventBusService implements OnApplicationShutdown {
   }
 
   /**
-   * Like `publish`, for news that may be lost without a gap for subscribers.
+   * Publishes news that may be lost without a gap for subscribers.
    * @returns false when it is lost
    */
   async offer(topic: string, payload = ''): Promise<boolean> {

@@ -55,7 +55,7 @@ export class WebLoadService implements OnApplicationShutdown {
   }
 }
 
-/** Of all threads of this process. */
+/** Returns the time of all threads of this process. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

@@ -2,7 +2,7 @@ import type { RestResource } from '@hatira/contract';
 import type { Response } from 'express';
 import type { ListPage } from '../database/sql/list-page.js';
 
-/** For ra-data-simple-rest: position and total in `Content-Range`. */
+/** Answers ra-data-simple-rest: position and total in `Content-Range`. */
 export function restList<Row>(
   response: Response,
   resource: RestResource,

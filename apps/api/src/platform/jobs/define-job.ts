@@ -7,16 +7,16 @@ import { turnOf } from './queue-turns.js';
 
 export type JobQueue<Payload> = Queue<Payload>;
 
-/** For the log. */
+/** The names for the log. */
 export interface Traced {
   requestId?: string;
 }
 
 export interface JobDefinition {
   queue: string;
-  /** Before the job counts as failed. */
+  /** The number of tries before the job counts as failed. */
   attempts: number;
-  /** Per worker process. */
+  /** The number of jobs at once in each worker process. */
   concurrency: number;
 }
 
@@ -67,7 +67,7 @@ export function traced<Payload>(payload: Payload): Payload & Traced {
 }
 
 /**
- * Like `enqueue`, in one round trip.
+ * Enqueues several jobs in one round trip.
  * @param jobs with payloads of `traced`; all of them have a place, or none
  */
 export async function enqueueAll<Payload>(

@@ -10,9 +10,9 @@ import { within } from '../timing/within.js';
 import { runningJobs } from './process-job.js';
 import { queuesOf } from './queues-of.js';
 
-/** For running jobs after a stop signal. */
+/** The time for running jobs after a stop signal. */
 const DRAIN_MS = 12_000;
-/** After the jobs' programs were killed. */
+/** The time after the jobs' programs were killed. */
 const CLEANUP_MS = 3_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { ModulesContainer } from '@nestjs/core';
 import type { Queue } from 'bull';
 
-/** Without duplicates. */
+/** Returns the queues without duplicates. */
 export function queuesOf(modules: ModulesContainer): Queue[] {
   const providers = [...modules.values()].flatMap((module) => [
     ...module.providers.values(),

@@ -11,7 +11,10 @@ import { DAY_MS } from '../timing/durations.js';
 
 /** The usual limit between mail servers. */
 const GIVE_UP_DAYS = 4;
-/** For complaints only: mail holds names, addresses and secret links. */
+/**
+ * Settled mail is kept for complaints only: it holds names, addresses and
+ * secret links.
+ */
 const KEEP_SETTLED_DAYS = 7;
 const BATCH = 500;
 

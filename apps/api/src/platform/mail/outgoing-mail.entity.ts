@@ -40,7 +40,7 @@ export class OutgoingMail {
   @Column('int', { name: 'sending_by', nullable: true })
   sendingBy: number | null;
 
-  /** For the sweep. */
+  /** The time for the sweep. */
   @Column('timestamptz', { name: 'next_attempt_at' })
   nextAttemptAt: Date;
 

@@ -1,6 +1,6 @@
 import type { SMTPTransportOptions } from 'nodemailer';
 
-/** For a silent server. */
+/** The time for a silent server. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 const RESPONSE_BYTES = 64 * 1024;

@@ -5,7 +5,7 @@ import { within } from '../timing/within.js';
 export interface QueueState {
   queue: string;
   jobs: Record<'waiting' | 'active' | 'delayed' | 'failed', number>;
-  /** Of the next job; 0 for an empty queue. */
+  /** The age of the next job; 0 for an empty queue. */
   oldestSeconds: number;
 }
 

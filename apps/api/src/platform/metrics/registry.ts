@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Of this process. */
+/** The metrics of this process. */
 export const registry = new Registry();
 
 /** Metrics of a slower source are omitted. */

@@ -3,7 +3,7 @@ import { registry, SOURCE_TIMEOUT_MS } from './registry.js';
 import { within } from '../timing/within.js';
 
 export interface DiskRoom {
-  /** Until uploads are refused, at MIN_FREE_BYTES. */
+  /** The bytes until uploads are refused, at MIN_FREE_BYTES. */
   freeBytes: number;
   sizeBytes: number;
   /** Undefined when inodes are not counted. */

@@ -17,7 +17,9 @@ export interface Run {
 }
 
 const SERIF = 'noto-serif-display';
-/** For small letters: the display cut's thin strokes disappear in print. */
+/**
+ * The face of small letters: the display cut's thin strokes disappear in print.
+ */
 const TEXT = 'noto-serif';
 const SERIF_PARTS = [
   'latin',

@@ -5,7 +5,7 @@ import { n, type TextMark } from './marks.js';
 export interface Lettering {
   hand: Hand;
   size: number;
-  /** Between letters, in parts of the size. */
+  /** The room between letters, in parts of the size. */
   tracking?: number;
 }
 

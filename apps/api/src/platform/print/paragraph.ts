@@ -3,7 +3,7 @@ import type { Hand, Run } from './hands.js';
 import { setLine } from './lettering.js';
 
 export interface ParagraphLine {
-  /** From left to right. */
+  /** The runs from left to right. */
   runs: Run[];
   width: number;
   isRightToLeft: boolean;

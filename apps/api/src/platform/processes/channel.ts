@@ -12,7 +12,7 @@ interface End {
 interface Message {
   topic: string;
   payload?: unknown;
-  /** Of a question and its answer. */
+  /** The number of a question and its answer. */
   question?: number;
 }
 

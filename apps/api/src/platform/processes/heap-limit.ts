@@ -1,4 +1,4 @@
-/** In MB; a web process has used 450 MB at most. */
+/** The limit in MB; a web process has used 450 MB at most. */
 const LIMIT_MB = 1_024;
 /** The place of new objects, in MB, of a process that mostly waits. */
 const NURSERY_MB = 2;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from './channel.js';
 import { LEFT, REPLICA, SHARE, SHARED, type Note } from './siblings.js';
 
-/** In the primary: passes on notes of each web process to the others. */
+/** Passes the notes of each web process on to the others, in the primary. */
 export class Relay {
   private readonly channels = new Map<number, Channel>();
   private readonly replica = randomUUID();

@@ -48,7 +48,7 @@ export class SharedCounts {
     return sum;
   }
 
-  /** Of this process. */
+  /** Returns the count of this process. */
   ownOf(key: string): number {
     return this.own.get(key) ?? 0;
   }

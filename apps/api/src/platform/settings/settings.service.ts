@@ -56,7 +56,7 @@ export class SettingsService implements OnApplicationShutdown {
     this.unsubscribe();
   }
 
-  /** Without PostgreSQL, the last known settings. */
+  /** Returns the last known settings while PostgreSQL is away. */
   current(): Promise<Settings> {
     const now = performance.now();
     if (!this.kept || this.kept.until < now)

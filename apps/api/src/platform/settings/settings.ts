@@ -6,7 +6,7 @@ import {
 import { environment } from '../config/config.schema.js';
 import type { Config } from '../config/load-config.js';
 
-/** As in `Config`. */
+/** The settings, as in `Config`. */
 export type Settings = Pick<
   Config,
   | 'brand'

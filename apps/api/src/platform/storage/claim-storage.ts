@@ -47,7 +47,8 @@ export async function claimStorage(config: Config): Promise<void> {
 }
 
 /**
- * For maintenance commands, which never mark a store.
+ * Requires the store of this installation; for maintenance commands, which
+ * never mark a store.
  * @returns true when the store has the mark
  * @throws UnusableStoreError
  */

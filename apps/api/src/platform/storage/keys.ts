@@ -1,6 +1,6 @@
 /** Keys have ids only, never a guest's name. */
 
-/** For folders of at most a few thousand entries. */
+/** Folders have at most a few thousand entries. */
 const fanOut = (id: string) => `${id.slice(0, 2)}/${id}`;
 
 /** `objectId` differs from the media id: it may appear in signed addresses. */

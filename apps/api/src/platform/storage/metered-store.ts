@@ -9,7 +9,7 @@ import {
 
 type Operation = (...parameters: unknown[]) => unknown;
 
-/** Of the client's connection. */
+/** Codes of the client's connection. */
 const OTHERS = new Set(['ECONNRESET', 'EPIPE']);
 
 /** Times operations and counts failures. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
 
-/** On the local disk until its release. */
+/** A file on the local disk until its release. */
 export interface LocalFile {
   path: string;
   release(): Promise<void>;
@@ -24,7 +24,7 @@ export interface ServedAs {
 /** Grants access outside this process. */
 export interface PublicAddress {
   url: string;
-  /** For handing out the same address. */
+  /** The time for handing out the same address. */
   maxAgeSeconds: number;
 }
 
@@ -145,7 +145,7 @@ export abstract class ObjectStore {
   /** Durable when it resolves. */
   abstract putFile(key: string, path: string): Promise<void>;
 
-  /** In bytes; undefined when the object does not exist. */
+  /** Returns the size in bytes; undefined when the object does not exist. */
   abstract sizeOf(key: string): Promise<number | undefined>;
 
   /**

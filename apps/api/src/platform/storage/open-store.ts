@@ -6,7 +6,7 @@ import type { ObjectStore } from './object-store.js';
 import type { S3Store } from './s3/s3.store.js';
 
 /**
- * With metrics.
+ * Opens the store with metrics.
  * @throws Error that names the wrong variable
  */
 export async function openStore(config: Config): Promise<ObjectStore> {

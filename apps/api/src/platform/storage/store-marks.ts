@@ -8,7 +8,7 @@ const TEXT =
 export interface StoreMarks {
   /** Complete, of this installation. */
   isOwn: boolean;
-  /** From another store. */
+  /** The mark of a filling from another store. */
   isBeingFilled: boolean;
   /** Several only when set by hand. */
   others: string[];

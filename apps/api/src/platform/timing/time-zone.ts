@@ -1,2 +1,2 @@
-/** Of weddings by default, and for readers of an unknown zone. */
+/** The zone of weddings by default, and for readers of an unknown zone. */
 export const TIME_ZONE = 'Europe/Istanbul';

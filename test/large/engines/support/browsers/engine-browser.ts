@@ -11,7 +11,7 @@ export interface EngineBrowser {
   open(url: string): Promise<void>;
   /** Reloads, although the page asks to stay. */
   reload(): Promise<void>;
-  /** In pixels: of the page, or of the window with its bars. */
+  /** Sets the size in pixels: of the page, or of the window with its bars. */
   resize(width: number, height: number): Promise<void>;
   evaluate<T>(expression: string): Promise<T>;
   click(target: Target): Promise<void>;

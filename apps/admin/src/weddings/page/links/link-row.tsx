@@ -15,7 +15,7 @@ interface Props {
   path: string;
   /** Distinguishes links of the same name for screen readers. */
   of?: string;
-  /** After the copy button. */
+  /** The part after the copy button. */
   children?: ReactNode;
 }
 

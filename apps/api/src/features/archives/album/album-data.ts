@@ -11,7 +11,7 @@ import { wallClock } from '../zip/wall-clock.js';
 /** An item and its path below the page's folder, with slashes. */
 export type AlbumItem = MediaContent & {
   name: string;
-  /** Of the clip within a photo that moves. */
+  /** The name of the clip within a photo that moves. */
   clipName?: string;
 };
 

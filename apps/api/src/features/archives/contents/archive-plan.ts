@@ -15,7 +15,7 @@ import { guestBookPage } from './guest-book.js';
 import { notesCsv } from './notes-csv.js';
 import { timedNames } from './timed-names.js';
 
-/** Of the clips that photos have within them. */
+/** The folder of the clips that photos have within them. */
 const CLIPS_FOLDER = 'motion';
 
 /** Written by the plan, beside the guests' files. */
@@ -50,7 +50,7 @@ export interface ArchiveForm {
   /** The wedding's. */
   timeZone?: string;
   layout?: ArchiveLayout;
-  /** Of folders for guests without a name. */
+  /** The language of the folders for guests without a name. */
   language?: Language;
 }
 

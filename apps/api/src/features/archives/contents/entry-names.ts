@@ -76,7 +76,8 @@ export class EntryNames {
     const name = legalName(given, this.maxUnits);
     if (this.claim(name)) return name;
     const { stem, extension } = splitName(name);
-    // By the cut name: long names that differ at the end would search for ever.
+    // The cut name counts: long names that differ at the end would search for
+    // ever.
     const base = cutStem(stem, extension, this.maxUnits, NUMBER_UNITS);
     const counter = comparisonKey(base + extension);
     for (let number = this.nextNumbers.get(counter) ?? 2; ; number++) {

@@ -6,7 +6,10 @@ import { comparisonKey, legalName } from './entry-names.js';
 
 const MAX_UNITS = 40;
 
-/** For guests who gave no name; those of one browser are one guest. */
+/**
+ * The folder's word for guests who gave no name; those of one browser are one
+ * guest.
+ */
 const GUEST: Record<Language, string> = {
   tr: 'Misafir',
   az: 'Qonaq',

@@ -5,10 +5,13 @@ import {
   type WrittenFile,
 } from './archive-plan.js';
 
-/** Between an object's key, which is made of ids, and a place within it. */
+/**
+ * The sign between an object's key, which is made of ids, and a place within
+ * it.
+ */
 const PLACE = '#';
 
-/** By column: a third of the size, quicker to read. */
+/** Values are kept by column: a third of the size, quicker to read. */
 interface KeptPlan {
   names: string[];
   sizes: number[];

@@ -3,7 +3,7 @@ import { TIME_ZONE, wallClock } from '../zip/wall-clock.js';
 
 export interface WrittenNote {
   name: string;
-  /** As stored (specification section 3). */
+  /** The note as it is stored (specification section 3). */
   note: string;
   takenAtSeconds: number;
 }
@@ -16,7 +16,7 @@ const SEPARATOR = ';';
 const HEAD = ['Dosya / File', 'İsim / Name', 'Mesaj / Message', 'Tarih / Date'];
 /** Spreadsheets need it for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** For spreadsheets, in the wedding's time. */
+/** Writes the notes for spreadsheets, in the wedding's time. */
 export function notesCsv(notes: WrittenNote[], timeZone = TIME_ZONE): string {
   const rows = notes.map(({ name, note, takenAtSeconds }) => {
     const { name: writer = '', text = '' } = parseNote(note);

@@ -3,7 +3,7 @@ import { outgoingFileName } from '../../../platform/http/files/outgoing-file-nam
 import type { MediaContent } from '../../media/files/media-contents.service.js';
 import { wallClock } from '../zip/wall-clock.js';
 
-/** Without a camera's number: browsers name new photos so. */
+/** Names without a camera's number: browsers name new photos so. */
 const NO_NAME =
   /^(image|img|photo|picture|pic|video|vid|movie|mov|trim|capture|fullsizerender|file|blob|untitled)?[\s_-]*(\d{1,2}|\(\d+\))?$/i;
 

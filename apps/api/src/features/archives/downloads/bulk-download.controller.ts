@@ -28,7 +28,7 @@ const LARGE_SELECTION = 1_000;
 
 interface Selected {
   weddingId: number;
-  /** Of the links that know the files. */
+  /** The hashes of the links that know the files. */
   hashes: number[];
   plan: ArchivePlan;
   fileName: string;

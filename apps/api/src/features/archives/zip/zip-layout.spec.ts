@@ -22,7 +22,7 @@ function file(name: string, sizeBytes: number, modifiedAtMs = AT_MS): TestFile {
   };
 }
 
-/** For layouts too large to write. */
+/** Makes an entry of a layout that is too large to write. */
 function claimed(name: string, sizeBytes: number): ZipEntry {
   return { name, sizeBytes, crc32: 0x12345678, ...timesOf(AT_MS) };
 }

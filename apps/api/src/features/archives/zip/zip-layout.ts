@@ -22,9 +22,9 @@ const DIRECTORY_PIECE_BYTES = 64 * 1024;
  */
 export class ZipLayout {
   readonly totalBytes: number;
-  /** Of local headers; the last is the central directory's start. */
+  /** The places of local headers; the last is the central directory's start. */
   private readonly offsets: Float64Array;
-  /** Of central headers; the last is the directory's end. */
+  /** The places of central headers; the last is the directory's end. */
   private readonly centrals: Float64Array;
 
   constructor(private readonly entries: readonly ZipEntry[]) {

@@ -5,7 +5,7 @@
  */
 
 export interface ZipEntry {
-  /** With forward slashes; at most 65,535 bytes of UTF-8. */
+  /** The name has forward slashes, and at most 65,535 bytes of UTF-8. */
   name: string;
   sizeBytes: number;
   crc32: number;

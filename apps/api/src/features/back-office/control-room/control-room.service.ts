@@ -15,7 +15,7 @@ export class ControlRoomService {
     private readonly machine: MachineFiguresService,
   ) {}
 
-  /** At most three seconds old. */
+  /** Returns a state that is at most three seconds old. */
   async now(): Promise<ControlRoom> {
     const now = performance.now();
     if (this.kept && now < this.kept.goodUntil) return this.kept.room;

@@ -6,7 +6,7 @@ import { isoText } from '../../../platform/database/sql/iso-text.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
 
 /**
- * In the answer's form, for tens of thousands of rows. Hashes are safe
+ * Rows have the answer's form, for tens of thousands of them. Hashes are safe
  * integers, exact in float8.
  */
 const ALL = `

@@ -62,7 +62,7 @@ export class PanelMediaService {
     return this.publication.retry(ids, this.entering('media_retried', staff));
   }
 
-  /** With copies of a picture and parts of Live Photos. */
+  /** Copies of a picture and parts of Live Photos change with it. */
   expose(
     ids: string[],
     exposure: MediaExposure,

@@ -8,7 +8,7 @@ import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 /** Files of a transaction. */
 const BATCH = 1_000;
 
-/** In the albums, or in the trash since a moment. */
+/** Files that are in the albums, or in the trash since a moment. */
 export type MediaState = 'live' | 'trash';
 
 const IS_IN_STATE = {

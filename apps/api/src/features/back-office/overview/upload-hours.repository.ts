@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 import { HOUR_MS } from '../../../platform/timing/durations.js';
 import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
 
-/** From an index; hours are wall-clock times. */
+/** The counts come from an index; hours are wall-clock times. */
 const HOURS = `
 SELECT extract(epoch FROM hour)::float8 * 1000 AS "atMs", files
 FROM (

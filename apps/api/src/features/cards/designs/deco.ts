@@ -99,7 +99,7 @@ function stepped(
   );
 }
 
-/** Around a middle, as wide as far from the top. */
+/** Draws rays around a middle, as wide as far from the top. */
 function rays(x: number, from: number, to: number, line: string): Mark[] {
   const y = x;
   const parts = Array.from({ length: RAYS }, (_, index) => {

@@ -126,7 +126,7 @@ function isNamed(colour: string): colour is keyof typeof NAMED {
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** Of modules and small texts to the paper. */
+/** The contrast of modules and small texts to the paper. */
 const DEEP_CONTRAST = 9;
 
 /** Tints and shades of one colour. */

@@ -5,7 +5,7 @@ export interface Margins {
   x: number;
   top: number;
   bottom: number;
-  /** As in a region. */
+  /** The narrow width, as in a region. */
   narrow?: number;
 }
 

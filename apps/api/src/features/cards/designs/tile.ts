@@ -108,7 +108,7 @@ function field(shape: Shape, palette: Palette): Mark[] {
   ];
 }
 
-/** As of a prayer niche, with flowers in its point. */
+/** Draws the arch of a prayer niche, with flowers in its point. */
 function arch({ width, height }: Shape, palette: Palette): Mark[] {
   const [left, right] = [12.6, width - 12.6];
   const half = (right - left) / 2;

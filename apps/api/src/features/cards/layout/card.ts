@@ -8,12 +8,12 @@ export interface CardContent {
   /** One or two. */
   names: string[];
   date?: string;
-  /** In the card's language, then in its second. */
+  /** The sentences in the card's language, then in its second. */
   sentences: string[];
   hows: string[];
   tables: { text: string; language: string }[];
   initials?: string[];
-  /** Of the code. */
+  /** The link of the code. */
   link: string;
   /** The link in letters. */
   address: string;
@@ -56,9 +56,9 @@ export type Part =
 export interface Region extends Rect {
   parts: Part[];
   align?: 'left';
-  /** On the field of colour instead of paper. */
+  /** The text is on the field of colour instead of paper. */
   isOnGround?: boolean;
-  /** Of the code, with its quiet zone. */
+  /** The side of the code, with its quiet zone. */
   code?: number;
   /** The Wi-Fi code is beside the code. */
   hasWifi?: boolean;
@@ -84,12 +84,12 @@ export interface Style {
   faces: Record<TextPart, Typeface>;
   /** Colours on the field of colour. */
   onGround: Partial<Record<TextPart, string>>;
-  /** Between two names. */
+  /** The word between two names. */
   and: { text: string; face: Typeface };
-  /** Around the code, outside its quiet zone. */
+  /** The frame around the code, outside its quiet zone. */
   codeFrame?: string;
   rule: (x: number, y: number, width: number) => Mark[];
-  /** Around the initials. */
+  /** Draws the crest around the initials. */
   crest?: (x: number, y: number, radius: number) => Mark[];
 }
 

@@ -10,12 +10,12 @@ import { lineBlock, type Block, type Drawn } from './line-block.js';
 
 type Wifi = NonNullable<CardContent['wifi']>;
 
-/** Around a code, outside its quiet zone. */
+/** The side of the frame around a code, outside its quiet zone. */
 const FRAME = 1.4;
 /** Codes of a full column stay readable. */
 const SMALLEST = 0.85;
 const WIFI_SIDE = 24;
-/** Of the Wi-Fi code's column, in sides of the code beside it. */
+/** The width of the Wi-Fi code's column, in sides of the code beside it. */
 const WIFI_SHARE = 0.78;
 
 /** The code, with the Wi-Fi code beside it where the column has room for both. */

@@ -5,7 +5,7 @@ import type { Block, Drawn } from './line-block.js';
 import type { CardContent, Design, Region, Shape } from './card.js';
 
 const SMALLEST = 0.3;
-/** Of a sticker's second sentence. */
+/** The least size of a sticker's second sentence. */
 const LEGIBLE = 0.7;
 /** A column with room to spare widens its gaps up to this factor. */
 const WIDEST_GAP = 2.4;

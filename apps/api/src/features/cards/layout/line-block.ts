@@ -14,7 +14,7 @@ export interface Block {
   height: number;
   /** Wished space above it. */
   gap: number;
-  /** Of its longest line. */
+  /** The width of its longest line. */
   width?: number;
   draw: (top: number) => Mark[];
 }
@@ -24,7 +24,7 @@ export interface Drawn {
   style: Style;
   palette: Palette;
   region: Region;
-  /** Of all sizes, below 1 in a full column. */
+  /** The factor of all sizes, below 1 in a full column. */
   scale: number;
 }
 

@@ -8,7 +8,7 @@ import {
 import { BOOK, bookPage, COLUMN, INK } from './book-style.js';
 import { entryBlocks, type Block, type Entry } from './entry.js';
 
-/** Between two notes: room with a rule in its middle. */
+/** The room between two notes, with a rule in its middle. */
 const GAP = 11;
 /** A page with room to spare widens its gaps up to this. */
 const MAX_EXTRA = 9;

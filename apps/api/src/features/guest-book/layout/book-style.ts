@@ -5,7 +5,7 @@ export const BOOK = {
   width: 148,
   height: 210,
   bleed: 3,
-  /** Between texts and the cut. */
+  /** The margin between texts and the cut. */
   side: 17,
   top: 18,
   bottom: 22,
@@ -13,7 +13,7 @@ export const BOOK = {
   number: 199,
 } as const;
 
-/** Of texts and pictures. */
+/** The column of texts and pictures. */
 export const COLUMN = {
   width: BOOK.width - 2 * BOOK.side,
   height: BOOK.height - BOOK.top - BOOK.bottom,

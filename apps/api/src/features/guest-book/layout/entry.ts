@@ -18,7 +18,7 @@ export interface PrintedPicture {
 export interface Entry {
   text?: string | undefined;
   writer?: string | undefined;
-  /** As read. */
+  /** The moment as a reader sees it. */
   moment: string;
   pictures: PrintedPicture[];
 }

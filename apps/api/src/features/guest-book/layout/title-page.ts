@@ -18,7 +18,7 @@ import { BOOK, bookPage, COLUMN, INK } from './book-style.js';
 export interface TitlePage {
   /** One or two. */
   names: string[];
-  /** As read. */
+  /** The date as a reader sees it. */
   date?: string | undefined;
   title: string;
   language: string;

@@ -7,7 +7,7 @@ export type MediaChange = 'changed' | 'removed';
 
 export const mediaTopic = (weddingId: number) => `media ${weddingId}`;
 
-/** With the ids of each kind of link. */
+/** A change with the ids of each kind of link. */
 export interface PublishedChange {
   change: MediaChange;
   full: string[];
@@ -27,7 +27,7 @@ export class MediaEventsService {
     }
   }
 
-  /** Of changes that only the couple sees. */
+  /** Publishes changes that only the couple sees. */
   async publishToCouple(weddingId: number, editKeys: string[]): Promise<void> {
     await this.send(weddingId, { change: 'changed', full: editKeys, view: [] });
   }

@@ -16,7 +16,7 @@ const UNKNOWN_IDS: RateLimit = {
   points: 10_000,
   perSeconds: 600,
 };
-/** For a network beyond its limit. */
+/** The number of ids that a network beyond its limit may ask for. */
 const SAMPLE_IDS = 10;
 const RETRY_AFTER_SECONDS = 600;
 

@@ -5,7 +5,7 @@ import { KEY_COLUMN, type ItemKeys } from './media-keys.js';
 
 /** A part of an original that is a file of its own. */
 export interface ContentClip {
-  /** Of its first byte. */
+  /** The place of its first byte. */
   offset: number;
   sizeBytes: number;
   crc32: number;
@@ -25,7 +25,7 @@ export interface MediaContent extends ItemKeys {
   guestId: string | null;
   /** The other file of a Live Photo. */
   livePairId: string | null;
-  /** Within the file of a photo that moves. */
+  /** The clip within the file of a photo that moves. */
   clip?: ContentClip | undefined;
   /** The moment, in whole seconds since 1970. */
   takenAtSeconds: number;

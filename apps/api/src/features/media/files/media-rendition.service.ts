@@ -56,8 +56,8 @@ export class MediaRenditionService {
   }
 
   /**
-   * For guests, who get no original: it may tell places. Not redirected, and
-   * asked for again each time, as the couple may hide the item.
+   * Sends a rendition to guests, who get no original: it may tell places. Not
+   * redirected, and asked for again each time, as the couple may hide the item.
    * @throws Problem `media_not_found`, also before it is made
    */
   async sendToGuest(

@@ -28,7 +28,7 @@ export type ServedMedia = Pick<
 /** A guest of one wedding. */
 export interface ItemSender {
   weddingId: number;
-  /** Of a signed cookie. */
+  /** The guest of a signed cookie. */
   guestId: string;
 }
 

@@ -31,7 +31,7 @@ export interface WantedList {
 
 export interface ListAnswer {
   body: Buffer;
-  /** Of the body, if it is compressed. */
+  /** The encoding of the body, if it is compressed. */
   encoding: TextEncoding | undefined;
 }
 

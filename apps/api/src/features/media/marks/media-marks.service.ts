@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import { countRevision } from '../media-revision.js';
 
-/** In the order of every change, also of items in the trash. */
+/** Rows are locked in the order of every change, also items in the trash. */
 const LOCK = `
 SELECT id, edit_key AS "editKey" FROM media
 WHERE wedding_id = $1 AND edit_key = ANY($2::uuid[])

@@ -79,7 +79,9 @@ export class OwnNotesService {
   }
 }
 
-/** By id; of copies that would become equal the first alone. */
+/**
+ * Returns the notes by id; of copies that would become equal the first alone.
+ */
 function wantedNotes(rows: Media[], name: string): Map<string, string | null> {
   const wanted = new Map<string, string | null>();
   const taken = new Set<string>();
@@ -93,7 +95,7 @@ function wantedNotes(rows: Media[], name: string): Map<string, string | null> {
   return wanted;
 }
 
-/** In the order of every change. */
+/** Locks the rows in the order of every change. */
 function lockOwn(
   manager: EntityManager,
   own: ItemSender & { id?: string },

@@ -16,7 +16,7 @@ interface Place {
   id: string;
   isShared: boolean;
   sentAt: Date;
-  /** In microseconds. */
+  /** The time in microseconds. */
   time: string;
 }
 

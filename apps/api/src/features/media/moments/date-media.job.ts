@@ -9,7 +9,7 @@ export const dateMedia = defineJob({
 
 export interface DateMedia {
   weddingId: number;
-  /** Of the wedding, so that a newer change ends this run. */
+  /** The due time of the wedding, so that a newer change ends this run. */
   dueMs: number;
   /** The last item of the previous job. */
   after?: string;

@@ -28,7 +28,7 @@ export type Dated = Pick<Media, 'moment' | 'momentSource' | 'takenAt'>;
 
 interface Candidate {
   source: MomentSource;
-  /** Since 1970, UTC. */
+  /** Milliseconds since 1970, UTC. */
   ms: number;
 }
 
@@ -40,7 +40,7 @@ const FUTURE_MS = 5 * MINUTE_MS;
 const BEFORE_WEDDING_MS = 366 * DAY_MS;
 /** A smaller clock error may be the network's delay. */
 const LEAST_ERROR_MS = MINUTE_MS;
-/** Between a capture and the date of its file. */
+/** The time between a capture and the date of its file. */
 const WRITING_MS = 2 * MINUTE_MS;
 
 /**
@@ -68,7 +68,7 @@ export function momentOf(facts: MomentFacts, wedding: WeddingTime): Dated {
   };
 }
 
-/** By the device's own clock. */
+/** Reads a time by the device's own clock. */
 function recordedIn(
   { recordedTime, fileType, ...facts }: MomentFacts,
   wedding: WeddingTime,

@@ -30,13 +30,13 @@ function takenBy(phone: number, trueMs: number) {
     fileType: 'image/jpeg',
     recordedTime: recorded[Math.floor(phone / ZONES.length) % 3]!,
     clientModifiedAt: new Date(shownMs),
-    // With the network's delay.
+    // The error has the network's delay in it.
     clientClockErrorMs: -aheadMs + (phone % 5) * 200,
     clientTimeZone: zone,
   };
 }
 
-/** From -1 (reversed) to 1 (in order). */
+/** Returns a number from -1 (reversed) to 1 (in order). */
 function kendallsTau(values: number[]): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++)

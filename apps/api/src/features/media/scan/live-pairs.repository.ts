@@ -66,9 +66,9 @@ export class LivePairsRepository {
   ) {}
 
   /**
-   * By Apple's content id, else by the same name within three seconds. Call it
-   * when the item was scanned and its times are stored: it then counts as
-   * scanned, and no sweep repeats it.
+   * Pairs by Apple's content id, else by the same name within three seconds.
+   * Call it when the item was scanned and its times are stored: it then counts
+   * as scanned, and no sweep repeats it.
    */
   async pair(id: string): Promise<void> {
     const [partner] = await this.database.query<{ id: string }[]>(SEEK, [id]);

@@ -27,7 +27,7 @@ const KEEP_HIDDEN = `exposure = CASE WHEN EXISTS (
   WHERE hidden.wedding_id = $1 AND hidden.picture_hash = $2 AND hidden.exposure = 'hidden' AND hidden.deleted_at IS NULL
 ) THEN 'hidden' ELSE exposure END`;
 
-/** With the trash, whose items may be restored. */
+/** Twins include the trash, whose items may be restored. */
 const MARK_TWINS = `
 WITH same AS (
   SELECT id FROM media WHERE wedding_id = $1 AND picture_hash = $2 ORDER BY id FOR UPDATE

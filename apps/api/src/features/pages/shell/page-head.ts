@@ -6,7 +6,7 @@ import {
 import { escapeHtml, tag } from '../../../platform/http/html.js';
 
 export interface PageHead {
-  /** Before the brand's name. */
+  /** The title before the brand's name. */
   title?: string;
   brandName: string;
   /** May be empty, like the company line. */
@@ -17,10 +17,10 @@ export interface PageHead {
   calls?: string[];
   /** The page requests one of them, by its address after `#`. */
   lists?: Record<string, string>;
-  /** Above the upload page. */
+  /** The heading above the upload page. */
   heading?: UploadHeading;
   titleFont?: TitleFont;
-  /** On the demo's page. */
+  /** The gallery of the demo's page. */
   demoGallery?: string;
   background?: { version: string; imageUrl: string };
   preview?: LinkPreview;

@@ -28,7 +28,7 @@ export function uploadOpening(
   return `<div class="opening"><header class="couple">${date ? `<p>${date}</p>` : ''}${heading}<hr></header>${words}</div>`;
 }
 
-/** From the build; empty without it. */
+/** Returns the words of the build; empty without it. */
 export function openingWords(guestWebDir: string): string {
   try {
     return readFileSync(

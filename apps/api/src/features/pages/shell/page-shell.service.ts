@@ -76,7 +76,8 @@ export class PageShellService {
     this.protect(response.req, response, () => undefined);
     if (!head.isIndexed) preventIndexing(response);
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
-    // For readers without scripts; the boot script knows an earlier choice.
+    // The header is for readers without scripts; the boot script knows an
+    // earlier choice.
     response.vary('Accept-Language');
     const language = readerLanguage(response.req, startLanguage);
     // Functions, so that `$` in a name is not a pattern.

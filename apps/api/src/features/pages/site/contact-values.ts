@@ -6,7 +6,7 @@ import type { TemplateValues } from './site-template.js';
 export function contactValues(brand: Settings['brand']): TemplateValues {
   const { email, messengerUrl, shortVideoUrl, smsUrl, socialUrl } = brand;
   return {
-    // For parts that need any value.
+    // The value is for parts that need any.
     directLink: messengerUrl || socialUrl,
     anyLink: messengerUrl || socialUrl || email,
     messenger: messengerUrl,

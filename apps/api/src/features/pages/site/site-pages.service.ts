@@ -21,7 +21,7 @@ import { pagePolicy } from '../shell/page-policy.js';
 import { fillTemplate } from './site-template.js';
 import { siteValues, type SiteFacts } from './site-values.js';
 
-/** Of the build: `site/en/pricing.html`. */
+/** The folder of the build: `site/en/pricing.html`. */
 const FOLDER = 'site';
 const NOT_FOUND = 'not-found';
 const NAMES = [...SITE_PAGES, PRIVACY_PAGE, NOT_FOUND];

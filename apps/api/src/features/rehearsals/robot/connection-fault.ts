@@ -2,7 +2,7 @@ import { RehearsalFault } from './fault.js';
 import type { LineError } from './guest-line.js';
 
 const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN']);
-/** Of OpenSSL's checks, besides those that begin with CERT or ERR_TLS. */
+/** Codes of OpenSSL's checks, besides those that begin with CERT or ERR_TLS. */
 const UNTRUSTED =
   /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/;
 

@@ -9,7 +9,7 @@ import type { TLSSocket } from 'node:tls';
 /** 16 Mbit/s: a phone in a full hall. */
 const BYTES_PER_SECOND = 2_000_000;
 const PIECE_BYTES = 64 * 1024;
-/** Without a byte in either direction. */
+/** The time without a byte in either direction. */
 const IDLE_MS = 15_000;
 /** Twice the zip of the sample files. */
 const MAX_ANSWER_BYTES = 25_000_000;
@@ -28,7 +28,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** From the last byte of the request to the first of the answer. */
+  /** The time from the last byte of the request to the first of the answer. */
   waitMs: number;
   /** End of the certificate; undefined without TLS. */
   certifiedUntil: Date | undefined;

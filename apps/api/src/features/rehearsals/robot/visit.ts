@@ -18,7 +18,7 @@ export interface Visit {
   isVisible: boolean;
   /** Milliseconds until each of both files was safe. */
   waits: number[];
-  /** Of a call without a body, which touches no storage. */
+  /** The wait of a call without a body, which touches no storage. */
   idleWaitMs: number;
 }
 

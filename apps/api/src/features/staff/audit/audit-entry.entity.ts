@@ -18,7 +18,7 @@ export class AuditTrailEntry {
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId: string | null;
 
-  /** At the time of the action. */
+  /** The address at the time of the action. */
   @Column('text', { name: 'staff_email' })
   staffEmail: string;
 

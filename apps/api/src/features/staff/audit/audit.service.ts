@@ -22,13 +22,13 @@ export interface AuditedAct {
   details?: Record<string, unknown>;
 }
 
-/** Without an id: the operator, the product or a failed login. */
+/** An entry without an id is of the operator, the product or a failed login. */
 export type AuditedStaff = Pick<StaffMember, 'email'> & { id: string | null };
 
 /** The product, by a rule of staff. */
 export const SYSTEM: AuditedStaff = { id: null, email: 'system' };
 
-/** By the couple's link. */
+/** The actor of the couple's link. */
 export const COUPLE: AuditedStaff = { id: null, email: 'couple' };
 
 /** Their details are names of people, too. */

@@ -4,7 +4,7 @@ import { hashPassword, isPassword, readableGroups } from '../passwords.js';
 import { StaffRecoveryCode } from './recovery-code.entity.js';
 
 const CODES = 10;
-/** Of five letters, five bits each: 75 bits. */
+/** The groups have five letters of five bits each: 75 bits. */
 const GROUPS = 3;
 
 export interface NewRecoveryCodes {

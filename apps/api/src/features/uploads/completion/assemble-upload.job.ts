@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** In its own queue, as a guest waits for it. */
+/** The job has its own queue, as a guest waits for it. */
 export const assembleUpload = defineJob({
   queue: 'assemble-upload',
   attempts: 5,

@@ -19,7 +19,7 @@ const NO_TROUBLE = new Set([
   'upload_incomplete',
 ]);
 const FLUSH_MS = 2_000;
-/** Between two flushes. */
+/** The number of counts between two flushes. */
 const MAX_COUNTS = 500;
 
 /** Counts failed uploads of each guest for staff. */

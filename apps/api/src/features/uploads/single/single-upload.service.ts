@@ -46,7 +46,7 @@ export interface StoredFile {
 export interface FileDetails {
   note: string | null;
   origin?: MediaOrigin;
-  /** As the phone computed it; hexadecimal digits. */
+  /** The hash as the phone computed it; hexadecimal digits. */
   sha256?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 const NAME = 'held-bytes';
 const ALL = 'all';
-/** By key of a budget: the other processes look for a stalled slice. */
+/** The key is of a budget: the other processes look for a stalled slice. */
 const ROOM = 'room for held bytes';
 
 interface Budget {

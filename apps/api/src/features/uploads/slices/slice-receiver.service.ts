@@ -29,7 +29,7 @@ const BUSY_POLL_MS = 100;
 
 /** A slice's place in the file. */
 export interface SentRange extends ByteRange {
-  /** As the phone computed it; hexadecimal digits. */
+  /** The hash as the phone computed it; hexadecimal digits. */
   sha256?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ const MOST = 64;
 const HIGHER = 1.05;
 /** Too few places: the network has room. */
 const LOWER = 0.85;
-/** For each window: a network may have become slower. */
+/** The factor of each window: a network may have become slower. */
 const FORGETTING = 0.98;
 
 /** Bytes so far, and the number of processes that have counted them. */

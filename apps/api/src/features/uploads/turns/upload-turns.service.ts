@@ -19,9 +19,12 @@ const LONGEST_WAIT_MS = 15_000;
 const WAIT_SPREAD = 1.5;
 /** The processes learn each other's bytes while requests are on their way. */
 const MEASURED_EVERY_MS = 500;
-/** By guest: the process that granted the turn ends it. */
+/** The note names the guest: the process that granted the turn ends it. */
 const BEGUN = 'begun upload turn';
-/** By guest: the process that asked it to wait counts it no more. */
+/**
+ * The note names the guest: the process that asked it to wait counts it no
+ * more.
+ */
 const ASKED = 'asked for upload turn';
 
 /** A guest in a hall: the network of a wedding. */
@@ -69,7 +72,7 @@ export class UploadTurnsService {
     max: 1_000,
     dispose: (_hall, key) => this.arrived.set(key, 0),
   });
-  /** By guest; of this process. */
+  /** The turns that this process has granted, by guest. */
   private readonly granted = new Map<string, Granted>();
   private readonly waits = new Map<string, () => void>();
 

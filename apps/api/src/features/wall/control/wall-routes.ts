@@ -50,13 +50,13 @@ export abstract class WallRoutes {
   }
 
   /**
-   * For a look at this wedding's walls.
+   * Admits a look at this wedding's walls.
    * @throws Problem `wedding_not_found`
    */
   protected abstract admit(hash: number, request: Request): Promise<void>;
 
   /**
-   * Of a change of this wedding's walls.
+   * Returns the author of a change of this wedding's walls.
    * @throws Problem `wedding_not_found`
    */
   protected abstract authorOf(

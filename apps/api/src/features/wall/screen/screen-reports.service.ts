@@ -6,7 +6,7 @@ import {
 import { WallEventsService } from '../wall-events.service.js';
 import { ScreensRepository } from './screens.repository.js';
 
-/** Of one wall: a screen reports each turn. */
+/** The limit of one wall: a screen reports each turn. */
 export const WALL_REPORTS: RateLimit = {
   name: 'wall-reports',
   points: 120,

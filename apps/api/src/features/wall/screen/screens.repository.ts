@@ -42,7 +42,7 @@ const STATES: Prepared = {
   text: `SELECT ${STATE} ${JOINED} WHERE walls.id = ANY($1::uuid[]) AND wedding.deleted_at IS NULL`,
 };
 
-/** Of an item that the wall may show now. */
+/** The key of an item that the wall may show now. */
 const EDIT_KEY: Prepared = {
   name: 'wall_item',
   text: `
@@ -64,7 +64,7 @@ export class ScreensRepository {
     return found;
   }
 
-  /** Without ended walls. */
+  /** Returns the states without ended walls. */
   async statesOf(ids: string[]): Promise<StateOfScreen[]> {
     return runPrepared<StateOfScreen>(this.database, STATES, [ids]);
   }

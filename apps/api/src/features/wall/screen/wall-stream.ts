@@ -15,7 +15,7 @@ export class WallStream {
   private revision: string;
   /** Items have changed; their event may be on its way. */
   private isBehind = false;
-  /** Of items, since the last look at the rows. */
+  /** The stream has heard of items since the last look at the rows. */
   private hasHeard = false;
 
   constructor(

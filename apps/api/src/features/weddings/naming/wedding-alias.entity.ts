@@ -10,7 +10,7 @@ export class WeddingAlias {
   @PrimaryColumn('text', { name: 'slug_key' })
   slugKey: string;
 
-  /** As displayed. */
+  /** The path as it is displayed. */
   @Column('text')
   slug: string;
 

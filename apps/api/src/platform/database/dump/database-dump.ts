@@ -10,7 +10,7 @@ export interface DumpedTable {
 }
 
 export interface DumpedSchema {
-  /** In the order of their application. */
+  /** The names in the order of their application. */
   migrations: string[];
   /** Referenced tables come first. */
   tables: DumpedTable[];

@@ -6,7 +6,7 @@ const MAX_COUNTED = 10_000;
 
 /** `total` is exact up to 10,000, estimated above. */
 export interface ListPage<Row> {
-  /** From 0. */
+  /** The place of the first row, from 0. */
   first: number;
   rows: Row[];
   total: number;

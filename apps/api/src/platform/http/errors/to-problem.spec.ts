@@ -8,7 +8,7 @@ const ofPostgres = (code: string) =>
     Object.assign(new Error('from PostgreSQL'), { code }),
   );
 
-/** During a stop, start, failover or overload. */
+/** These errors come during a stop, start, failover or overload. */
 it.each([
   '57P01',
   '57P02',

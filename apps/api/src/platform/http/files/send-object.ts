@@ -26,7 +26,7 @@ export interface ServedObject extends Omit<ServedBytes, 'parts' | 'storedAs'> {
 }
 
 /**
- * Like `sendBytes`.
+ * Sends an object by `sendBytes`.
  * @throws Problem `media_not_found` when the store has lost it
  */
 export async function sendObject(

@@ -12,11 +12,11 @@ interface Fed {
   refusal: Problem | undefined;
   received: Buffer;
   writes: number;
-  /** As it told the reader of the file. */
+  /** The number that it told the reader of the file. */
   formBytes: number | undefined;
 }
 
-/** In one turn of the event loop. */
+/** Feeds the body in one turn of the event loop. */
 async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
   const request = Object.assign(
     new PassThrough({ highWaterMark: body.length + 1 }),

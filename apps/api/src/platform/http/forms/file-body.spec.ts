@@ -44,7 +44,7 @@ async function read(
   };
 }
 
-/** As a form whose file comes last announces it. */
+/** Reads a file whose length is known, as of a form whose file comes last. */
 async function readExpected(
   content: string,
   pieceBytes: number,

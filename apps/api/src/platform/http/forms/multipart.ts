@@ -43,7 +43,7 @@ const LIMITS = {
   fieldNameSize: 100,
   fieldNestingDepth: 0,
 };
-/** Without its file. */
+/** The bytes of a form without its file. */
 const FORM_BYTES = 512 * 1024;
 /**
  * Streams the form's one file to the receiver.

@@ -1,4 +1,4 @@
-/** For all fields and part headers before the file. */
+/** The bytes of all fields and part headers before the file. */
 const MAX_HEAD_BYTES = 64 * 1024;
 const TAB = 0x09;
 const LF = 0x0a;
@@ -32,7 +32,8 @@ export class PartHeaders {
   }
 
   /**
-   * Beyond the parts or bytes (64 KiB) of the product's forms before the file.
+   * The head exceeds the parts or bytes (64 KiB) of the product's forms before
+   * the file.
    */
   get isTooMuch(): boolean {
     return (

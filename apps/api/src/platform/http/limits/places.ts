@@ -25,7 +25,7 @@ export class Places {
     this.takenBy = new SharedCounts(name);
   }
 
-  /** Over all keys, in this process. */
+  /** The number over all keys, in this process. */
   get count(): number {
     return this.taken;
   }
@@ -48,7 +48,7 @@ export class Places {
   }
 
   /**
-   * Like `take`.
+   * Takes a place or refuses.
    * @throws Problem `too_many_requests` when a key has no place,
    * `service_unavailable` when the process has no place
    */

@@ -4,7 +4,7 @@ import { announcedBytes } from '../body-size.js';
 import { Problem } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 
-/** At most 1 MB: a phone with 0.5 Mbit/s needs 16 s. */
+/** The time of at most 1 MB: a phone with 0.5 Mbit/s needs 16 s. */
 const BODY_MS = 20_000;
 
 const timers = new WeakMap<Request, NodeJS.Timeout>();

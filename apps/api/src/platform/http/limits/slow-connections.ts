@@ -56,7 +56,7 @@ export function connectionBounds(): ConnectionBounds {
  */
 export class SlowConnections {
   private readonly connections = new Map<Socket, Connection>();
-  /** By network, at the last check. */
+  /** The counts of a network, at the last check. */
   private readonly slow = new SharedCounts('slow-connections');
   private slowNetworks: string[] = [];
   private timer: NodeJS.Timeout | undefined;

@@ -60,7 +60,7 @@ export function keptEncodingOf(request: Request): TextEncoding | undefined {
   return request.acceptsEncodings('gzip') !== false ? 'gzip' : undefined;
 }
 
-/** As `compressText` does it. */
+/** Compresses like `compressText`. */
 export async function compressed(
   text: Buffer,
   encoding: TextEncoding,

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/** For open requests; phones resend the rest. */
+/** The time for open requests; phones resend the rest. */
 const DRAIN_MS = 15_000;
 const CHECK_MS = 100;
 

@@ -13,8 +13,8 @@ const METHODS = new Set([
 ]);
 
 /**
- * By route pattern: addresses may contain secrets. Requests without a route
- * share a label; event streams are skipped.
+ * Counts by route pattern: addresses may contain secrets. Requests without a
+ * route share a label; event streams are skipped.
  */
 export function requestWatch(
   request: Request,

@@ -44,7 +44,7 @@ const OF_API = /^\/api\//i;
 /** Each page decides for itself. */
 const UNLISTED = /^\/(api|media)\//i;
 
-/** For answers where a meta tag is impossible. */
+/** Marks answers where a meta tag is impossible. */
 export function preventIndexing(response: Response): void {
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }

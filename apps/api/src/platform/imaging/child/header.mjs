@@ -1,16 +1,22 @@
 import { MAX_LINEWISE_PIXELS, open } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** For pictures held whole; phones take about 50 megapixels, panoramas more. */
+/**
+ * The limit of pictures held whole; phones take about 50 megapixels, panoramas
+ * more.
+ */
 const MAX_PIXELS = 120_000_000;
 const MAX_SIDE = 50_000;
 /** Lower, because WebAssembly grows by copying. */
 export const MAX_HEIC_PIXELS = 64_000_000;
-/** Above it by tiles or a thumbnail; phones take 200 megapixels. */
+/**
+ * A larger picture is shown by tiles or a thumbnail; phones take 200
+ * megapixels.
+ */
 const MAX_TILED_PIXELS = 300_000_000;
 /** The file twice, a few tiles, and the sums of the reduced picture. */
 const TILED_BYTES = 240_000_000;
-/** Without SVG and other formats of libvips. */
+/** The formats without SVG and others of libvips. */
 const DRAWABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
 /** Includes buffers for the scaled picture. */
 const OWN_BYTES = 110_000_000;

@@ -7,7 +7,9 @@ import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 
 const MAX_THUMBNAIL_PIXELS = 12_000_000;
-/** Of the parent's limit for the process; the rest is for a thumbnail. */
+/**
+ * The part of the parent's limit for the process; the rest is for a thumbnail.
+ */
 const TILES_MS = 45_000;
 
 /** EXIF's orientation is ignored. */
@@ -60,7 +62,7 @@ async function decodeWhole(handle, box) {
   }
 }
 
-/** By its tiles, else its thumbnail. */
+/** Decodes a picture by its tiles, else its thumbnail. */
 async function decodeReduced(context, handle, box) {
   const size = sizeOf(handle);
   const tiling = tilingOf(handle);

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 // `require` starts twice as fast as `import`.
 const sharp = createRequire(import.meta.url)('sharp');
 
-/** For phones of 200 megapixels; a baseline JPEG is decoded at an eighth. */
+/**
+ * The limit of phones of 200 megapixels; a baseline JPEG is decoded at an
+ * eighth.
+ */
 export const MAX_LINEWISE_PIXELS = 220_000_000;
 
 // One picture needs no cache; one thread leaves the CPU to the web process.

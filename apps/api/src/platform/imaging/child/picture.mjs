@@ -18,7 +18,8 @@ const LEAST_USABLE = 0.3;
 export async function decodePicture(source, order) {
   const header = await headerOf(source, order.maxBytes);
   if (!header) return isJxl(source) ? decodeJxlOf(source, order) : undefined;
-  // For systems without a kernel limit; costs a quarter of a small photo.
+  // The watch is for systems without a kernel limit; it costs a quarter of a
+  // small photo.
   if (bytesPerPixel(header) > 0) watchMemory(order.maxBytes);
   if (header.compression === 'hevc') {
     // Its WebAssembly takes as long to load as a small photo.
@@ -41,8 +42,7 @@ async function decodeJxlOf(source, order) {
 }
 
 /**
- * For a truncated file decodes again, tolerating damage, if enough rows are
- * usable.
+ * Decodes a truncated file again, tolerating damage, if enough rows are usable.
  */
 async function decodePixels(source, { box, failOn, showsTorn }) {
   const within = (damage) =>
@@ -75,7 +75,7 @@ async function usableShare(source) {
 
 const MAX_REASON_CHARACTERS = 120;
 
-/** Without paths, for staff. */
+/** Returns the reason without paths, for staff. */
 export function refusalOf(error) {
   if (error instanceof Refusal) return error;
   const { message } = error;

@@ -10,7 +10,7 @@ import { watchMemory } from './watch-memory.mjs';
  */
 const { dpi, maxBytes } = JSON.parse(process.argv[2]);
 const POINTS_PER_INCH = 72;
-/** Without a hurry: the decoder's default is a camera's next frame. */
+/** The limit leaves time: the decoder's default is a camera's next frame. */
 const TIME_LIMIT_MS = 5_000;
 
 watchMemory(maxBytes);

@@ -52,7 +52,7 @@ export class ReducedPicture {
   }
 }
 
-/** At most 16, so that sums of 256 samples fit. */
+/** Returns at most 16, so that sums of 256 samples fit. */
 function factorFor({ width, height }, box) {
   const shrink = Math.max(width / box.width, height / box.height);
   return Math.max(1, Math.min(16, Math.floor(shrink)));

@@ -6,7 +6,7 @@ import { runProgram } from '../process/program.js';
 const READER = fileURLToPath(
   new URL('../child/read-code.mjs', import.meta.url),
 );
-/** As an office printer prints. */
+/** The resolution of an office printer. */
 const DPI = 150;
 /** PDFium and an A4 page. */
 const MAX_BYTES = 300_000_000;

@@ -7,7 +7,7 @@ const NAME_BYTES = 32;
 const XMP = 'http://ns.adobe.com/xap/1.0/';
 /** ISO 21496-1 */
 const ISO_MAP = 'urn:iso:std:iso:ts:21496:-1';
-/** Of Ultra HDR's first version. */
+/** The namespace of Ultra HDR's first version. */
 const ADOBE_MAP = 'http://ns.adobe.com/hdr-gain-map/';
 
 /**

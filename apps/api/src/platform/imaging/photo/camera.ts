@@ -19,7 +19,7 @@ export function cameraName(make: unknown, model: unknown): string {
     .trimEnd();
 }
 
-/** From the tags of Apple, or of Android. */
+/** Reads the camera from the tags of Apple, or of Android. */
 export function cameraInTags(tags: Record<string, string> = {}): string {
   const apple = 'com.apple.quicktime';
   return (

@@ -6,7 +6,7 @@ import {
 } from '../process/confined-child.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 
-/** Beside this file in sources and build. */
+/** The script is beside this file in sources and build. */
 const DECODER = fileURLToPath(
   new URL('../child/decode-picture.mjs', import.meta.url),
 );
@@ -18,9 +18,12 @@ const LENGTHS_BYTES = 8;
 const MAX_ANSWERS = 100;
 
 export interface DecoderLimits {
-  /** Of memory, for the process. */
+  /** The memory of the process. */
   maxBytes: number;
-  /** Of one picture; the process may use twice this processor time in all. */
+  /**
+   * The time of one picture; the process may use twice this processor time in
+   * all.
+   */
   timeoutMs: number;
 }
 
@@ -46,7 +49,7 @@ export interface DecoderAnswer {
 export class Decoder {
   private answers = 0;
   private readonly chunks: AsyncIterator<Buffer, undefined>;
-  /** Of the last chunk. */
+  /** The rest of the last chunk. */
   private rest: Buffer = Buffer.alloc(0);
 
   private constructor(

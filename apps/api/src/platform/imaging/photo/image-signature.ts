@@ -18,7 +18,7 @@ const DRAWABLE = new Set<string>([
 export const IMAGE_HEAD_BYTES = 4_100;
 
 /**
- * By signature.
+ * Returns the type by signature.
  * @throws ImageUnreadableError `svg`, `kind` or `format` for an unsupported format
  */
 export async function drawableTypeOf(head: Buffer): Promise<string> {

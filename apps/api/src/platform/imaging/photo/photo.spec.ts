@@ -12,7 +12,7 @@ import {
 } from '../../../../../../test/support/zoo/pictures.js';
 import { derivePhoto, photoDeviceFacts } from './photo.js';
 
-/** For lossy coding and conversion from print colours. */
+/** The tolerance of lossy coding and conversion from print colours. */
 const TOLERANCE = 12;
 const CMYK_TOLERANCE = 60;
 const TAKEN_AT = new Date('2026-09-12T14:30:00Z');

@@ -23,7 +23,7 @@ import { deviceFactsIn, hasOffset, type DeviceFacts } from './recorded-time.js';
 const CHEAPLY_SMALL = 'image/jpeg';
 
 export interface PhotoFacts extends DeviceFacts {
-  /** In pixels, upright. */
+  /** The width in pixels, upright. */
   width: number;
   height: number;
   /** Only a sequence of pictures has it. */
@@ -69,7 +69,7 @@ export async function derivePhoto(
 }
 
 /**
- * Like `derivePhoto`, without the preview, for a photo that others wait for.
+ * Makes the thumbnail alone, for a photo that others wait for.
  * @throws MediaUnreadableError, NeedsMuchMemoryError
  */
 export async function derivePhotoThumb(
@@ -84,7 +84,7 @@ export async function derivePhotoThumb(
 }
 
 /**
- * Like `derivePhoto`, without the thumbnail.
+ * Makes the preview alone.
  * @throws MediaUnreadableError, NeedsMuchMemoryError
  */
 export async function derivePhotoPreview(
@@ -97,7 +97,7 @@ export async function derivePhotoPreview(
 }
 
 /**
- * For files whose renditions exist already.
+ * Reads facts of files whose renditions exist already.
  * @param type MIME type by signature
  * @throws MediaUnreadableError
  */

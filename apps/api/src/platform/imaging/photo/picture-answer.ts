@@ -9,7 +9,7 @@ export const MAX_EXIF_BYTES = 1_000_000;
 const MAX_TIME_CHARACTERS = 40;
 
 export interface DecodedPicture {
-  /** Of the whole picture, upright. */
+  /** The width of the whole picture, upright. */
   width: number;
   height: number;
   exif?: Buffer | undefined;

@@ -20,9 +20,12 @@ export function hasOffset(time: string): boolean {
   return HAS_OFFSET.test(time);
 }
 
-/** As the device wrote it. */
+/** Facts as the device wrote them. */
 export interface DeviceFacts {
-  /** Of capture, in ISO 8601: without an offset unless the device wrote one. */
+  /**
+   * The time of capture, in ISO 8601: without an offset unless the device wrote
+   * one.
+   */
   recordedTime?: string | undefined;
   /** Empty if unknown. */
   camera: string;

@@ -22,7 +22,7 @@ export interface ChildFiles {
 }
 
 export interface OpenedFiles {
-  /** From 3 on. */
+  /** The descriptors from 3 on. */
   descriptors: number[];
   named(args: readonly string[]): string[];
   /** Closes them and takes their ownership back. */
@@ -33,7 +33,7 @@ const COPIED_BYTES = 1024 ** 2;
 
 let copiesIn: string | undefined;
 
-/** For children of another account. */
+/** Copies a folder for children of another account. */
 export function copyIn(folder: string | undefined): void {
   copiesIn = folder;
 }

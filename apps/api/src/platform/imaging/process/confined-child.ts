@@ -14,7 +14,7 @@ export interface ChildLimits {
   maxDataBytes?: number;
   /** The kernel applies it to every file. */
   maxTargetBytes?: number;
-  /** Of the operating system; the worker's own by default. */
+  /** The priority of the operating system; the worker's own by default. */
   priority?: number;
   /** True: it needs little memory, so idle children stay. */
   isSmall?: boolean;

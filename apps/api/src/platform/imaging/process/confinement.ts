@@ -11,11 +11,11 @@ import {
 } from './namespaces.js';
 
 export interface KernelLimits {
-  /** Of all its threads. */
+  /** The time of all its threads. */
   cpuSeconds: number;
   /** Used private memory, not reserved. */
   dataBytes: number;
-  /** Of any file that it writes; pipes do not count. */
+  /** The size of any file that it writes; pipes do not count. */
   fileBytes: number;
 }
 

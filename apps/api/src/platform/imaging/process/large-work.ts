@@ -1,6 +1,6 @@
 import { Turns } from '../../timing/turns.js';
 
-/** Across all jobs of this process. */
+/** The turns of large work across all jobs of this process. */
 export const largeWork = new Turns();
 
 /** The file needs a turn of `largeWork`, which the caller did not want. */

@@ -16,7 +16,9 @@ export class WorkStoppedError extends Error {
   }
 }
 
-/** Of the limiting shell: the program is not executable, or missing. */
+/**
+ * Exit codes of the limiting shell: the program is not executable, or missing.
+ */
 const [NOT_STARTED, NOT_FOUND] = [126, 127];
 /** ffmpeg ends so after SIGTERM, SIGINT and the kernel's SIGXCPU, which it catches. */
 const CAUGHT_SIGNAL = 255;
@@ -89,7 +91,7 @@ function failureOf(stderr: string): Error {
     : new MediaUnreadableError(reasonOf(stderr));
 }
 
-/** Without paths and addresses, for staff. */
+/** Returns the reason without paths and addresses, for staff. */
 function reasonOf(stderr: string): string {
   for (const [pattern, reason] of KNOWN_MESSAGES) {
     const match = pattern.exec(stderr);

@@ -2,7 +2,7 @@ import type { Hash } from 'node:crypto';
 import type { BoundedFile } from './bounded-file.js';
 
 export interface JpegEnd {
-  /** Behind the end-of-image marker. */
+  /** The place behind the end-of-image marker. */
   end: number;
   /** The first EXIF segment's body, header included. */
   exif: Buffer | undefined;
@@ -67,7 +67,7 @@ function isOfPicture(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xdf && !isAlone(marker);
 }
 
-/** Without a length. */
+/** Whether the marker has no length. */
 function isAlone(marker: number): boolean {
   return (
     marker === 0x01 || isRestart(marker) || marker === SOI || marker === EOI

@@ -8,7 +8,7 @@ export interface Clip {
   length: number;
 }
 
-/** Of an MP4 at its top level; a foreign box ends the clip. */
+/** The boxes of an MP4 at its top level; a foreign box ends the clip. */
 const CLIP_BOXES = new Set(
   'ftyp moov mdat free skip wide uuid meta udta moof mfra sidx styp emsg pdin'.split(
     ' ',

@@ -12,9 +12,9 @@ export interface PictureStructure {
    * one lost its GPS or its clip.
    */
   pictureHash?: Buffer | undefined;
-  /** Of a photo that moves. */
+  /** The clip of a photo that moves. */
   clip?: Clip | undefined;
-  /** Of a Live Photo. */
+  /** The id of a Live Photo. */
   contentId?: string | undefined;
 }
 

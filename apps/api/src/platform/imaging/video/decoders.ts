@@ -1,7 +1,7 @@
 /**
- * For phones, cameras, camcorders, browsers, messengers. Names differ between
- * versions; ffmpeg ignores unknown ones. ffprobe refuses a file with any
- * forbidden stream, so subtitles are included.
+ * Codecs of phones, cameras, camcorders, browsers, messengers. Names differ
+ * between versions; ffmpeg ignores unknown ones. ffprobe refuses a file with
+ * any forbidden stream, so subtitles are included.
  */
 const VIDEO = [
   'h264',
@@ -73,7 +73,7 @@ const AUDIO = [
   'dvaudio',
 ];
 
-/** Of camcorders (AVCHD stores the date so), drones and editors. */
+/** Streams of camcorders (AVCHD stores the date so), drones and editors. */
 const SUBTITLES = [
   'mov_text',
   'pgssub',

@@ -21,8 +21,8 @@ const WEBM_AUDIO = new Set(['opus', 'vorbis', undefined]);
 const MP4_AUDIO = new Set(['aac', 'mp3', undefined]);
 
 /**
- * For Chrome, Edge, Firefox and Safari, also without a HEVC decoder. `.mov` is
- * remuxed: some browsers do not open `video/quicktime`.
+ * Chooses the form for Chrome, Edge, Firefox and Safari, also without a HEVC
+ * decoder. `.mov` is remuxed: some browsers do not open `video/quicktime`.
  */
 export function playbackOf({
   container,

@@ -7,7 +7,7 @@ import { SoundOnlyError } from './sound-only-error.js';
 import { recordedInTags, type DeviceFacts } from '../photo/recorded-time.js';
 
 export interface VideoFacts extends DeviceFacts {
-  /** As displayed: upright, with square pixels. */
+  /** The width as displayed: upright, with square pixels. */
   width: number;
   height: number;
   /** 0 when unknown. */

@@ -14,7 +14,7 @@ import { videoFacts, type VideoFacts } from './video-facts.js';
 import { fitInto, toScreen } from './video-filters.js';
 
 export interface VideoPosters {
-  /** At most 2,000 px, WebP, upright; so is `thumb`. */
+  /** The poster has at most 2,000 px, in WebP, upright; so has `thumb`. */
   poster: Buffer;
   thumb: Buffer;
   placeholder: string;
@@ -37,7 +37,7 @@ const TARGET_HEADROOM_BYTES = 64_000_000;
 const MOST_GROWTH = 20;
 
 /**
- * From the container.
+ * Reads the facts of the container.
  * @throws MediaUnreadableError, ToolMissingError
  */
 export async function probeVideo(path: string): Promise<VideoFacts> {
@@ -206,7 +206,7 @@ async function measuredSeconds(
     { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: 1_000_000 },
     { input: path },
   );
-  // In microseconds, despite its name.
+  // The value is in microseconds, despite its name.
   const times = [...output.toString().matchAll(/^out_time_ms=(\d+)$/gm)];
   return Number(times.at(-1)?.[1] ?? 0) / 1_000_000;
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config/load-config.js';
 import type { DiskRoom } from '../../metrics/reserve-gauges.js';
 import { diskSpace } from './disk-space.js';
 
-/** Of DATA_DIR, also a bucket's buffer. */
+/** Returns the room of DATA_DIR, which is also a bucket's buffer. */
 export async function diskRoom({
   dataDir,
   storage,

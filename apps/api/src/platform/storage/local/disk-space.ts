@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** For the database and logs; 1 % of a small disk. */
+/** The inodes for the database and logs; 1 % of a small disk. */
 const KEPT_INODES = 1_000;
 
 export interface DiskSpace {

@@ -18,7 +18,7 @@ interface Measurement {
   space: Promise<DiskSpace>;
   /** Monotonic milliseconds. */
   takenAt: number;
-  /** By this process, since then. */
+  /** The bytes that this process has written since then. */
   writtenBytes: number;
 }
 

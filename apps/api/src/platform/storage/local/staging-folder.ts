@@ -49,7 +49,7 @@ export class StagingFolder {
   }
 }
 
-/** For an unfinished object of this key. */
+/** Returns the prefix of an unfinished object of this key. */
 export function putPrefix(key: string): string {
   return `put-${createHash('sha256').update(key).digest('hex').slice(0, 16)}-`;
 }

@@ -2,7 +2,7 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { StoredObject } from '../object-store.js';
 import type { S3Connection } from './s3-connection.js';
 
-/** In key order, as S3 sorts them; 1,000 per call. */
+/** Lists objects in key order, as S3 sorts them; 1,000 per call. */
 export async function* listedObjects(
   connection: S3Connection,
   prefix: string,

@@ -12,11 +12,11 @@ import type { S3Connection } from './s3-connection.js';
 import { stagingName, type StagedUpload } from './staged-upload.js';
 
 /**
- * Below PostgreSQL's limit for idle transactions: files are published inside
- * one.
+ * The limit is below PostgreSQL's for idle transactions: files are published
+ * inside one.
  */
 const COMPLETE_MS = 100_000;
-/** Of 1,000 uploads each; the next sweep takes the rest. */
+/** The number of pages of 1,000 uploads each; the next sweep takes the rest. */
 const MAX_PAGES = 20;
 
 export interface Part {

@@ -21,7 +21,7 @@ const MOST_PARTS = 9_000;
 const PARTS_AT_ONCE = 3;
 const FILE_ATTEMPTS = 3;
 
-/** From streams of unknown length and from files. */
+/** Writes objects from streams of unknown length and from files. */
 export class ObjectWriter {
   constructor(
     private readonly connection: S3Connection,

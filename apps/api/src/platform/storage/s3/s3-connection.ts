@@ -5,7 +5,7 @@ import type { S3Settings } from '../../config/s3-settings.js';
 import { asStorageError } from './s3-errors.js';
 
 const CONNECT_MS = 5_000;
-/** Until the store's first byte, all attempts together. */
+/** The time until the store's first byte, all attempts together. */
 const ANSWER_MS = 30_000;
 /**
  * A client that pauses (a paused video) must time out first at the web server.

@@ -14,7 +14,7 @@ export interface StreamedBody {
 }
 
 /**
- * For a body that can be read only once.
+ * Sends a body that can be read only once.
  * @param send ends the request when the signal is aborted
  * @throws the source's error; else ObjectMissingError, StorageFullError,
  * StorageUnavailableError

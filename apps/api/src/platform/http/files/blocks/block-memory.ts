@@ -1,6 +1,6 @@
 /** Larger blocks hold more memory for each client and save no time. */
 const BLOCK_BYTES = 256 * 1024;
-/** For 16 downloads at once; others allocate theirs. */
+/** The number of blocks for 16 downloads at once; others allocate theirs. */
 const KEPT_BLOCKS = 32;
 /** Not worth a block. */
 const SMALL_BYTES = 32 * 1024;

@@ -7,7 +7,7 @@ const OBJECTS_PER_BLOCK = 8;
 const OPEN_AHEAD_BYTES = 1024 ** 2;
 
 export interface Block {
-  /** Before the failure, if there is one. */
+  /** The bytes before the failure, if there is one. */
   bytes: Buffer;
   failure?: { reason: unknown };
 }

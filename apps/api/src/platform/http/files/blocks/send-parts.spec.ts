@@ -37,7 +37,7 @@ function opened(content: Buffer): Promise<OpenObject> {
 
 function partsOf(content: Buffer, copies: number, isShort: boolean) {
   const range = { start: 0, end: content.length };
-  // Without its last byte.
+  // The stored file lacks its last byte.
   const stored = isShort ? content.subarray(0, -1) : content;
   const part: AnswerPart = { range, open: () => opened(stored) };
   return Array.from({ length: copies }, () => part);

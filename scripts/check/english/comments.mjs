@@ -2,9 +2,9 @@ import path from 'node:path';
 
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.js', '.mts', '.css']);
 const HASH = new Set(['.yml', '.yaml', '.sh', '.conf']);
-/** A comment, or a string that may contain its signs. */
+/** A comment with its next lines, or a string that may contain its signs. */
 const SLASH_TOKENS =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*(?=[\s.,;)\]])/g;
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[^\S\n]*\/\/[^\n]*)*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*(?=[\s.,;)\]])/g;
 const TEST_NAME =
   /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
@@ -29,9 +29,7 @@ export function proseOf(file, source) {
  * @param {string} source
  */
 function codeProse(file, source) {
-  const comments = [...source.matchAll(SLASH_TOKENS)]
-    .filter(([token]) => /^\/[/*]/.test(token))
-    .map((match) => at(source, match.index, withoutSigns(match[0])));
+  const comments = commentsOf(source);
   if (!/\.spec\.tsx?$/.test(file)) return comments;
   const names = [...source.matchAll(TEST_NAME)].map((match) =>
     at(source, match.index, match[2]),
@@ -39,11 +37,27 @@ function codeProse(file, source) {
   return [...comments, ...names];
 }
 
+/**
+ * Returns the comments of code.
+ * @param {string} source
+ * @returns {Prose[]}
+ */
+export function commentsOf(source) {
+  return [...source.matchAll(SLASH_TOKENS)]
+    .filter(([token]) => /^\/[/*]/.test(token))
+    .map((match) => at(source, match.index, withoutSigns(match[0])));
+}
+
+/** @param {string} file */
+export function isCode(file) {
+  return CODE.has(path.extname(file));
+}
+
 /** @param {string} comment */
 function withoutSigns(comment) {
   return comment
     .replace(/^\/[/*]+|\*\/$/g, '')
-    .replace(/^[^\S\n]*\*/gm, '')
+    .replace(/^[^\S\n]*(?:\*|\/\/)/gm, '')
     .replace(/\b(?:eslint|oxlint)-disable\S*/g, '');
 }
 

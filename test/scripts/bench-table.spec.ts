@@ -46,6 +46,10 @@ describe('a verdict', () => {
     expect(verdictOf({ ...upload, ours: 270 })).toBe('ok');
   });
 
+  it('has no ratio to a peer whose figure is 0', () => {
+    expect(ratioOf({ ...upload, ours: 0, theirs: 0 })).toBeUndefined();
+  });
+
   it('compares our figure with the mark', () => {
     const memory = { work: 'memory', unit: 'MB', ours: 250 };
     const atMost = mark('ours', { atMost: 250 });

@@ -65,11 +65,12 @@ export function mark(of, bound) {
 }
 
 /**
- * Our figure divided by the peer's; undefined without a peer's figure.
+ * Returns our figure divided by the peer's; undefined where the peer has no
+ * figure, or 0.
  * @param {Row} row
  */
 export function ratioOf({ ours, theirs }) {
-  return theirs === undefined ? undefined : ours / theirs;
+  return theirs ? ours / theirs : undefined;
 }
 
 /**

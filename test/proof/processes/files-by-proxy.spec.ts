@@ -31,7 +31,7 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 /** deploy/nginx/hatira.conf in a real nginx, which sends the files itself. */
 
 const NAME = 'Düğün 100% ağaç? #1.JPG';
-const ASKS = { 'X-Sendfile-Type': 'X-Accel-Redirect' };
+const ASKS = { 'X-Accel-Location': '/files-by-proxy/' };
 /** Each connection has its own. */
 const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'server'];
 
@@ -254,7 +254,7 @@ it('the internal location is closed to clients, also with headers of their own',
       expect((await download(nginx.url, path, headers)).status).toBe(404);
   const path = pathOf(photoItem.storage_url);
   const answer = await download(nginx.url, path, {
-    'X-Sendfile-Type': 'none',
+    'X-Accel-Location': '/elsewhere/',
     'X-Accel-Mapping': '/=/files-by-proxy/',
   });
   expect(answer.bytes.equals(photo)).toBe(true);

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { FILES_BY_PROXY, leftToProxy } from './left-to-proxy.js';
 
-const ASKS = { 'X-Sendfile-Type': 'X-Accel-Redirect' };
+const ASKS = { 'X-Accel-Location': '/files/' };
 const KEY = 'originals/ab/ab';
 
 /** Answers with its own bytes where the proxy does not send. */
@@ -35,10 +35,10 @@ it.each([
   ['no proxy asks', '/files/', 'loopback', {}],
   ['a stranger asks', '/files/', '192.0.2.1', ASKS],
   [
-    'another kind is asked for',
+    'the proxy has another location',
     '/files/',
     'loopback',
-    { 'X-Sendfile-Type': 'X-Sendfile' },
+    { 'X-Accel-Location': '/other/' },
   ],
 ])('sends here when %s', async (_, location, trusted, headers) => {
   const answer = await serverOf(KEY, location, trusted)(headers).expect(200);

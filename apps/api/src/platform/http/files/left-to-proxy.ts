@@ -2,8 +2,11 @@ import type { Request, Response } from 'express';
 
 /** The name in the application's settings: the proxy's internal location. */
 export const FILES_BY_PROXY = 'files by proxy';
-/** Only a proxy with such a location sets them; it overwrites a client's. */
-const ASKED = { header: 'x-sendfile-type', value: 'X-Accel-Redirect' };
+/**
+ * The proxy names its location in it, in place of a client's value. Another
+ * name than the product's would be a 404 for every file.
+ */
+const ASKED = 'x-accel-location';
 /** nginx evaluates them in other ways than the product does. */
 const OWN_CONDITIONS = ['if-match', 'if-unmodified-since'];
 
@@ -22,7 +25,7 @@ export function leftToProxy(
   const location = request.app.get(FILES_BY_PROXY) as string | undefined;
   const isPossible =
     location !== undefined &&
-    request.get(ASKED.header) === ASKED.value &&
+    request.get(ASKED) === location &&
     isFromProxy(request) &&
     (isOfRange || request.headers.range === undefined) &&
     OWN_CONDITIONS.every((name) => request.headers[name] === undefined);

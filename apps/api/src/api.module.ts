@@ -8,6 +8,7 @@ import { CleanupModule } from './features/cleanup/cleanup.module.js';
 import { ContactModule } from './features/contact/contact.module.js';
 import { DemoModule } from './features/demo/demo.module.js';
 import { DocsModule } from './features/docs/docs.module.js';
+import { GalleryLinksModule } from './features/gallery-links/gallery-links.module.js';
 import { GuestBookModule } from './features/guest-book/guest-book.module.js';
 import { HealthModule } from './features/health/health.module.js';
 import { MediaModule } from './features/media/media.module.js';
@@ -53,6 +54,7 @@ export const FEATURES = [
   WallModule,
   UploadsModule,
   ArchivesModule,
+  GalleryLinksModule,
   ContactModule,
   BackOfficeModule,
   DemoModule,

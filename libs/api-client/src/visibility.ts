@@ -7,6 +7,7 @@ import {
   type ChangeVisibility,
   type ExposureResult,
   type MediaExposure,
+  type RelativesLink,
 } from '@hatira/contract';
 import { request } from './request.js';
 
@@ -50,6 +51,32 @@ export async function exposeMedia(
     json: { ids, exposure },
   });
   return answer.changed;
+}
+
+/**
+ * The link for relatives, by the couple's link.
+ * @throws ApiError `read_only_link` for relatives
+ */
+export function fetchRelativesLink(
+  hash: number,
+  signal?: AbortSignal,
+): Promise<RelativesLink> {
+  return request(VISIBILITY_API.relatives(hash), { ...options, signal });
+}
+
+/** Makes the link for relatives; an earlier one ends. */
+export function makeRelativesLink(hash: number): Promise<RelativesLink> {
+  return request(VISIBILITY_API.relatives(hash), {
+    ...options,
+    method: 'POST',
+  });
+}
+
+export function endRelativesLink(hash: number): Promise<RelativesLink> {
+  return request(VISIBILITY_API.relatives(hash), {
+    ...options,
+    method: 'DELETE',
+  });
 }
 
 interface AlbumQuery {

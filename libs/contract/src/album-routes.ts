@@ -21,6 +21,8 @@ export const VISIBILITY_API = {
   /** The address of the couple's link. */
   couple: (hash: number) => `/api/media/admin/${hash}/visibility`,
   exposure: (hash: number) => `/api/media/admin/${hash}/exposure`,
+  /** Of the link that the couple passes on. */
+  relatives: (hash: number) => `/api/media/admin/${hash}/relatives-link`,
 } as const;
 
 /** The couple's page. */

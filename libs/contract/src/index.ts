@@ -116,6 +116,7 @@ export type {
   Rehearsal,
   RehearsalStep,
   RenamedItems,
+  RelativesLink,
   RenditionName,
   Restoration,
   RetryResult,

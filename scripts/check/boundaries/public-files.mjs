@@ -53,6 +53,7 @@ export const publicFiles = {
     'single/single-upload.service',
     'upload-sweep.service',
   ],
+  'gallery-links': ['wedding-link-changes.service'],
   archives: [
     'archive-endings.service',
     'archive-preparation.service',

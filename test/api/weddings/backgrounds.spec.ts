@@ -54,6 +54,8 @@ describe('uploading a background', () => {
       .expect(200, { success: true, data: true });
     const { body } = await staff.get(API.weddings).expect(200);
     expect(body.data).toEqual([{ ...wedding, hasBackground: true }]);
+    const info = await test.http().get(API.weddingInfo(wedding.hash));
+    expect(info.body.data).toMatchObject({ cover: row.id });
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)(

@@ -69,6 +69,12 @@ export const weddingInfo = z
       .describe(
         'When the files are deleted, if that is announced: 30 days before.',
       ),
+    cover: z
+      .string()
+      .describe(
+        'Version of the background, for its address; absent without one.',
+      )
+      .optional(),
     sealedUntil: moment
       .describe(
         "Until then the relatives' link shows an empty album; absent otherwise.",
@@ -85,6 +91,20 @@ export const weddingInfo = z
   })
   .meta({ id: 'WeddingInfo' });
 export type WeddingInfo = z.infer<typeof weddingInfo>;
+
+/** `GET`, `POST` and `DELETE …/relatives-link`, by the couple's link */
+export const relativesLink = z
+  .object({
+    success: z.literal(true),
+    link: z
+      .object({
+        hash: z.int().describe('Key of the link, which looks and downloads.'),
+        created_at: moment,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'RelativesLink' });
+export type RelativesLink = z.infer<typeof relativesLink>;
 
 /** `GET /api/validate-path/{uploadPath}` */
 export const pathValidity = z

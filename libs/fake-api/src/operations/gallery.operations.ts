@@ -82,6 +82,18 @@ export const galleryOperations = {
     plain(schemas.albumVisibility),
     { body: schemas.changeVisibility },
   ),
+  getRelativesLink: get(
+    '/api/media/admin/{hash}/relatives-link',
+    plain(schemas.relativesLink),
+  ),
+  shareWithRelatives: post(
+    '/api/media/admin/{hash}/relatives-link',
+    plain(schemas.relativesLink),
+  ),
+  endRelativesLink: remove(
+    '/api/media/admin/{hash}/relatives-link',
+    plain(schemas.relativesLink),
+  ),
   exposeMedia: put(
     '/api/media/admin/{hash}/exposure',
     plain(schemas.exposureResult),

@@ -182,7 +182,13 @@ export const CLASSES: Record<string, readonly string[]> = {
 
   'couple looks': ['getDeleted'],
   "couple's file": ['getDeletedFile'],
-  "couple's choice": ['getVisibility', 'changeVisibility'],
+  "couple's choice": [
+    'getVisibility',
+    'changeVisibility',
+    'getRelativesLink',
+    'shareWithRelatives',
+    'endRelativesLink',
+  ],
   'couple changes': [
     'markMedia',
     'retryFailed',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArchivesModule } from '../archives/archives.module.js';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { ContactModule } from '../contact/contact.module.js';
+import { GalleryLinksModule } from '../gallery-links/gallery-links.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
@@ -28,7 +29,6 @@ import { SettingsChangeService } from './settings-change.service.js';
 import { WeddingDeletionService } from './weddings/wedding-deletion.service.js';
 import { WeddingDetailsService } from './weddings/wedding-details.service.js';
 import { WeddingErasureService } from './weddings/wedding-erasure.service.js';
-import { WeddingLinkChangesService } from './weddings/wedding-link-changes.service.js';
 import { WeddingTrashRepository } from './weddings/wedding-trash.repository.js';
 import { BackOfficeController } from './back-office.controller.js';
 import { PanelMediaController } from './media/panel-media.controller.js';
@@ -48,6 +48,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     ArchivesModule,
     BackgroundsModule,
     ContactModule,
+    GalleryLinksModule,
     MediaModule,
     StaffModule,
     UploadsModule,
@@ -87,7 +88,6 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     WeddingDeletionService,
     WeddingDetailsService,
     WeddingErasureService,
-    WeddingLinkChangesService,
     WeddingMediaRepository,
     WeddingMediaService,
     WeddingRowsRepository,

@@ -31,7 +31,11 @@ import { BackgroundsController } from './backgrounds.controller.js';
   exports: [BackgroundTrashService, BackgroundsService],
 })
 export class BackgroundsModule {
-  constructor(contents: WeddingContentsService) {
+  constructor(
+    contents: WeddingContentsService,
+    backgrounds: BackgroundsService,
+  ) {
     contents.keptBy('backgrounds');
+    contents.findCoversBy(async (id) => (await backgrounds.find(id))?.id);
   }
 }

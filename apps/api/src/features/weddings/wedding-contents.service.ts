@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 type HasWall = (coupleHash: number) => Promise<boolean>;
+type FindCover = (weddingId: number) => Promise<string | undefined>;
 
 /**
  * What features above weddings know of a wedding. They tell it at their start, so that
@@ -10,6 +11,7 @@ type HasWall = (coupleHash: number) => Promise<boolean>;
 export class WeddingContentsService {
   private readonly rows = new Set<string>();
   private findWall: HasWall = () => Promise.resolve(false);
+  private findCover: FindCover = () => Promise.resolve(undefined);
 
   /**
    * Keeps a wedding from being erased while it has such rows.
@@ -36,5 +38,15 @@ export class WeddingContentsService {
   /** Screens in the hall show an album that guests do not see on their phones. */
   hasWall(coupleHash: number): Promise<boolean> {
     return this.findWall(coupleHash);
+  }
+
+  /** Says how to find the version of a wedding's background. */
+  findCoversBy(find: FindCover): void {
+    this.findCover = find;
+  }
+
+  /** Returns the version of the background; undefined without one. */
+  coverOf(weddingId: number): Promise<string | undefined> {
+    return this.findCover(weddingId);
   }
 }

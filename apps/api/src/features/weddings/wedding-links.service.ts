@@ -95,9 +95,14 @@ export class WeddingLinksService {
     ).hash;
   }
 
+  async findRelatives(weddingId: number): Promise<WeddingLink | undefined> {
+    const link = await this.links.findOneBy({ weddingId, access: 'view' });
+    return link ?? undefined;
+  }
+
   /** @throws Problem `wedding_not_found` without one */
   async relativesOf(weddingId: number): Promise<WeddingLink> {
-    const link = await this.links.findOneBy({ weddingId, access: 'view' });
+    const link = await this.findRelatives(weddingId);
     if (!link) throw new Problem('wedding_not_found');
     return link;
   }

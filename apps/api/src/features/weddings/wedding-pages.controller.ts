@@ -60,6 +60,7 @@ export class WeddingPagesController {
     @Req() request: Request,
   ): Promise<Success<WeddingInfo>> {
     const { wedding, access } = await this.weddings.byHash(hash, request);
+    const cover = await this.contents.coverOf(wedding.id);
     const { slug, isEnabled, titleFont, timeZone, isDemo, filesDueAt } =
       wedding;
     const sealed = access === 'view' ? sealEnd(wedding) : undefined;
@@ -76,6 +77,7 @@ export class WeddingPagesController {
         timeZone,
         isDemo,
         filesDueAt: due,
+        ...(cover !== undefined && { cover }),
         ...(sealed && { sealedUntil: sealed.toISOString() }),
         ...(access === 'full' && {
           album: {

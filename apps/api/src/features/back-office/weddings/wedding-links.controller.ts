@@ -11,10 +11,10 @@ import {
 } from '@nestjs/common';
 import type { z } from 'zod';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { WeddingLinkChangesService } from '../../gallery-links/wedding-link-changes.service.js';
 import { StaffAccountsService } from '../../staff/staff-accounts.service.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
 import { PanelWeddingsRepository } from '../lists/panel-weddings.repository.js';
-import { WeddingLinkChangesService } from './wedding-link-changes.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 const renewalPipe = new ZodPipe(linkRenewal);

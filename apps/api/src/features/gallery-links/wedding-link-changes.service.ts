@@ -1,15 +1,19 @@
-import type { AuditAction, GalleryAccess, StaffMember } from '@hatira/contract';
+import type { AuditAction, GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import {
   ArchiveEndingsService,
   type EndedArchive,
-} from '../../archives/archive-endings.service.js';
-import { GalleryNotificationsService } from '../../media/events/gallery-notifications.service.js';
-import { MediaKeysService } from '../../media/files/media-keys.service.js';
-import { AuditService, shortHash } from '../../staff/audit/audit.service.js';
-import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
+} from '../archives/archive-endings.service.js';
+import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
+import { MediaKeysService } from '../media/files/media-keys.service.js';
+import {
+  AuditService,
+  shortHash,
+  type AuditedStaff,
+} from '../staff/audit/audit.service.js';
+import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 
 /** Galleries are notified after the commit. */
 interface Ended {
@@ -37,12 +41,12 @@ export class WeddingLinkChangesService {
    * @returns the new hash
    * @throws Problem `wedding_not_found`
    */
-  async renewCouple(hash: number, staff: StaffMember): Promise<number> {
+  async renewCouple(hash: number, author: AuditedStaff): Promise<number> {
     return this.change(hash, async (manager, { id, slug }) => {
       const ended = await this.endAccess(manager, id, 'full');
       const renewed = await this.links.add(manager, id, 'full');
       const details = { from: shortHash(hash), to: shortHash(renewed) };
-      await this.audit.record(manager, staff, {
+      await this.audit.record(manager, author, {
         action: 'wedding_link_renewed',
         target: slug,
         weddingId: id,
@@ -57,7 +61,7 @@ export class WeddingLinkChangesService {
    * @param hash the couple's, also returned
    * @throws Problem `wedding_not_found`
    */
-  async renewRelatives(hash: number, staff: StaffMember): Promise<number> {
+  async renewRelatives(hash: number, author: AuditedStaff): Promise<number> {
     return this.change(hash, async (manager, { id, slug }) => {
       const ended = await this.endAccess(manager, id, 'view');
       const made = await this.links.add(manager, id, 'view');
@@ -69,7 +73,7 @@ export class WeddingLinkChangesService {
         ...(ended.hash !== undefined && { from: shortHash(ended.hash) }),
         to: shortHash(made),
       };
-      await this.audit.record(manager, staff, {
+      await this.audit.record(manager, author, {
         action,
         target: slug,
         weddingId: id,
@@ -84,12 +88,12 @@ export class WeddingLinkChangesService {
    * @param hash the couple's
    * @throws Problem `wedding_not_found`
    */
-  async withdrawRelatives(hash: number, staff: StaffMember): Promise<void> {
+  async withdrawRelatives(hash: number, author: AuditedStaff): Promise<void> {
     await this.change(hash, async (manager, { id, slug }) => {
       const ended = await this.endAccess(manager, id, 'view');
       if (ended.hash !== undefined) {
         const details = { hash: shortHash(ended.hash) };
-        await this.audit.record(manager, staff, {
+        await this.audit.record(manager, author, {
           action: 'wedding_view_link_withdrawn',
           target: slug,
           weddingId: id,

@@ -186,6 +186,12 @@ export default defineConfig(
           message:
             'Import from where it is made; only libraries have an index.',
         },
+        {
+          selector:
+            "CallExpression[callee.name='useEffect'] CallExpression[callee.property.name='removeAttribute'][arguments.0.value='src']",
+          message:
+            'Use useLayoutEffect: Chromium keeps an element that loses its source after it has left the page.',
+        },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import { Memory } from '../../support/browser/memory.js';
 import { WallPage } from '../../support/browser/pages/wall-page.js';
 import { expect, test } from '../../support/browser/test.js';
 import { variant } from '../../support/browser/variant.js';
@@ -12,26 +12,6 @@ const TURNS = Number(process.env['WALL_TURNS'] ?? 300);
 /** Two slides with a grid each. */
 const MOST_PICTURES = 8;
 const GROWTH = 1.1;
-
-interface Use {
-  heap: number;
-  nodes: number;
-  listeners: number;
-}
-
-async function used(session: CDPSession): Promise<Use> {
-  // Twice: the first collection frees the handles of pictures.
-  for (let time = 0; time < 2; time++)
-    await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const of = (wanted: string) =>
-    metrics.find(({ name }) => name === wanted)!.value;
-  return {
-    heap: of('JSHeapUsedSize'),
-    nodes: of('Nodes'),
-    listeners: of('JSEventListeners'),
-  };
-}
 
 test(
   'keeps its memory, its nodes and its pictures over hours of turns',
@@ -49,12 +29,11 @@ test(
       route.fulfill({ json: { success: true } }),
     );
     await wall.open(await product.makeWall(wedding));
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
+    const memory = await Memory.of(page);
     await wall.expectTurn(WARM_UP);
-    const before = await used(session);
+    const before = await memory.used();
     await wall.expectTurn(WARM_UP + TURNS);
-    const after = await used(session);
+    const after = await memory.used();
     test.info().annotations.push({
       type: 'memory',
       description: JSON.stringify({ before, after, turns: TURNS }),

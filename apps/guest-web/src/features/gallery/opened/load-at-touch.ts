@@ -1,3 +1,4 @@
+import { endLoad } from '../../../shared/media/image/end-load';
 import type { GalleryTools } from '../tools/gallery-tools';
 import { loadLarge } from './growing';
 
@@ -22,7 +23,7 @@ export function loadAtTouch({
     image = item && loadLarge(item);
   };
   const stop = () => {
-    if (image?.complete === false) image.removeAttribute('src');
+    if (image?.complete === false) endLoad(image);
   };
   window.addEventListener('pointerdown', start, { passive: true });
   window.addEventListener('pointercancel', stop, { passive: true });

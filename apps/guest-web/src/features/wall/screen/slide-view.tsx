@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WALL_API, type Note } from '@hatira/contract';
 import type { Shot, Slide } from '../player/slide';
@@ -84,7 +84,7 @@ const POSTER_MS = 8_000;
 /** Frees its decoder at the end, which old televisions otherwise keep. */
 function SilentVideo({ source, poster, label, onEnd }: SilentVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const video = ref.current!;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

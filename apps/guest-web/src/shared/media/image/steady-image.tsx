@@ -1,4 +1,10 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react';
 import { waitMs } from '../../lib/with-retries';
 
 interface SteadyImageProps {
@@ -30,8 +36,9 @@ export function SteadyImage({
   const [brokenAt, setBrokenAt] = useState<string>();
   const unreadable = useRef(0);
 
-  // Out of view it frees the network.
-  useEffect(() => {
+  // Out of view it frees the network. Chromium keeps an image for good that
+  // loses its source after it has left the page.
+  useLayoutEffect(() => {
     const image = ref.current!;
     if (address === undefined) return undefined;
     image.src = address;

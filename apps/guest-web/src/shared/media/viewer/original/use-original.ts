@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { endLoad } from '../../image/end-load';
 
 /**
  * Loads a picture apart from the shown one, which stays until then.
@@ -19,8 +20,7 @@ export function useOriginal(address: string | undefined): string | undefined {
     );
     return () => {
       isWanted = false;
-      // Ends the download.
-      image.removeAttribute('src');
+      endLoad(image);
     };
   }, [address]);
   return address !== undefined && decoded === address ? address : undefined;

@@ -8,6 +8,8 @@ export const splitPoints = {
   'features/cards/open-cards.ts': 'the page of the QR cards opens',
   'features/deleted/deleted-page.tsx': 'the page of deleted files opens',
   'features/deleted/opened-deleted.tsx': 'the couple opens a deleted file',
+  'features/gallery/actions/item-actions.ts':
+    'the visitor moves, touches or scrolls',
   'features/gallery/celebration/celebration.tsx':
     'a gallery opens that has not celebrated yet',
   'features/gallery/cull/cull-mode.tsx': 'the couple begins to cull',
@@ -62,7 +64,7 @@ export const splitPoints = {
   'shared/media/exposure/exposure-bar.tsx':
     'a picture opens in a gallery with an album for guests',
   'shared/media/marks/marks-part.ts': 'a page of the couple has been painted',
-  'shared/media/removal/removal.ts': 'the visitor moves, touches or scrolls',
+  'shared/media/removal/removal.ts': 'the couple deletes in the viewer',
   'shared/media/viewer/info/info-panel.tsx':
     'the viewer shows the facts of a file',
   'shared/media/viewer/slideshow/slideshow.tsx': 'a slideshow begins',

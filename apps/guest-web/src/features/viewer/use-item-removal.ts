@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { MediaItem } from '@hatira/contract';
 import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
-import { useRemovals } from '../../shared/media/removal/use-removal';
+import { useRemoval } from '../../shared/media/removal/use-removal';
 import { isImage } from '../../shared/media/file/media-file';
 
 interface RemovalOf {
@@ -14,7 +14,7 @@ interface RemovalOf {
 
 /** Asks, deletes the item with the video of a Live Photo, offers an undo. */
 export function useItemRemoval({ hash, feed, listing }: RemovalOf) {
-  const { removeItem } = useRemovals(feed);
+  const removeItem = useRemoval(feed);
   return useCallback(
     async (item: MediaItem) => {
       const video = await videoOf(item, listing, hash).catch(() => undefined);

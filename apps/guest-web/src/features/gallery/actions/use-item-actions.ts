@@ -1,17 +1,25 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../shared/media/file/download-file';
+import type { MediaItem } from '@hatira/contract';
 import type { MediaFeed } from '../../../shared/media/feed/media-feed';
-import type { RemovalMarks } from '../../../shared/media/removal/removal-page';
-import { useRemovals } from '../../../shared/media/removal/use-removal';
 import { useToast } from '../../../shared/ui/dialog/toast';
 import type { ItemActions } from '../tools/gallery-tools';
 import type { IdSet } from '../tools/id-set';
 import type { Selection } from '../tools/selection';
 
 export interface MediaActions extends ItemActions {
-  removeSelected: () => Promise<void>;
+  /** @param below photos folded below those; undefined: those of their tiles */
+  removeSelected: (below?: readonly MediaItem[]) => Promise<void>;
 }
+
+/** Loads with the first sign of the visitor, or with the first action. */
+export async function loadActions() {
+  const part = await import('./item-actions');
+  await part.loadChoices();
+  return part;
+}
+
+type ActionsPart = Awaited<ReturnType<typeof loadActions>>;
 
 /** Asks before a deletion and offers an undo. */
 export function useItemActions(
@@ -21,47 +29,18 @@ export function useItemActions(
 ): MediaActions {
   const { t } = useTranslation();
   const toast = useToast();
-  const marks = useMemo<RemovalMarks>(
-    () => ({
-      whileRemoving: (ids, work) => whileBusy(busy, ids, work),
-      onRemoved: (ids) => selection.remove(ids),
-    }),
-    [selection, busy],
-  );
-  const { removeItem, removeMany } = useRemovals(feed, marks);
-
-  return useMemo(
-    () => ({
-      download: (item) =>
-        whileBusy(busy, [item.id], async () => {
-          await downloadEach(selection.filesOf([item.id])).catch(() =>
-            toast({ text: t('admin.downloadError'), kind: 'error' }),
-          );
-        }),
-      remove: (item, files) =>
-        removeItem(item, files ?? selection.filesOf([item.id])),
-      removeSelected: async () => {
-        // A key asks again while the button is disabled.
-        if (busy.size === 0) await removeMany(selection.ids());
-      },
-    }),
-    [t, toast, selection, busy, removeItem, removeMany],
-  );
-}
-
-async function downloadEach(ids: readonly string[]): Promise<void> {
-  for (const id of ids) await downloadFile(id);
-}
-
-async function whileBusy(
-  busy: IdSet,
-  ids: readonly string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  busy.add(ids);
-  try {
-    await work();
-  } finally {
-    busy.remove(ids);
-  }
+  return useMemo(() => {
+    const page = { feed, selection, busy, t, toast };
+    const run = async (work: (part: ActionsPart) => Promise<void>) => {
+      const part = await loadActions().catch(() => undefined);
+      if (part) await work(part);
+      else toast({ text: t('admin.connectionProblem'), kind: 'error' });
+    };
+    return {
+      download: (item) => run((part) => part.download(page, item)),
+      remove: (item, below) => run((part) => part.remove(page, item, below)),
+      removeSelected: (below) =>
+        run((part) => part.removeSelected(page, below)),
+    };
+  }, [feed, selection, busy, t, toast]);
 }

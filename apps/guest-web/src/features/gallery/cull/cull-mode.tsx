@@ -21,6 +21,7 @@ import { useScrollLock } from '../../../shared/lib/use-scroll-lock';
 import { useBackLayer } from '../../../shared/media/viewer/layers/use-back-layer';
 import { IconButton } from '../../../shared/ui/button/icon-button';
 import { CloseIcon } from '../../../shared/ui/button/icons';
+import type { MediaActions } from '../actions/use-item-actions';
 import styles from './cull-mode.module.css';
 import { CullReview } from './cull-review';
 import { CullSession } from './cull-session';
@@ -31,7 +32,7 @@ interface CullModeProps {
   /** Complete. */
   listing: Listing;
   /** Asks about the selected files. */
-  removeSelected: () => Promise<void>;
+  removeSelected: MediaActions['removeSelected'];
   onClose: () => void;
 }
 
@@ -53,7 +54,8 @@ function OpenCullMode({
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const { items } = listing;
-  const { tiles } = useMemo(() => folded(items, { isComplete: true }), [items]);
+  const view = useMemo(() => folded(items, { isComplete: true }), [items]);
+  const { tiles } = view;
   const [session] = useState(() => new CullSession(store, tiles));
   useSyncExternalStore(session.subscribe, session.current);
   useMarksNow();
@@ -95,7 +97,7 @@ function OpenCullMode({
         <CullStage session={session} store={store} item={item} />
       ) : (
         <CullReview
-          tiles={tiles}
+          folded={view}
           listing={listing}
           store={store}
           session={session}

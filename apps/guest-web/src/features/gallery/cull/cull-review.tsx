@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, type MediaItem } from '@hatira/contract';
 import { formatLanguage } from '../../../shared/i18n/i18n';
 import type { Listing } from '../../../shared/media/feed/listing';
+import type { Folded } from '../../../shared/media/file/folded';
 import {
   PARTNERS,
   type MarksStore,
@@ -10,6 +11,7 @@ import {
 } from '../../../shared/media/marks/marks-store';
 import { Button } from '../../../shared/ui/button/button';
 import { TrashIcon } from '../../../shared/ui/button/icons';
+import type { MediaActions } from '../actions/use-item-actions';
 import { useGalleryTools } from '../tools/gallery-tools';
 import { BestOf } from './best-of';
 import styles from './cull-mode.module.css';
@@ -17,17 +19,17 @@ import type { CullSession } from './cull-session';
 import { ReviewList } from './review-list';
 
 interface CullReviewProps {
-  /** All that can be decided. */
-  tiles: readonly MediaItem[];
+  /** All that can be decided, equal pictures once. */
+  folded: Pick<Folded, 'tiles' | 'stacks'>;
   listing: Listing;
   store: MarksStore;
   session: CullSession;
-  removeSelected: () => Promise<void>;
+  removeSelected: MediaActions['removeSelected'];
 }
 
 /** Looks the answers over: deletes the noes and downloads the best. */
 export function CullReview({
-  tiles,
+  folded: { tiles, stacks },
   listing,
   store,
   session,
@@ -48,7 +50,8 @@ export function CullReview({
   const remove = () => {
     selection.clear();
     selection.add(selection.filesOf(chosen.map(({ id }) => id)));
-    void removeSelected().finally(() => selection.clear());
+    const copies = chosen.flatMap(({ id }) => stacks.get(id)?.others ?? []);
+    void removeSelected(copies).finally(() => selection.clear());
   };
   return (
     <div className={styles.review}>

@@ -6,6 +6,7 @@ import { useMarks } from '../../../shared/media/marks/marks-context';
 import { Button } from '../../../shared/ui/button/button';
 import { StackIcon } from '../../../shared/ui/button/icons';
 import { Spinner } from '../../../shared/ui/progress/spinner';
+import type { MediaActions } from '../actions/use-item-actions';
 import styles from './filter-bar.module.css';
 
 const CullMode = lazyExtra(() =>
@@ -14,7 +15,7 @@ const CullMode = lazyExtra(() =>
 
 interface CullButtonProps {
   listing: Listing;
-  removeSelected: () => Promise<void>;
+  removeSelected: MediaActions['removeSelected'];
 }
 
 /** Opens the culling of the listed items, once all are loaded. */

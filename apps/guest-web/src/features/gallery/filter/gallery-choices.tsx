@@ -1,4 +1,5 @@
 import type { Listing } from '../../../shared/media/feed/listing';
+import type { MediaActions } from '../actions/use-item-actions';
 import { CullButton } from './cull-button';
 import { FilterBar } from './filter-bar';
 import { WaitingButton } from './waiting-button';
@@ -11,7 +12,7 @@ export interface GalleryChoicesProps {
   whole: Listing;
   shown: Listing;
   /** Undefined: the link may not delete. */
-  removeSelected: (() => Promise<void>) | undefined;
+  removeSelected: MediaActions['removeSelected'] | undefined;
 }
 
 /** The filter; for the couple, also the culling and the files that wait. */

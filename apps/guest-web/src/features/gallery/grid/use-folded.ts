@@ -8,7 +8,7 @@ import {
 import { useGalleryTools } from '../tools/gallery-tools';
 import { useIds } from '../tools/id-set';
 
-/** The tiles; a selection of one includes all its files. */
+/** The tiles; the selection follows them. */
 export function useFolded(
   { items, isComplete }: Listing,
   stacker: Stacker | undefined,
@@ -19,9 +19,6 @@ export function useFolded(
     () => folded(items, { isComplete, open: openIds, stacker }),
     [items, isComplete, openIds, stacker],
   );
-  useLayoutEffect(
-    () => selection.keepTogether(view.companions),
-    [selection, view],
-  );
+  useLayoutEffect(() => selection.follow(view), [selection, view]);
   return view;
 }

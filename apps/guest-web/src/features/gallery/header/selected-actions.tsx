@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MediaExposure } from '@hatira/contract';
 import { ExposureDialog } from '../../../shared/media/exposure/exposure-dialog';
 import { useExposure } from '../../../shared/media/exposure/use-exposure';
 import type { Moderation } from '../../../shared/media/exposure/use-moderation';
@@ -9,6 +10,7 @@ import { TrashIcon } from '../../../shared/ui/button/icons';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useBulkDownload } from '../actions/use-bulk-download';
 import type { MediaActions } from '../actions/use-item-actions';
+import { askScope, leftBelow } from '../stacks/scope/ask-scope';
 import { useGalleryTools } from '../tools/gallery-tools';
 import { useSize } from '../tools/id-set';
 import { DownloadButton, SpokenDownload } from './download-button';
@@ -72,7 +74,12 @@ function ExposeSelected({ listing, moderation }: ExposeSelectedProps) {
   const { selection } = useGalleryTools();
   const { isBusy, expose } = useExposure(moderation);
   const [isOpen, setOpen] = useState(false);
-  const chosen = () => listing.items.filter(({ id }) => selection.has(id));
+  const exposeChosen = async (act: MediaExposure) => {
+    const chosen = listing.items.filter(({ id }) => selection.has(id));
+    const below = leftBelow(selection);
+    const photos = await askScope({ act, chosen, below });
+    if (photos.length > 0) await expose(photos, act);
+  };
   return (
     <>
       <Button
@@ -91,7 +98,7 @@ function ExposeSelected({ listing, moderation }: ExposeSelectedProps) {
           onClose={() => setOpen(false)}
           onChoose={(exposure) => {
             setOpen(false);
-            void expose(chosen(), exposure);
+            void exposeChosen(exposure);
           }}
         />
       )}

@@ -16,6 +16,7 @@ import { RetryContext } from '../../../shared/media/retry/retry-context';
 import { Viewer } from '../../../shared/media/viewer/viewer';
 import { ViewerLayer } from '../../../shared/media/viewer/viewer-layer';
 import { Spinner } from '../../../shared/ui/progress/spinner';
+import { askScope } from '../stacks/scope/ask-scope';
 import { useGalleryTools } from '../tools/gallery-tools';
 import { useIds } from '../tools/id-set';
 import type { OpenedItem as Opened } from './opened';
@@ -45,7 +46,7 @@ export function OpenedItem({
   const { actions, canDelete, moderation, queue, retry } = useGalleryTools();
   // The network is for the large pictures.
   useEffect(() => queue.hold(), [queue]);
-  const { items, filesOf } = usePictures(listing);
+  const { items, copiesOf } = usePictures(listing);
   const { id, close, remember } = opened;
   const [hasBegun, setHasBegun] = useState(false);
   if (!hasBegun && items.some((item) => item.id === id)) setHasBegun(true);
@@ -80,13 +81,23 @@ export function OpenedItem({
             belowStrip={(item) =>
               moderation && (
                 <Suspense>
-                  <ExposureBar item={item} moderation={moderation} />
+                  <ExposureBar
+                    item={item}
+                    moderation={moderation}
+                    photosFor={(act) =>
+                      askScope({
+                        act,
+                        chosen: [item],
+                        below: copiesOf(item),
+                      })
+                    }
+                  />
                 </Suspense>
               )
             }
             onDelete={
               canDelete
-                ? (item) => void actions.remove(item, filesOf(item))
+                ? (item) => void actions.remove(item, copiesOf(item))
                 : undefined
             }
           />
@@ -102,9 +113,10 @@ export function OpenedItem({
 function usePictures({ items, isComplete }: Listing) {
   const open = useIds(useGalleryTools().open);
   return useMemo(() => {
-    const { tiles, companions } = folded(items, { isComplete, open });
-    const filesOf = ({ id }: MediaItem) => [id, ...(companions.get(id) ?? [])];
-    return { items: tiles, filesOf };
+    const { tiles, opened, stacks } = folded(items, { isComplete, open });
+    const copiesOf = ({ id }: MediaItem) =>
+      opened.has(id) ? [] : (stacks.get(id)?.others ?? []);
+    return { items: tiles, copiesOf };
   }, [items, isComplete, open]);
 }
 

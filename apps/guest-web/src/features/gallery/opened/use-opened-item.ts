@@ -9,8 +9,8 @@ import {
   formatPlace,
   parsePlace,
 } from '../../../shared/media/viewer/viewer-place';
-import { loadRemoval } from '../../../shared/media/removal/use-removal';
 import { useToast } from '../../../shared/ui/dialog/toast';
+import { loadActions } from '../actions/use-item-actions';
 import type { GalleryTools } from '../tools/gallery-tools';
 import { loadSelected } from '../header/selected-part';
 import type { OpenedItem } from './opened';
@@ -83,7 +83,7 @@ function useViewerInAdvance(grid: Grid): void {
     const load = () => {
       stop();
       // A tap tries again.
-      Promise.all([loadViewer(), loadSelected(), loadRemoval()]).then(
+      Promise.all([loadViewer(), loadSelected(), loadActions()]).then(
         ([{ loadAtTouch }]) => {
           if (!isOver) end = loadAtTouch(grid);
         },

@@ -49,7 +49,7 @@ it.each([
     await expect.element(gallery.tiles).toHaveLength(2);
 
     await press(' ', box);
-    await expect.element(page.getByText('3 selected')).toBeVisible();
+    await expect.element(page.getByText('1 selected')).toBeVisible();
     await press('{Escape}');
 
     await press('{Enter}');

@@ -8,8 +8,8 @@ import type { Masonry } from '../masonry/masonry';
 import type { Selection } from './selection';
 
 export interface ItemActions {
-  /** @param files of the item; undefined: all files of its tile */
-  remove: (item: MediaItem, files?: readonly string[]) => Promise<void>;
+  /** @param below photos folded below it; undefined: those of its tile */
+  remove: (item: MediaItem, below?: readonly MediaItem[]) => Promise<void>;
   download: (item: MediaItem) => Promise<void>;
 }
 

@@ -1,4 +1,6 @@
+import type { MediaItem } from '@hatira/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { leftBelow } from '../stacks/scope/ask-scope';
 import { Selection } from './selection';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
@@ -31,14 +33,70 @@ describe('Selection', () => {
     expect(ofAny).toHaveBeenCalledTimes(1);
   });
 
-  it('selects and deselects all files of a tile, also in a range', () => {
-    const selection = new Selection();
-    selection.keepTogether(new Map([['b', ['b-video', 'b-copy']]]));
-    selection.toggle('a');
-    selection.extendTo('b', order);
-    expect(selection.ids()).toEqual(['a', 'b', 'b-video', 'b-copy']);
-    selection.toggle('b');
-    expect(selection.ids()).toEqual(['a']);
+  describe('with photos folded below a tile', () => {
+    const [hidden, other] = ['b-copy', 'b-other'].map((id) => ({
+      id,
+    })) as [MediaItem, MediaItem];
+    const fold = {
+      opened: new Set<string>(),
+      stacks: new Map([
+        ['b', { count: 3, others: [hidden, other], isSame: false }],
+      ]),
+      videos: new Map([
+        ['b', 'b-video'],
+        ['b-copy', 'copy-video'],
+      ]),
+    };
+    const withFold = () => {
+      const selection = new Selection();
+      selection.follow(fold);
+      return selection;
+    };
+
+    it('selects the tile’s own photo with its video, also in a range', () => {
+      const selection = withFold();
+      selection.toggle('a');
+      selection.extendTo('b', order);
+      expect(selection.ids()).toEqual(['a', 'b', 'b-video']);
+      expect(leftBelow(selection)).toEqual([hidden, other]);
+    });
+
+    it('deselects all of the tile', () => {
+      const selection = withFold();
+      selection.add(['a', 'b', 'b-video', 'b-copy', 'copy-video', 'b-other']);
+      expect(leftBelow(selection)).toEqual([]);
+      selection.toggle('b');
+      expect(selection.ids()).toEqual(['a']);
+    });
+
+    it('deselects a photo that goes below a tile without a tick', () => {
+      const selection = new Selection();
+      selection.add(['b-copy', 'copy-video', 'c']);
+      selection.follow(fold);
+      expect(selection.ids()).toEqual(['c']);
+    });
+
+    it('takes the photos of an open stack one by one', () => {
+      const selection = new Selection();
+      selection.add(['b-copy']);
+      selection.follow({ ...fold, opened: new Set(['b', 'b-copy']) });
+      selection.toggle('b');
+      selection.toggle('b');
+      expect(selection.ids()).toEqual(['b-copy']);
+      expect(leftBelow(selection)).toEqual([]);
+    });
+
+    it('names the tile of each file', () => {
+      const selection = withFold();
+      const files = ['b', 'b-video', 'b-copy', 'copy-video', 'c'];
+      expect(files.map((id) => selection.tileOf(id))).toEqual([
+        'b',
+        'b',
+        'b',
+        'b',
+        'c',
+      ]);
+    });
   });
 
   it('does not notify an unsubscribed listener', () => {

@@ -1,29 +1,46 @@
+import type { MediaItem } from '@hatira/contract';
+import type { Folded } from '../../../shared/media/file/folded';
 import { IdSet } from './id-set';
 
-/** None, some or all (specification section 4). */
+/**
+ * None, some or all (specification section 4). A tile stands for its own photo:
+ * those folded below it are selected one by one or with all.
+ */
 export class Selection extends IdSet {
   private anchor: string | undefined;
-  private companions: ReadonlyMap<string, readonly string[]> = new Map();
+  private fold: Pick<Folded, 'opened' | 'stacks' | 'videos'> = {
+    opened: new Set(),
+    stacks: new Map(),
+    videos: new Map(),
+  };
 
-  /** @param companions further files of a tile, by its id */
-  keepTogether(companions: ReadonlyMap<string, readonly string[]>): void {
-    this.companions = companions;
+  /** A photo that goes below a tile without a tick loses its own. */
+  follow(fold: Pick<Folded, 'opened' | 'stacks' | 'videos'>): void {
+    this.fold = fold;
+    this.letGo([...fold.stacks.keys()].filter((tile) => !this.has(tile)));
   }
 
-  /** All files of the tiles. */
+  /** The photos of the tiles, with the videos of Live Photos. */
   filesOf(ids: readonly string[]): string[] {
-    return ids.flatMap((id) => [id, ...(this.companions.get(id) ?? [])]);
+    const { videos } = this.fold;
+    return ids.flatMap((id) => [id, videos.get(id) ?? []].flat());
+  }
+
+  /** The photos that are folded below a tile. */
+  below(tile: string): readonly MediaItem[] {
+    const { opened, stacks } = this.fold;
+    return opened.has(tile) ? [] : (stacks.get(tile)?.others ?? []);
   }
 
   /** Returns the tile with the file: itself, or its stack. */
   tileOf(id: string): string {
-    for (const [tile, files] of this.companions)
-      if (files.includes(id)) return tile;
-    return id;
+    const { stacks, videos } = this.fold;
+    const tiles = [...stacks.keys(), ...videos.keys()];
+    return tiles.find((tile) => this.allOf([tile]).includes(id)) ?? id;
   }
 
   toggle(id: string): void {
-    if (this.has(id)) this.remove(this.filesOf([id]));
+    if (this.has(id)) this.letGo([id]);
     else this.add(this.filesOf([id]));
     this.anchor = id;
   }
@@ -33,15 +50,24 @@ export class Selection extends IdSet {
     const from = this.anchor === undefined ? -1 : order.indexOf(this.anchor);
     const to = order.indexOf(id);
     if (from < 0 || to < 0) return this.toggle(id);
-    const range = this.filesOf(
-      order.slice(Math.min(from, to), Math.max(from, to) + 1),
-    );
-    if (this.has(this.anchor!)) this.add(range);
-    else this.remove(range);
+    const range = order.slice(Math.min(from, to), Math.max(from, to) + 1);
+    if (this.has(this.anchor!)) this.add(this.filesOf(range));
+    else this.letGo(range);
   }
 
   keepOnly(order: readonly string[]): void {
     const present = new Set(order);
     this.remove(this.ids().filter((id) => !present.has(id)));
+  }
+
+  /** No photo stays selected out of sight. */
+  private letGo(tiles: readonly string[]): void {
+    this.remove(this.allOf(tiles));
+  }
+
+  private allOf(tiles: readonly string[]): string[] {
+    return this.filesOf(
+      tiles.flatMap((tile) => [tile, ...this.below(tile).map(({ id }) => id)]),
+    );
   }
 }

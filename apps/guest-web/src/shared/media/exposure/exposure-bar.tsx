@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MediaItem } from '@hatira/contract';
+import type { MediaExposure, MediaItem } from '@hatira/contract';
 import { Button } from '../../ui/button/button';
 import styles from './exposure-bar.module.css';
 import { ACTS, EXPOSURES, useExposure } from './use-exposure';
@@ -10,12 +10,19 @@ export { loadChoices } from '../../i18n/choices';
 interface ExposureBarProps {
   item: MediaItem;
   moderation: Moderation;
+  /** Asks which photos the act is for; undefined: the item alone. */
+  photosFor?:
+    ((act: MediaExposure) => Promise<readonly MediaItem[]>) | undefined;
 }
 
 /** Says whether guests see the item, and changes it. */
-export function ExposureBar({ item, moderation }: ExposureBarProps) {
+export function ExposureBar({ item, moderation, photosFor }: ExposureBarProps) {
   const { t } = useTranslation();
   const { isBusy, expose } = useExposure(moderation);
+  const change = async (act: MediaExposure) => {
+    const photos = photosFor ? await photosFor(act) : [item];
+    if (photos.length > 0) await expose(photos, act);
+  };
   const present = item.exposure ?? 'shown';
   return (
     <div className={styles.bar}>
@@ -30,7 +37,7 @@ export function ExposureBar({ item, moderation }: ExposureBarProps) {
               kind="quiet"
               className={styles.act}
               aria-disabled={isBusy}
-              onClick={() => void (isBusy || expose([item], exposure))}
+              onClick={() => void (isBusy || change(exposure))}
             >
               {t(ACTS[exposure])}
             </Button>

@@ -16,25 +16,25 @@ describe('folded', () => {
   });
 
   it('makes one tile of a Live Photo and one of equal pictures', () => {
-    const { tiles, companions, stacks } = folded(
+    const { tiles, videos, stacks } = folded(
       [video, copy, photo, first],
       whole,
     );
     expect(ids(tiles)).toEqual(['p', 'f']);
-    expect(Object.fromEntries(companions)).toEqual({ p: ['v'], f: ['c'] });
+    expect(Object.fromEntries(videos)).toEqual({ p: 'v' });
     expect(Object.fromEntries(stacks)).toEqual({
-      f: { count: 2, isSame: true },
+      f: { count: 2, others: [copy], isSame: true },
     });
   });
 
   it('shows the copies of an open stack behind the first', () => {
-    const { tiles, companions, stacks, opened } = folded(
-      [copy, item('a'), first],
-      { ...whole, open: ['f', 'a'] },
-    );
+    const { tiles, stacks, opened } = folded([copy, item('a'), first], {
+      ...whole,
+      open: ['f', 'a'],
+    });
     expect(ids(tiles)).toEqual(['a', 'f', 'c']);
     expect([...opened]).toEqual(['f', 'c']);
-    expect([companions.size, stacks.get('f')?.count]).toEqual([0, 2]);
+    expect(stacks.get('f')?.count).toBe(2);
   });
 
   it('hides no note', () => {
@@ -44,16 +44,16 @@ describe('folded', () => {
 
   it('stacks copies whose first is not loaded or was deleted', () => {
     const later = item('d', { same_as: 'f' });
-    const { tiles, companions } = folded([later, copy], whole);
+    const { tiles, stacks } = folded([later, copy], whole);
     expect(ids(tiles)).toEqual(['d']);
-    expect(companions.get('d')).toEqual(['c']);
+    expect(ids(stacks.get('d')!.others)).toEqual(['c']);
   });
 
-  it('counts the video of a copy with its stack', () => {
+  it('names the video of a folded copy', () => {
     const ofCopy = item('v', { motion_of: 'c' });
-    const { tiles, companions } = folded([ofCopy, copy, first], whole);
+    const { tiles, videos } = folded([ofCopy, copy, first], whole);
     expect(ids(tiles)).toEqual(['f']);
-    expect(companions.get('f')).toEqual(['c', 'v']);
+    expect(videos.get('c')).toBe('v');
   });
 });
 

@@ -3,8 +3,8 @@ import type { MediaItem } from '@hatira/contract';
 export interface Folded {
   /** One for each tile. */
   tiles: readonly MediaItem[];
-  /** Ids of the further files of a tile, by its id. */
-  companions: ReadonlyMap<string, readonly string[]>;
+  /** Ids of the videos of Live Photos, by their photo's. */
+  videos: ReadonlyMap<string, string>;
   /** By the id of its tile. */
   stacks: ReadonlyMap<string, Stack>;
   /** Ids of the pictures of open stacks. */
@@ -14,6 +14,8 @@ export interface Folded {
 /** Pictures that share a tile. */
 export interface Stack {
   count: number;
+  /** Without the first. */
+  others: readonly MediaItem[];
   /** True for equal pictures, false for similar ones. */
   isSame: boolean;
 }
@@ -34,7 +36,6 @@ interface FoldOptions {
 }
 
 const NONE = {
-  companions: new Map(),
   stacks: new Map(),
   opened: new Set<string>(),
 };
@@ -66,7 +67,9 @@ export function folded(
   const photos = withoutLiveVideos(items, isComplete);
   const same = sameOf(photos);
   const stacks = stacker ? stacker(photos, same) : same;
-  if (photos === items && stacks.size === 0) return { tiles: items, ...NONE };
+  const videos = videosOf(items);
+  if (photos === items && stacks.size === 0)
+    return { tiles: items, videos, ...NONE };
   const hidden = new Set([...stacks.values()].flat());
   const tiles = photos
     .filter((item) => !hidden.has(item))
@@ -75,7 +78,7 @@ export function folded(
     );
   return {
     tiles,
-    companions: companionsOf(items, tiles, stacks),
+    videos,
     stacks: new Map(
       [...stacks].map(([id, others]) => [id, stackOf(others)] as const),
     ),
@@ -93,6 +96,7 @@ function openedOf(stacks: Stacks, open: readonly string[]): Set<string> {
 function stackOf(others: readonly MediaItem[]): Stack {
   return {
     count: others.length + 1,
+    others,
     isSame: others.every(({ same_as }) => same_as),
   };
 }
@@ -116,21 +120,10 @@ function hasNoOwnNote({ note }: MediaItem, first: MediaItem): boolean {
   return !note || note === first.note;
 }
 
-function companionsOf(
-  items: readonly MediaItem[],
-  tiles: readonly MediaItem[],
-  stacks: Stacks,
-): ReadonlyMap<string, readonly string[]> {
-  const videos = new Map(items.map(({ id, motion_of }) => [motion_of, id]));
-  const shown = new Set(tiles.map(({ id }) => id));
-  const companions = new Map<string, string[]>();
-  for (const { id } of tiles) {
-    const copies = (stacks.get(id) ?? [])
-      .map((copy) => copy.id)
-      .filter((copy) => !shown.has(copy));
-    const own = [id, ...copies].map((photo) => videos.get(photo));
-    const others = [...copies, ...own.filter((video) => video !== undefined)];
-    if (others.length > 0) companions.set(id, others);
-  }
-  return companions;
+function videosOf(items: readonly MediaItem[]): ReadonlyMap<string, string> {
+  return new Map(
+    items.flatMap(({ id, motion_of: photo }) =>
+      photo === undefined ? [] : [[photo, id] as const],
+    ),
+  );
 }

@@ -8,18 +8,18 @@ export { loadChoices } from '../../i18n/choices';
 
 /**
  * Asks, deletes an item and offers an undo.
- * @param ids the item and further files that belong to it
+ * @param ids the item and the video of a Live Photo
  */
 export async function removeItem(
   page: RemovalPage,
   item: MediaItem,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length > 1) return removeMany(page, ids);
   const { t } = page;
   const name = item.file_name;
   await removed(page, ids, {
-    call: () => removeOne(item.id),
+    call: () =>
+      ids.length > 1 ? bulkDeleteMedia([...ids]) : removeOne(item.id),
     question: t('gallery.confirmRemove', { name }),
     success: t('gallery.removed', { name }),
     failure: t('admin.deleteError'),

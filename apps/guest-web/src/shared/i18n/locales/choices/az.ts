@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Seriya çəkilişlərini qrupla',
     moments: 'Seriyaları və eyni anları qrupla',
     similar: '{{number}} oxşar foto',
+    deleteCopies: 'Bütün nüsxələr silinsin?',
+    deleteSeries: 'Bütün seriya silinsin?',
+    deleteBelow: 'Altındakılar da silinsin?',
+    below: 'Seçdiklərinizin altında: {{number}}',
+    onlyThis: 'Yalnız bu',
+    onlySelected: 'Yalnız seçilənlər: {{number}}',
+    all: 'Hamısı: {{number}}',
   },
   timeline: { scrubber: 'Günə və saata keç' },
   cull: {

@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Serien stapeln',
     moments: 'Serien und gleiche Momente stapeln',
     similar: '{{number}} ähnliche Fotos',
+    deleteCopies: 'Alle Kopien löschen?',
+    deleteSeries: 'Die ganze Serie löschen?',
+    deleteBelow: 'Auch die darunter löschen?',
+    below: 'Unter eurer Auswahl: {{number}}',
+    onlyThis: 'Nur dieses',
+    onlySelected: 'Nur die ausgewählten: {{number}}',
+    all: 'Alle {{number}}',
   },
   timeline: { scrubber: 'Zu Tag und Stunde springen' },
   cull: {

@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Ομαδοποίηση ριπών',
     moments: 'Ομαδοποίηση ριπών και ίδιων στιγμών',
     similar: '{{number}} παρόμοιες φωτογραφίες',
+    deleteCopies: 'Διαγραφή όλων των αντιγράφων;',
+    deleteSeries: 'Διαγραφή ολόκληρης της σειράς;',
+    deleteBelow: 'Διαγραφή και όσων είναι από κάτω;',
+    below: 'Κάτω από την επιλογή σας: {{number}}',
+    onlyThis: 'Μόνο αυτή',
+    onlySelected: 'Μόνο οι επιλεγμένες: {{number}}',
+    all: 'Όλες: {{number}}',
   },
   timeline: { scrubber: 'Μετάβαση σε ημέρα και ώρα' },
   cull: {

@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Stack bursts',
     moments: 'Stack bursts and same moments',
     similar: '{{number}} similar photos',
+    deleteCopies: 'Delete all copies?',
+    deleteSeries: 'Delete the whole series?',
+    deleteBelow: 'Delete the ones below, too?',
+    below: 'Folded below your selection: {{number}}',
+    onlyThis: 'Only this one',
+    onlySelected: 'Only the selected: {{number}}',
+    all: 'All {{number}}',
   },
   timeline: { scrubber: 'Go to day and hour' },
   cull: {

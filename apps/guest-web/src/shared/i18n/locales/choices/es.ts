@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Agrupar ráfagas',
     moments: 'Agrupar ráfagas y mismos momentos',
     similar: '{{number}} fotos parecidas',
+    deleteCopies: '¿Eliminar todas las copias?',
+    deleteSeries: '¿Eliminar toda la ráfaga?',
+    deleteBelow: '¿Eliminar también las que están debajo?',
+    below: 'Debajo de la selección: {{number}}',
+    onlyThis: 'Solo esta',
+    onlySelected: 'Solo las seleccionadas: {{number}}',
+    all: 'Todas: {{number}}',
   },
   timeline: { scrubber: 'Ir al día y la hora' },
   cull: {

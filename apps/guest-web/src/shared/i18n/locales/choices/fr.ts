@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Regrouper les rafales',
     moments: 'Regrouper rafales et mêmes instants',
     similar: '{{number}} photos similaires',
+    deleteCopies: 'Supprimer toutes les copies ?',
+    deleteSeries: 'Supprimer toute la série ?',
+    deleteBelow: 'Supprimer aussi celles du dessous ?',
+    below: 'Sous votre sélection : {{number}}',
+    onlyThis: 'Seulement celle-ci',
+    onlySelected: 'Seulement la sélection : {{number}}',
+    all: 'Toutes : {{number}}',
   },
   timeline: { scrubber: 'Aller au jour et à l’heure' },
   cull: {

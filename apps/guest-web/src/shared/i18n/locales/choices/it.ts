@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Raggruppa le raffiche',
     moments: 'Raggruppa raffiche e stessi momenti',
     similar: '{{number}} foto simili',
+    deleteCopies: 'Eliminare tutte le copie?',
+    deleteSeries: 'Eliminare tutta la serie?',
+    deleteBelow: 'Eliminare anche quelle sotto?',
+    below: 'Sotto la selezione: {{number}}',
+    onlyThis: 'Solo questa',
+    onlySelected: 'Solo le selezionate: {{number}}',
+    all: 'Tutte: {{number}}',
   },
   timeline: { scrubber: 'Vai al giorno e all’ora' },
   cull: {

@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Сериялы түсірілімді топтау',
     moments: 'Сериялар мен бір сәттерді топтау',
     similar: '{{number}} ұқсас фото',
+    deleteCopies: 'Барлық көшірмесі жойылсын ба?',
+    deleteSeries: 'Бүкіл серия жойылсын ба?',
+    deleteBelow: 'Астындағылары да жойылсын ба?',
+    below: 'Таңдағандарыңыздың астында: {{number}}',
+    onlyThis: 'Тек осы',
+    onlySelected: 'Тек таңдалғандар: {{number}}',
+    all: 'Барлығы: {{number}}',
   },
   timeline: { scrubber: 'Күн мен сағатқа өту' },
   cull: {

@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Reeksen stapelen',
     moments: 'Reeksen en dezelfde momenten stapelen',
     similar: '{{number}} vergelijkbare foto’s',
+    deleteCopies: 'Alle kopieën verwijderen?',
+    deleteSeries: 'De hele reeks verwijderen?',
+    deleteBelow: 'Ook de foto’s eronder verwijderen?',
+    below: 'Onder de selectie: {{number}}',
+    onlyThis: 'Alleen deze',
+    onlySelected: 'Alleen de geselecteerde: {{number}}',
+    all: 'Alle {{number}}',
   },
   timeline: { scrubber: 'Naar dag en uur' },
   cull: {

@@ -41,6 +41,13 @@ export const messages = {
     bursts: 'Группировать серии',
     moments: 'Группировать серии и общие моменты',
     similar: 'Похожих фото: {{number}}',
+    deleteCopies: 'Удалить все копии?',
+    deleteSeries: 'Удалить всю серию?',
+    deleteBelow: 'Удалить и те, что под ними?',
+    below: 'Под выбранными: {{number}}',
+    onlyThis: 'Только это',
+    onlySelected: 'Только выбранные: {{number}}',
+    all: 'Все: {{number}}',
   },
   timeline: { scrubber: 'Перейти ко дню и часу' },
   cull: {

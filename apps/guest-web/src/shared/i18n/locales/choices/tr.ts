@@ -40,6 +40,13 @@ export const messages = {
     bursts: 'Seri çekimleri grupla',
     moments: 'Seri çekimleri ve aynı anları grupla',
     similar: '{{number}} benzer fotoğraf',
+    deleteCopies: 'Bütün kopyalar silinsin mi?',
+    deleteSeries: 'Serinin tamamı silinsin mi?',
+    deleteBelow: 'Altındakiler de silinsin mi?',
+    below: 'Seçtiklerinizin altında kalan: {{number}}',
+    onlyThis: 'Yalnızca bu',
+    onlySelected: 'Yalnızca seçilenler: {{number}}',
+    all: 'Hepsi: {{number}}',
   },
   timeline: { scrubber: 'Güne ve saate git' },
   cull: {

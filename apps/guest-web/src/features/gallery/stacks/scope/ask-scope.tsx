@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import type { MediaItem } from '@hatira/contract';
+import type { Selection } from '../../tools/selection';
+import type { Scope } from './scope';
+import { ScopeQuestion } from './scope-question';
+
+/**
+ * Asks whether an act holds also for the photos below, if there are any.
+ * @returns the photos to act on; empty: the visitor has changed their mind
+ */
+export function askScope(scope: Scope): Promise<readonly MediaItem[]> {
+  if (scope.below.length === 0) return Promise.resolve(scope.chosen);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const answer = (photos: readonly MediaItem[]) => {
+      root.unmount();
+      place.remove();
+      resolve(photos);
+    };
+    root.render(<ScopeQuestion scope={scope} onAnswer={answer} />);
+  });
+}
+
+/** The photos below the selected tiles that are not selected. */
+export function leftBelow(selection: Selection): MediaItem[] {
+  return selection
+    .ids()
+    .flatMap((id) =>
+      selection.below(id).filter((one) => !selection.has(one.id)),
+    );
+}

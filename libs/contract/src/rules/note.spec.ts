@@ -21,6 +21,7 @@ describe('parseNote', () => {
   it.each([
     ['Ali|Mutluluklar', { name: 'Ali', text: 'Mutluluklar' }],
     ['Ali|', { name: 'Ali' }],
+    ['Ali| Ali', { name: 'Ali' }],
     ['|a|b', { text: 'a|b' }],
     ['Mutluluklar', { text: 'Mutluluklar' }],
   ])('%j is read as %j', (text, note) => expect(parseNote(text)).toEqual(note));

@@ -39,7 +39,7 @@ export function noteUnderName(
   return cleanName ? `${cleanName}${SEPARATOR}${text}` : composeNote({ text });
 }
 
-/** `name|text`, `name|`, `|text`, or a bare text. */
+/** `name|text`, `name|`, `|text`, or a bare text. A text that repeats the name is left out. */
 export function parseNote(note: string): Note {
   const at = note.indexOf(SEPARATOR);
   if (at < 0) return present({ text: note });
@@ -65,8 +65,10 @@ export function isNoteWithinLimits(note: string): boolean {
 }
 
 function present({ name, text }: Note): Note {
+  const writer = name?.trim();
+  const words = text?.trim();
   return {
-    ...(name?.trim() && { name: name.trim() }),
-    ...(text?.trim() && { text: text.trim() }),
+    ...(writer && { name: writer }),
+    ...(words && words !== writer && { text: words }),
   };
 }

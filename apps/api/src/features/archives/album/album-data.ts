@@ -27,7 +27,8 @@ export function albumData(
   timeZone: string,
 ): ZipAlbum {
   const people = new Map<string, number>();
-  const by = senderNames(items).map((name) => {
+  const names = senderNames(items);
+  const by = names.map((name) => {
     if (name === undefined) return -1;
     const position = people.get(name) ?? people.size;
     people.set(name, position);
@@ -38,7 +39,8 @@ export function albumData(
   for (const [index, { note, clipName }] of items.entries()) {
     if (clipName !== undefined) clips[index] = clipName;
     const text = note === null ? undefined : parseNote(note).text;
-    if (text) notes[index] = text;
+    // A name given alone is stored as the text, and is beside the picture anyway.
+    if (text && text !== names[index]) notes[index] = text;
   }
   return {
     title,

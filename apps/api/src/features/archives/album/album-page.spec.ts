@@ -40,7 +40,7 @@ describe('albumPage', () => {
     const evil = `</script><script>alert("1")</script><!-- ' \u2028 &amp;`;
     const page = albumPage(
       evil.replace('\u2028', ''),
-      [item('a.jpg', { note: `${evil}|${evil}` })],
+      [item('a.jpg', { note: `${evil}|${evil}!` })],
       zone,
     );
     expect(page.match(/<script/g)).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('albumPage', () => {
     expect(dataIn(page)).toMatchObject({
       title: evil.replace('\u2028', ''),
       people: [evil],
-      notes: { 0: evil },
+      notes: { 0: `${evil}!` },
     });
   });
 
@@ -67,6 +67,19 @@ describe('albumPage', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     const known = page.replaceAll('http://www.w3.org/2000/svg', '');
     expect(known).not.toMatch(/https?:\/\/|url\(|@import/);
+  });
+
+  it('prints a name that was given alone once', () => {
+    const items = [
+      item('a.jpg', { guestId: 'guest', note: 'Fatma|Mutluluklar' }),
+      item('b.jpg', { guestId: 'guest', note: 'Fatma' }),
+    ];
+    expect(dataIn(albumPage('A', items, zone))).toMatchObject({
+      people: ['Fatma'],
+      by: [0, 0],
+      notes: { 0: 'Mutluluklar' },
+    });
+    expect(dataIn(albumPage('A', items, zone)).notes).not.toHaveProperty('1');
   });
 
   it('is the same for the same items', () => {

@@ -8,6 +8,7 @@ import {
   type MediaSort,
   type Restoration,
   type Success,
+  type WantedSort,
   type WeddingInfo,
 } from '@hatira/contract';
 import { request, requestAnswer } from './request.js';
@@ -28,6 +29,8 @@ export interface MediaPage {
   nextCursor: string | undefined;
   /** Changes with the list; null if a proxy removed it. */
   etag: string | null;
+  /** The server's answer to the order `opening`. */
+  sort: MediaSort | undefined;
 }
 
 /** @throws ApiError 404 for an unknown link */
@@ -49,7 +52,7 @@ export interface MediaPageQuery {
   /** Undefined: the first page. */
   cursor?: string | undefined;
   /** Undefined: newest upload first. */
-  sort?: MediaSort | undefined;
+  sort?: WantedSort | undefined;
 }
 
 /** The browser revalidates a known page by its ETag. */
@@ -59,12 +62,13 @@ export async function fetchMediaPage(
 ): Promise<MediaPage> {
   const url = API.mediaPage(listUrl[kind](hash), cursor, sort);
   const { body, etag } = await requestAnswer<
-    Success<MediaItem[]> & { next_cursor?: string }
+    Success<MediaItem[]> & { next_cursor?: string; sort?: MediaSort }
   >(url, {
     ...options,
     signal,
   });
-  return { items: body.data, nextCursor: body.next_cursor, etag };
+  const { data: items, next_cursor: nextCursor, sort: order } = body;
+  return { items, nextCursor, etag, sort: order };
 }
 
 export async function deleteMedia(id: string): Promise<void> {

@@ -93,6 +93,7 @@ export type {
   MediaItem,
   MediaMarking,
   MediaSort,
+  WantedSort,
   MomentSource,
   OldWedding,
   OwnItem,

@@ -36,7 +36,8 @@ export const API = {
   /** @param list address of one of a gallery's three lists */
   /** @param sort `uploaded` is the default */
   mediaPage: (list: string, cursor?: string, sort?: string) => {
-    const order = sort === 'moment' ? '&sort=moment' : '';
+    const order =
+      sort === undefined || sort === 'uploaded' ? '' : `&sort=${sort}`;
     return cursor === undefined
       ? `${list}?limit=${GALLERY_FIRST_ITEMS}${order}`
       : `${list}?limit=${GALLERY_PAGE_ITEMS}${order}&cursor=${segment(cursor)}`;

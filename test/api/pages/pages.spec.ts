@@ -187,7 +187,7 @@ describe('other pages', () => {
       '/camera-roll/123456789012345',
       [
         API.weddingInfo(123456789012345),
-        API.mediaPage(API.gallery(123456789012345)),
+        API.mediaPage(API.gallery(123456789012345), undefined, 'opening'),
       ],
     ],
     ['/camera-roll/NaN', []],
@@ -208,11 +208,20 @@ describe('other pages', () => {
     const lists =
       /<meta name="media-lists" content="([^"]+)">/
         .exec(text)?.[1]
-        ?.replaceAll('&quot;', '"') ?? '';
+        ?.replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&') ?? '';
     expect(JSON.parse(lists)).toEqual({
-      all: API.mediaPage(API.gallery(123456789012345)),
-      images: API.mediaPage(API.galleryImages(123456789012345)),
-      videos: API.mediaPage(API.galleryVideos(123456789012345)),
+      all: API.mediaPage(API.gallery(123456789012345), undefined, 'opening'),
+      images: API.mediaPage(
+        API.galleryImages(123456789012345),
+        undefined,
+        'opening',
+      ),
+      videos: API.mediaPage(
+        API.galleryVideos(123456789012345),
+        undefined,
+        'opening',
+      ),
     });
   });
 

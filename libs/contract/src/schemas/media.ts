@@ -44,9 +44,16 @@ export const exposureResult = z
 export type ExposureResult = z.infer<typeof exposureResult>;
 
 export const mediaSort = z
-  .enum(['uploaded', 'moment'])
-  .describe('Newest upload, or latest moment, first.');
+  .enum(['uploaded', 'moment', 'story'])
+  .describe('Newest upload, latest moment, or oldest moment first.');
 export type MediaSort = z.infer<typeof mediaSort>;
+
+const wantedSort = z
+  .enum([...mediaSort.options, 'opening'])
+  .describe(
+    "Newest upload, latest moment, or oldest moment first. `opening` is `story` from the wedding's day on, before it and without a date `uploaded`.",
+  );
+export type WantedSort = z.infer<typeof wantedSort>;
 
 export const mediaPaging = z.object({
   limit: integerText(5)
@@ -60,7 +67,7 @@ export const mediaPaging = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/)
     .optional(),
-  sort: mediaSort.default('uploaded'),
+  sort: wantedSort.default('uploaded'),
 });
 export type MediaPaging = z.infer<typeof mediaPaging>;
 
@@ -217,6 +224,9 @@ export const mediaPage = z
     next_cursor: z
       .string()
       .describe('Start of the next page; absent on the last.')
+      .optional(),
+    sort: mediaSort
+      .describe('The order of the answer to `sort=opening`; absent otherwise.')
       .optional(),
   })
   .meta({ id: 'MediaPage' });

@@ -46,7 +46,7 @@ export class PagesController {
   ): Promise<void> {
     const parsed = weddingHash.safeParse(hash);
     const calls = parsed.success
-      ? [API.weddingInfo(parsed.data), API.mediaPage(API.gallery(parsed.data))]
+      ? [API.weddingInfo(parsed.data), openingPage(API.gallery(parsed.data))]
       : [];
     await this.shell.send(
       response,
@@ -111,6 +111,9 @@ export class PagesController {
   }
 }
 
+/** The first page of a visitor without an order of an earlier visit. */
+const openingPage = (list: string) => API.mediaPage(list, undefined, 'opening');
+
 /** Returns the lists by the viewer's filter in the address. */
 function viewerLists(hash: number): Record<string, string> {
   const lists = {
@@ -119,6 +122,6 @@ function viewerLists(hash: number): Record<string, string> {
     videos: API.galleryVideos(hash),
   };
   return Object.fromEntries(
-    Object.entries(lists).map(([kind, list]) => [kind, API.mediaPage(list)]),
+    Object.entries(lists).map(([kind, list]) => [kind, openingPage(list)]),
   );
 }

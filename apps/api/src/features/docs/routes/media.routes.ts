@@ -44,8 +44,8 @@ function list(
     access: 'secret',
     summary,
     description:
-      'Newest upload first, or with `sort=moment` the latest moment; without `limit` all of them. A cursor belongs to ' +
-      'its order. Supports `If-None-Match`.',
+      'Newest upload first, with `sort=moment` the latest moment, with `sort=story` the oldest; without `limit` all of ' +
+      'them. A cursor belongs to its order. Supports `If-None-Match`.',
     query: mediaPaging,
     answer: { description: 'The items.', schema: mediaPage },
     moreAnswers: { 304: 'Unchanged.' },

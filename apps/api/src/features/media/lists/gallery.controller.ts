@@ -22,6 +22,7 @@ import { sealEnd } from '../../weddings/current-visibility.js';
 import type { WeddingLink } from '../../weddings/wedding-link.entity.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import { MediaStreamsService } from '../events/media-streams.service.js';
+import { openingSort } from './opening-sort.js';
 import { parseCursor, type MediaKind } from './media-list.repository.js';
 import { MediaListsService, type WantedList } from './media-lists.service.js';
 
@@ -91,8 +92,12 @@ export class GalleryController {
     const link = await this.weddings.byHash(hash, request);
     const revision = revisionOf(link);
     // An unchanged gallery costs one small query.
-    const order = paging.sort === 'uploaded' ? '' : `-${paging.sort}`;
-    const etag = `"${LIST_FORMAT}-${link.access}-${revision}-${kind}${order}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    const namesSort = paging.sort === 'opening';
+    const sort =
+      paging.sort === 'opening' ? openingSort(link.wedding) : paging.sort;
+    const order = sort === 'uploaded' ? '' : `-${sort}`;
+    const chosen = namesSort ? '-opening' : '';
+    const etag = `"${LIST_FORMAT}-${link.access}-${revision}-${kind}${order}${chosen}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
     // Weak: all encodings share it.
     response.setHeader('ETag', `W/${etag}`);
     response.vary('Accept-Encoding');
@@ -101,7 +106,7 @@ export class GalleryController {
     const cursor =
       paging.cursor === undefined
         ? undefined
-        : parseCursor(paging.cursor, paging.sort);
+        : parseCursor(paging.cursor, sort);
     if (paging.cursor !== undefined && !cursor) {
       throw new Problem('validation_failed', {
         details: { fields: { cursor: 'unknown' } },
@@ -109,9 +114,10 @@ export class GalleryController {
     }
     const wanted: WantedList = {
       link,
-      order: { kind, sort: paging.sort },
+      order: { kind, sort },
       limit: paging.limit,
       cursor,
+      namesSort,
       encoding: keptEncodingOf(request),
     };
     // A later seal has the same tag.

@@ -11,6 +11,12 @@ it.each([0, 1, 2, texts.length])('joins %i items of any script', (count) => {
   expect(body.toString()).toBe(JSON.stringify({ success: true, data: items }));
 });
 
+it('names the order that the server has chosen', () => {
+  expect(listAnswer(['1'], 'MjAyNg', 'story').toString()).toBe(
+    '{"success":true,"data":[1],"next_cursor":"MjAyNg","sort":"story"}',
+  );
+});
+
 it('names the next page', () => {
   expect(listAnswer(['1', '2'], 'MjAyNg').toString()).toBe(
     '{"success":true,"data":[1,2],"next_cursor":"MjAyNg"}',

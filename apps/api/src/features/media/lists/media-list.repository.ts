@@ -40,10 +40,14 @@ const KIND_CONDITION: Record<MediaKind, string> = {
   videos: "AND file_type NOT LIKE 'image/%'",
 };
 
-/** The leading columns of an index each. */
-const SORT_COLUMN = { uploaded: 'created_at', moment: 'moment' } as const;
+/** The columns lead an index each, which is read in both directions. */
+const SORTS = {
+  uploaded: { column: 'created_at', isDescending: true },
+  moment: { column: 'moment', isDescending: true },
+  story: { column: 'moment', isDescending: false },
+} as const;
 
-/** Reads lists in one query, newest first. */
+/** Reads lists in one query. */
 @Injectable()
 export class MediaListRepository {
   constructor(
@@ -62,14 +66,15 @@ export class MediaListRepository {
     cursor?: Cursor,
   ): Promise<MediaPage> {
     const { weddingId, access, hash } = link;
-    const column = SORT_COLUMN[sort];
+    const { column, isDescending } = SORTS[sort];
+    const [isAfter, direction] = isDescending ? ['<', 'DESC'] : ['>', 'ASC'];
     const found = await this.database.query<MediaRow[]>(
       `SELECT ${mediaItemJson(access)} AS item
        FROM (
          SELECT * FROM media
          WHERE wedding_id = $1 AND deleted_at IS NULL AND ${isOpenLink('$5')} ${KIND_CONDITION[kind]}
-           AND ($2::timestamptz IS NULL OR (media.${column}, media.id) < ($2::timestamptz, ${placeOf(access)}))
-         ORDER BY media.${column} DESC, media.id DESC LIMIT $4
+           AND ($2::timestamptz IS NULL OR (media.${column}, media.id) ${isAfter} ($2::timestamptz, ${placeOf(access, isDescending)}))
+         ORDER BY media.${column} ${direction}, media.id ${direction} LIMIT $4
        ) AS media`,
       [
         weddingId,
@@ -111,13 +116,17 @@ export class MediaListRepository {
   }
 }
 
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /**
  * SQL: the cursor's sort id. For an erased item the page repeats its moment
  * rather than skip an item.
  */
-function placeOf(access: GalleryAccess): string {
+function placeOf(access: GalleryAccess, isDescending: boolean): string {
+  const edge = isDescending ? LAST_ID : FIRST_ID;
   const found = `SELECT place.id FROM media AS place WHERE place.${KEY_COLUMN[access]} = $3::uuid AND place.wedding_id = $1`;
-  return `coalesce((${found}), 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
+  return `coalesce((${found}), '${edge}')`;
 }
 
 /** The last item of the previous page. */
@@ -149,5 +158,5 @@ function formatCursor({ sort, time, id }: Cursor): string {
 }
 
 function placeIn(sort: MediaSort, item: MediaItem): Cursor {
-  return { sort, time: item[SORT_COLUMN[sort]], id: item.id };
+  return { sort, time: item[SORTS[sort].column], id: item.id };
 }

@@ -25,6 +25,8 @@ export interface WantedList {
   /** Undefined: all. */
   limit: number | undefined;
   cursor: Cursor | undefined;
+  /** The answer names the order, which the server has chosen. */
+  namesSort: boolean;
   /** Undefined: plain. */
   encoding: TextEncoding | undefined;
 }
@@ -69,14 +71,18 @@ export class MediaListsService {
 
   /** Reads it now and keeps nothing. @throws Problem of `answer` */
   async fresh(wanted: WantedList): Promise<ListAnswer> {
-    const { link, order, limit, cursor, encoding } = wanted;
+    const { link, order, limit, cursor, encoding, namesSort } = wanted;
     const { items, nextCursor } = await this.list.page(
       link,
       order,
       limit,
       cursor,
     );
-    const body = listAnswer(items, nextCursor);
+    const body = listAnswer(
+      items,
+      nextCursor,
+      namesSort ? order.sort : undefined,
+    );
     if (!encoding || !isWorthCompressing(body))
       return { body, encoding: undefined };
     return { body: await compressed(body, encoding), encoding };

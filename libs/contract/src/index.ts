@@ -37,6 +37,8 @@ export * from './rules/time-zone.js';
 export * from './rules/title.js';
 export * from './rules/typed-visibility.js';
 export * from './rules/zone-time.js';
+export * from './rules/day-words.js';
+export * from './viewing/chapters.js';
 export * from './viewing/keys.js';
 export * from './viewing/local-hours.js';
 export { playAloud } from './viewing/play-aloud.js';

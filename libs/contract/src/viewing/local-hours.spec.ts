@@ -1,4 +1,4 @@
-import { localHours } from './local-hours.js';
+import { DAYS, localHours } from './local-hours.js';
 
 const at = (text: string) => Date.parse(`2026-10-${text}:00Z`);
 const hours = (...clock: (string | undefined)[]) =>
@@ -29,3 +29,32 @@ it('leaves an item without a time in the hour before it', () => {
   ]);
   expect(hours()).toEqual([]);
 });
+
+it('lets hours with few items flow together within a day', () => {
+  const times = [
+    ...filled('24T14:10', 1),
+    ...filled('24T15:10', 5),
+    ...filled('24T17:20', 7),
+    ...filled('24T18:00', 2),
+    ...filled('25T10:00', 1),
+    ...filled('25T11:00', 9),
+    ...filled('25T12:00', 6),
+  ];
+  const found = localHours(times.length, (index) => times[index], DAYS);
+  expect(
+    found.map(({ first, localMs, startsDay }) => [
+      first,
+      new Date(localMs).toISOString().slice(8, 13),
+      startsDay,
+    ]),
+  ).toEqual([
+    [0, '24T14', true],
+    [6, '24T17', false],
+    [15, '25T10', true],
+    [25, '25T12', false],
+  ]);
+});
+
+function filled(time: string, count: number): number[] {
+  return new Array<number>(count).fill(at(time));
+}

@@ -1,6 +1,6 @@
 import { fakeGallery, FIRST_HASH, mediaItem } from '@hatira/fake-api';
 import type { FakeApi, GalleryData } from '@hatira/fake-api';
-import type { MediaItem } from '@hatira/contract';
+import type { MediaItem, MediaSort } from '@hatira/contract';
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { renderGuestPage, type GuestPageOptions } from './guest-page';
@@ -104,7 +104,7 @@ interface GalleryOptions extends GuestPageOptions {
   /** Whether the page greets as on the first visit. */
   isFirstVisit?: boolean;
   /** The order of the pictures that an earlier visit chose. */
-  order?: 'moment' | 'uploaded';
+  order?: MediaSort;
   path?: string;
   /** A place on the page, which begins with `#`. */
   place?: string;
@@ -119,7 +119,7 @@ export async function renderGallery({
   ...options
 }: GalleryOptions = {}): Promise<Gallery> {
   holdTimers(OFFER_MS);
-  if (order) localStorage.setItem('media-order', order);
+  if (order) localStorage.setItem(`media-order ${FIRST_HASH}`, order);
   if (!isFirstVisit) sessionStorage.setItem(`celebrated ${FIRST_HASH}`, '1');
   await renderGuestPage(path + place, { reducedMotion: 'reduce', ...options });
   await expect

@@ -18,7 +18,9 @@ async function pictureOf(path: string, hoursAgo: number): Promise<Sample> {
   return { name, path, bytes: content.length, sha256: hashOf(content) };
 }
 
-test('orders by the date taken, which the phone sends, and remembers it', async ({
+test.use({ order: 'opening' });
+
+test('opens on the story by the date taken, which the phone sends, and remembers another order', async ({
   gallery,
   page,
   product,
@@ -26,26 +28,29 @@ test('orders by the date taken, which the phone sends, and remembers it', async 
   wedding,
 }, testInfo) => {
   const late = await pictureOf(testInfo.outputPath('late.jpg'), 1);
-  const early = await pictureOf(testInfo.outputPath('early.jpg'), 2);
+  const early = await pictureOf(testInfo.outputPath('early.jpg'), 30);
   await uploadPage.open();
   await uploadPage.send([late]);
   await uploadPage.expectAllSaved([late]);
   await uploadPage.send([early]);
   await uploadPage.expectAllSaved([late, early]);
 
+  await product.expectProcessed(wedding);
   await gallery.openAfterCelebration();
   const order = page.getByLabel('Sort by');
-  await expect(order).toHaveValue('uploaded');
+  await expect(order).toHaveValue('story');
   await expect(gallery.tiles).toContainText([early.name, late.name]);
-  await order.selectOption('Date taken');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+  await order.selectOption('Newest moments first');
   await expect(gallery.tiles).toContainText([late.name, early.name]);
+  await order.selectOption('Last arrived first');
+  await expect(gallery.tiles).toContainText([early.name, late.name]);
+  await order.selectOption('Newest moments first');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   // The grid gets its width in a later frame.
   await expect(() => expectFits(page)).toPass();
 
-  // The texts of a neighbour without a picture are outside the window.
-  await product.expectProcessed(wedding);
   await page.reload();
   await expect(gallery.tiles).toContainText([late.name, early.name]);
   await page.goto(PAGES.mobileGallery(wedding.hash));

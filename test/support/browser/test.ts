@@ -1,4 +1,4 @@
-import type { WeddingRow } from '@hatira/contract';
+import type { WantedSort, WeddingRow } from '@hatira/contract';
 import type { BrowserContext } from '@playwright/test';
 import { ConsoleWatch } from './console-watch.js';
 import { GalleryPage } from './pages/gallery-page.js';
@@ -6,6 +6,9 @@ import { UploadPage } from './pages/upload-page.js';
 import { test as base } from './run.js';
 
 interface Journey {
+  /** The order that the visitor chose on an earlier visit; `opening`: not yet. */
+  order: WantedSort;
+  earlierVisit: void;
   wedding: WeddingRow;
   uploadPage: UploadPage;
   gallery: GalleryPage;
@@ -20,6 +23,15 @@ async function endRoutes(context: BrowserContext): Promise<void> {
   const end = (one: (typeof routed)[number]) =>
     one.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
   await Promise.all(routed.map(end));
+}
+
+/** Runs in the page, before its own scripts. */
+function chooseOrder(order: WantedSort): void {
+  const [, hash] =
+    /^\/camera-roll(?:-mobile)?\/(\d+)/.exec(location.pathname) ?? [];
+  if (hash === undefined) return;
+  const key = `media-order ${hash}`;
+  localStorage.setItem(key, localStorage.getItem(key) ?? order);
 }
 
 /** One product per worker; each test has its own wedding and profile. */
@@ -41,6 +53,14 @@ export const test = base.extend<Journey>({
       const watch = new ConsoleWatch(context);
       await use(watch);
       watch.check();
+    },
+    { auto: true },
+  ],
+  order: ['uploaded', { option: true }],
+  earlierVisit: [
+    async ({ context, order }, use) => {
+      if (order !== 'opening') await context.addInitScript(chooseOrder, order);
+      await use();
     },
     { auto: true },
   ],

@@ -52,7 +52,7 @@ test('fills the screen, keeps it on, and plays videos with sound if asked', asyn
   await expect.poll(() => locksOn(page)).toBe(1);
   await pressRemote(show, 'MediaPlayPause');
   await expect(show.getByRole('button', { name: 'Play' })).toBeAttached();
-  await show.getByLabel('Sort by').selectOption('Date added');
+  await show.getByLabel('Sort by').selectOption('As they arrived');
   const video = show.locator('video');
   await expect(async () => {
     await pressRemote(show, 'MediaTrackNext');

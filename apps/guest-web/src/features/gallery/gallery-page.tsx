@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
@@ -8,13 +8,13 @@ import { parseHash } from '../../shared/media/wedding/gallery-hash';
 import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
-import { useMediaOrder } from '../../shared/media/order/use-media-order';
+import { useChosenOrder } from '../../shared/media/order/use-media-order';
 import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
 import { ToastProvider } from '../../shared/ui/dialog/toast';
 import { OpenGallery } from './open-gallery';
-import { useStacking } from './stacks/use-stacking';
+import { loadStacks, useStacking } from './stacks/use-stacking';
 import { loadTimeline } from './timeline/use-timeline';
 
 /** `/camera-roll/{hash}` (specification section 2, web gallery). */
@@ -40,18 +40,21 @@ export function GalleryPage() {
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, ...weddingCall } = useWedding(hash);
-  const order = useMediaOrder();
-  const { sort } = order;
-  const stacking = useStacking(sort);
+  const { chosen, choose } = useChosenOrder(hash);
   useEffect(() => {
     // Beside the calls; without it the grid has no headings.
-    if (sort === 'moment') loadTimeline().catch(() => undefined);
-  }, [sort]);
+    if (chosen === 'uploaded') return;
+    loadTimeline().catch(() => undefined);
+    loadStacks().catch(() => undefined);
+  }, [chosen]);
   const { feed, listing, ...feedCall } = useMediaFeed({
     hash,
     kind: 'all',
-    sort,
+    sort: chosen ?? 'opening',
   });
+  const sort = chosen ?? feedCall.sort ?? 'uploaded';
+  const order = useMemo(() => ({ sort, choose }), [sort, choose]);
+  const stacking = useStacking(sort);
   const error = weddingCall.error ?? feedCall.error;
   const { retry: readWedding } = weddingCall;
   const hasNoWedding = weddingCall.error !== undefined;

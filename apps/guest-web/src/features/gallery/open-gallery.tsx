@@ -168,7 +168,6 @@ const Filled = memo(function Filled({
   removeSelected,
   hadMedia,
 }: FilledProps) {
-  const { timeZone } = wedding;
   return (
     <>
       <FilterChoices
@@ -185,7 +184,8 @@ const Filled = memo(function Filled({
       {shown.items.length === 0 && <NotFound isComplete={shown.isComplete} />}
       <MediaGrid
         listing={shown}
-        timeZone={order.sort === 'moment' ? timeZone : undefined}
+        sort={order.sort}
+        timeZone={wedding.timeZone}
         stacking={stacking}
       />
       {/* The hint addresses the couple. */}
@@ -223,6 +223,7 @@ function createParts() {
   const masonry = new Masonry({
     gap: GAP_PX,
     captions: new CaptionHeights(),
+    wideCaptions: new CaptionHeights(),
     columns: storedColumns(),
   });
   return {

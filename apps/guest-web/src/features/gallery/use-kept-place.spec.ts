@@ -14,6 +14,7 @@ function openGallery() {
     gap: 8,
     columns: 2,
     captions: { prepare: () => undefined, heightOf: () => 0 },
+    wideCaptions: { prepare: () => undefined, heightOf: () => 0 },
   });
   masonry.setItems(items);
   masonry.setWidth(408);

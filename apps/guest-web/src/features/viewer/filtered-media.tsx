@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '@hatira/api-client';
-import type { MediaSort, WeddingInfo } from '@hatira/contract';
+import type { MediaSort, WantedSort, WeddingInfo } from '@hatira/contract';
 import { useModeration } from '../../shared/media/exposure/use-moderation';
 import { withoutLiveVideos } from '../../shared/media/file/folded';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
@@ -24,7 +24,9 @@ interface FilteredMediaProps {
   hash: number;
   wedding: WeddingInfo;
   place: ViewerPlace;
-  sort: MediaSort;
+  sort: WantedSort;
+  /** The order in which the list is shown. */
+  onSort: (sort: MediaSort | undefined) => void;
   onShown: (place: ViewerPlace) => void;
   /** The link has ended. */
   onOver: () => void;
@@ -36,15 +38,17 @@ export function FilteredMedia({
   wedding,
   place,
   sort,
+  onSort,
   onShown,
   onOver,
 }: FilteredMediaProps) {
   const { t } = useTranslation();
-  const { feed, listing, error } = useMediaFeed({
+  const { feed, listing, error, ...view } = useMediaFeed({
     hash,
     kind: place.kind,
     sort,
   });
+  useEffect(() => onSort(view.sort), [onSort, view.sort]);
   const remove = useItemRemoval({
     hash,
     feed,

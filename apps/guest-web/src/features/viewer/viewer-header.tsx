@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '@hatira/api-client';
 import type { WeddingInfo } from '@hatira/contract';
@@ -5,7 +6,7 @@ import { CoupleTitle } from '../../shared/media/wedding/couple-title';
 import { EverythingButton } from '../../shared/media/download/everything-button';
 import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { FixedText } from '../../shared/ui/fixed-text';
-import { OrderChoice } from '../../shared/media/order/order-choice';
+import { OrderChoice } from '../../shared/media/order/order-choice-part';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
 import { PageCorner } from '../../shared/ui/page/page-corner';
 import styles from './viewer-header.module.css';
@@ -49,7 +50,9 @@ export function ViewerHeader({
             {t(`viewer.${each}`)}
           </button>
         ))}
-        <OrderChoice order={order} />
+        <Suspense>
+          <OrderChoice order={order} />
+        </Suspense>
       </div>
       {wedding.access === 'view' && <ViewOnlyNote className={styles.hint} />}
       {kind === 'videos' && (

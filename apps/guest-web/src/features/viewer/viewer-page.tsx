@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PAGES } from '@hatira/contract';
+import { PAGES, type MediaSort } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { MarksProvider } from '../../shared/media/marks/marks-context';
 import { parseHash } from '../../shared/media/wedding/gallery-hash';
 import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
-import { useMediaOrder } from '../../shared/media/order/use-media-order';
+import { useChosenOrder } from '../../shared/media/order/use-media-order';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
 import { ToastProvider } from '../../shared/ui/dialog/toast';
@@ -41,7 +41,10 @@ function ViewerOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, error, retry } = useWedding(hash);
   const { place, showKind, rememberItem } = useViewerPlace();
-  const order = useMediaOrder();
+  const { chosen, choose } = useChosenOrder(hash);
+  const [opening, setOpening] = useState<MediaSort>();
+  const sort = chosen ?? opening ?? 'uploaded';
+  const order = useMemo(() => ({ sort, choose }), [sort, choose]);
   const [isOver, setOver] = useState(false);
   if (error?.status === 404) return <LinkUnknown />;
   if (error) return <LoadFailure error={error} onRetry={retry} />;
@@ -64,7 +67,8 @@ function ViewerOf({ hash }: { hash: number }) {
               hash={hash}
               wedding={wedding}
               place={place}
-              sort={order.sort}
+              sort={chosen ?? 'opening'}
+              onSort={setOpening}
               onShown={rememberItem}
               onOver={() => setOver(true)}
             />

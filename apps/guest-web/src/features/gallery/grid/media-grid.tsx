@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MediaSort } from '@hatira/contract';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { usePinch } from '../density/use-pinch';
 import { useGalleryTools } from '../tools/gallery-tools';
@@ -22,13 +23,19 @@ import { useGridWindow } from './use-grid-window';
 
 interface MediaGridProps {
   listing: Listing;
-  /** Of the headings; undefined: an order without headings. */
-  timeZone: string | undefined;
+  sort: MediaSort;
+  /** Of the wedding. */
+  timeZone: string;
   stacking: Stacking;
 }
 
 /** Renders only the tiles near the window. */
-export function MediaGrid({ listing, timeZone, stacking }: MediaGridProps) {
+export function MediaGrid({
+  listing,
+  sort,
+  timeZone,
+  stacking,
+}: MediaGridProps) {
   const { t } = useTranslation();
   const { masonry, selection } = useGalleryTools();
   const isChoosing = useSize(selection) > 0;
@@ -37,11 +44,14 @@ export function MediaGrid({ listing, timeZone, stacking }: MediaGridProps) {
   const { active, handlers } = useGridFocus(ref, view);
   const folded = useFolded(listing, stacking.stacker);
   const { tiles } = folded;
-  const { part, timeline, ...headings } = useTimeline(folded, timeZone);
+  const { part, timeline, ...headings } = useTimeline(folded, {
+    sort,
+    timeZone,
+  });
   const isAwaited = headings.isAwaited || stacking.isAwaited;
 
   useLayoutEffect(() => {
-    if (!isAwaited) masonry.setItems(tiles, timeline);
+    if (!isAwaited) masonry.setItems(timeline?.tiles ?? tiles, timeline);
   }, [masonry, tiles, timeline, isAwaited]);
   useGridWindow(ref, masonry);
   usePinch(ref, masonry);
@@ -67,7 +77,7 @@ export function MediaGrid({ listing, timeZone, stacking }: MediaGridProps) {
         {...(!hasHeadings && list)}
         className={`${styles.grid} ${view.isSettled ? '' : styles.settling}`}
         data-grid
-        data-timed={timeZone !== undefined}
+        data-timed={sort !== 'uploaded'}
         data-choosing={isChoosing}
         data-tiles={shape.tiles}
         style={{ height: layout.totalHeight }}

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { Listing } from '../../../shared/media/feed/listing';
-import { OrderChoice } from '../../../shared/media/order/order-choice';
+import { OrderChoice } from '../../../shared/media/order/order-choice-part';
 import type { MediaOrder } from '../../../shared/media/order/use-media-order';
 import { StackChoice } from '../stacks/stack-choice-part';
 import type { Stacking } from '../stacks/stacking';
@@ -29,7 +29,9 @@ export const ViewChoices = memo(function ViewChoices({
           <StackChoice items={listing.items} stacking={stacking} />
         </Suspense>
       </div>
-      <OrderChoice order={order} />
+      <Suspense>
+        <OrderChoice order={order} />
+      </Suspense>
     </div>
   );
 });

@@ -53,6 +53,11 @@ export function shapeOf(
   return { columns, gap: COMPACT_GAP, width, columnWidth, tiles };
 }
 
+/** Columns of a wide item: a phone's whole width, else half a page. */
+export function spanOf({ columns, width }: GridShape): number {
+  return width < PHONE_WIDTH ? columns : Math.min(columns, 2);
+}
+
 /** Pixels above and below the window whose tiles are drawn. */
 export function marginOf({ columns, tiles }: GridShape): number {
   const margin = Math.min(MARGIN_PX, MARGIN_OF_ALL_PX / columns);

@@ -127,6 +127,19 @@ describe('headings', () => {
     expect(after.y[4]).toBe(after.breakTops[2]! + 42);
   });
 
+  it('have a wide item first, beside which the others go on', () => {
+    const breaks = { ...breaksAt([0, 3]), wide: new Set([0, 3]) };
+    const layout = layoutMasonry({
+      ...input([200, 90, 90, 200, 90], { width: 316, columns: 3, breaks }),
+      span: 2,
+    });
+    expect([...layout.width]).toEqual([208, 100, 100, 208, 100]);
+    expect([...layout.x]).toEqual([0, 216, 216, 0, 216]);
+    expect(layout.y[1]).toBe(layout.y[0]);
+    expect(layout.y[2]).toBe(layout.y[1]! + 98);
+    expect(layout.breakTops[1]).toBe(layout.y[0]! + 208);
+  });
+
   it('are found at an offset', () => {
     const tops = [0, 348, 900];
     const offsets = [-5, 0, 347, 348, 899, 900, 9_000];
@@ -137,12 +150,17 @@ describe('headings', () => {
 
   it('have grown only when the earlier ones stay', () => {
     const before = breaksAt([0, 4]);
-    const grown = (after?: Breaks) => hasGrown(before, after, 400);
+    const at = { width: 400, count: 6 };
+    const grown = (after?: Breaks) => hasGrown(before, after, at);
     expect(grown(breaksAt([0, 4, 9]))).toBe(true);
     expect(grown(breaksAt([0, 5]))).toBe(false);
     expect(grown(breaksAt([0, 4], 41))).toBe(false);
     expect(grown(undefined)).toBe(false);
-    expect(hasGrown(undefined, undefined, 400)).toBe(true);
+    expect(grown({ ...breaksAt([0, 4]), wide: new Set([4]) })).toBe(false);
+    expect(grown({ ...breaksAt([0, 4, 9]), wide: new Set([9]) })).toBe(true);
+    // A small hour got its own heading after all.
+    expect(grown(breaksAt([0, 4, 5]))).toBe(false);
+    expect(hasGrown(undefined, undefined, at)).toBe(true);
   });
 });
 

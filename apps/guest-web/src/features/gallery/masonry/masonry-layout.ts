@@ -1,6 +1,8 @@
 /** Pixels. */
 export interface MasonryLayout {
   columnWidth: number;
+  /** Of a wide item more than a column's. */
+  width: Float64Array;
   x: Float64Array;
   y: Float64Array;
   height: Float64Array;
@@ -17,6 +19,8 @@ export interface Breaks {
   at: readonly number[];
   /** Pixels; known before it renders. */
   heightOf: (heading: number, width: number) => number;
+  /** Indexes of items across several columns, each the first below a heading. */
+  wide?: ReadonlySet<number>;
 }
 
 export interface MasonryInput {
@@ -25,6 +29,8 @@ export interface MasonryInput {
   columns: number;
   columnWidth: number;
   gap: number;
+  /** Columns of a wide item. */
+  span?: number;
   breaks?: Breaks | undefined;
   heightOf: (index: number) => number;
 }
@@ -44,7 +50,8 @@ export function layoutMasonry(
   input: MasonryInput,
   kept?: KeptPart,
 ): MasonryLayout {
-  const { count, columns, columnWidth, gap, heightOf } = input;
+  const { count, columnWidth, gap, heightOf, span = 1 } = input;
+  const { columns } = input;
   const layout = emptyLayout(input);
   const foot = new Array<number>(columns).fill(0);
   let heading = 0;
@@ -52,33 +59,43 @@ export function layoutMasonry(
     if (input.breaks?.at[heading] === index)
       placeHeading(heading++, foot, layout, input);
     const isKept = kept !== undefined && index < kept.count;
-    const column = isKept
-      ? Math.round(kept.layout.x[index]! / (columnWidth + gap))
-      : lowest(foot);
-    const y = isKept ? kept.layout.y[index]! : foot[column]!;
-    const height = isKept ? kept.layout.height[index]! : heightOf(index);
+    const { column, y, height } = isKept
+      ? keptPlace(index, kept.layout, gap)
+      : freePlace(foot, heightOf(index));
+    const across = input.breaks?.wide?.has(index) ? span : 1;
     layout.x[index] = column * (columnWidth + gap);
     layout.y[index] = y;
+    layout.width[index] = across * (columnWidth + gap) - gap;
     layout.height[index] = height;
-    foot[column] = y + height + gap;
-    for (let band = bandOf(y); band <= bandOf(y + height); band++)
-      (layout.bands[band] ??= []).push(index);
+    foot.fill(y + height + gap, column, column + across);
+    addToBands(layout.bands, index, [y, y + height]);
   }
   layout.totalHeight = count === 0 ? 0 : Math.max(...foot) - gap;
   return layout;
 }
 
-/** True when all headings stay and further ones follow. */
+/**
+ * True when all headings stay and further ones follow behind the items that
+ * were there.
+ */
 export function hasGrown(
   before: Breaks | undefined,
   after: Breaks | undefined,
-  width: number,
+  { width, count }: { width: number; count: number },
 ): boolean {
   if (!before || !after) return before === after;
-  return before.at.every(
+  const haveStayed = before.at.every(
     (index, heading) =>
       after.at[heading] === index &&
       before.heightOf(heading, width) === after.heightOf(heading, width),
+  );
+  const next = after.at[before.at.length];
+  const wideOf = ({ wide }: Breaks) =>
+    [...(wide ?? [])].filter((index) => index < count).join();
+  return (
+    haveStayed &&
+    (next === undefined || next >= count) &&
+    wideOf(before) === wideOf(after)
   );
 }
 
@@ -109,6 +126,29 @@ export function indexesWithin(
   return [...found].sort((a, b) => a - b);
 }
 
+function addToBands(
+  bands: number[][],
+  index: number,
+  [top, bottom]: [number, number],
+): void {
+  for (let band = bandOf(top); band <= bandOf(bottom); band++)
+    (bands[band] ??= []).push(index);
+}
+
+function keptPlace(index: number, before: MasonryLayout, gap: number) {
+  const { columnWidth, x, y, height } = before;
+  return {
+    column: Math.round(x[index]! / (columnWidth + gap)),
+    y: y[index]!,
+    height: height[index]!,
+  };
+}
+
+function freePlace(foot: readonly number[], height: number) {
+  const column = lowest(foot);
+  return { column, y: foot[column]!, height };
+}
+
 function placeHeading(
   heading: number,
   foot: number[],
@@ -131,6 +171,7 @@ function emptyLayout({
 }: MasonryInput): MasonryLayout {
   return {
     columnWidth,
+    width: new Float64Array(count),
     x: new Float64Array(count),
     y: new Float64Array(count),
     height: new Float64Array(count),
@@ -140,7 +181,7 @@ function emptyLayout({
   };
 }
 
-function lowest(foot: number[]): number {
+function lowest(foot: readonly number[]): number {
   let best = 0;
   for (let column = 1; column < foot.length; column++)
     if (foot[column]! < foot[best]! - EVEN_PX) best = column;

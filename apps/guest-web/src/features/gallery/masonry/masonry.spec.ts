@@ -21,6 +21,7 @@ function setUp(items: MediaItem[]) {
     gap: 8,
     columns: 2,
     captions: { prepare: () => undefined, heightOf: () => CAPTION },
+    wideCaptions: { prepare: () => undefined, heightOf: () => CAPTION },
   });
   masonry.setItems(items);
   masonry.setWidth(408);
@@ -45,6 +46,7 @@ describe('Masonry', () => {
     const masonry = new Masonry({
       gap: 8,
       captions: { prepare: () => undefined, heightOf: () => CAPTION },
+      wideCaptions: { prepare: () => undefined, heightOf: () => CAPTION },
     });
     masonry.setItems(many(3, { width: 300, height: 300 }));
     masonry.setWidth(1_400);

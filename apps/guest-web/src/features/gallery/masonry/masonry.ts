@@ -1,7 +1,7 @@
 import type { MediaItem } from '@hatira/contract';
 import { knownRatio } from '../../../shared/media/file/media-file';
 import { Listeners } from '../../../shared/lib/store';
-import { marginOf, shapeOf, type GridShape } from './grid-shape';
+import { marginOf, shapeOf, spanOf, type GridShape } from './grid-shape';
 import {
   distanceFrom,
   hasGrown,
@@ -32,7 +32,7 @@ export class Masonry {
   private readonly listeners = new Listeners();
 
   constructor(private readonly options: MasonryOptions) {
-    this.heights = new TileHeights(options.captions);
+    this.heights = new TileHeights(options.captions, options.wideCaptions);
     this.columns = options.columns;
     const shape = this.shape();
     this.view = {
@@ -68,7 +68,10 @@ export class Masonry {
     if (items === this.items && breaks === this.breaks) return;
     const isOnlyLonger =
       this.items.every(({ id }, index) => items[index]?.id === id) &&
-      hasGrown(this.breaks, breaks, this.width);
+      hasGrown(this.breaks, breaks, {
+        width: this.width,
+        count: this.items.length,
+      });
     const anchor = this.anchor();
     const { columns } = this.shape();
     this.items = items;
@@ -192,10 +195,15 @@ export class Masonry {
     const count = this.width > 0 ? this.items.length : 0;
     const shape = this.shape();
     if (count > 0) this.heights.prepare(this.items, shape);
+    const span = spanOf(shape);
+    const wideWidth = span * (shape.columnWidth + shape.gap) - shape.gap;
+    const { wide } = this.breaks ?? {};
     const heightOf = (index: number) =>
-      this.heights.of(this.items[index]!, shape);
+      wide?.has(index)
+        ? this.heights.ofWide(this.items[index]!, shape, wideWidth)
+        : this.heights.of(this.items[index]!, shape);
     const layout = layoutMasonry(
-      { ...shape, count, breaks: this.breaks, heightOf },
+      { ...shape, count, span, breaks: this.breaks, heightOf },
       kept,
     );
     const firstStale = this.items.findIndex(

@@ -95,23 +95,23 @@ function lacking(select: HTMLSelectElement): number {
   return whole - shown;
 }
 
-it('keeps an open stack below one heading, also at the end of an hour', async () => {
+it('keeps an open stack below one heading, also at the end of a day', async () => {
   // Chromium says so when the grid takes another number of columns.
   expectComplaint(/ResizeObserver loop/);
-  const moments = ['20:00:01', '20:00:01', '20:00:00', '19:59:59'];
+  const moments = ['21:00:01', '21:00:01', '21:00:00', '20:59:59'];
   const items = photos(4, (number) => ({
     camera: number === 3 ? 'Canon R6' : CAMERA,
     moment: `2026-06-20T${moments[number - 1]}.000Z`,
   }));
   const api = fakeGallery({ items });
   await renderGallery({ viewport: PHONE });
-  await order.selectOptions('Date taken');
+  await order.selectOptions('Newest moments first');
   const hours = page.getByRole('heading', { level: 3 });
   await expect.element(tiles).toHaveLength(2);
-  await expect.poll(() => textsOf(hours)).toEqual(['11:00 PM']);
+  await expect.poll(() => textsOf(hours)).toEqual(['Around 12:00 AM']);
   await button('3 similar photos').click();
   await expect.element(tiles).toHaveLength(4);
-  await expect.poll(() => textsOf(hours)).toEqual(['11:00 PM']);
+  await expect.poll(() => textsOf(hours)).toEqual(['Around 12:00 AM']);
 
   // Beside the line of an archive the choices stay readable.
   api.on('getArchives', [archiveState()]).on('getArchive', archiveState());
@@ -132,7 +132,7 @@ it('keeps an open stack below one heading, also at the end of an hour', async ()
 it('stacks bursts in the order of moments, and fits a narrow window', async () => {
   fakeGallery({ items: burst });
   await renderGallery({ viewport: { width: 320, height: 640 } });
-  await order.selectOptions('Date taken');
+  await order.selectOptions('Newest moments first');
   await expect.element(choice).toHaveValue('bursts');
   await expect.element(tiles).toHaveLength(2);
   await expectFits();

@@ -16,13 +16,13 @@ export async function loadStacks(): Promise<StacksPart> {
 }
 
 /**
- * The device's choice. Without one, bursts are stacked in the order of moments;
+ * The device's choice. Without one, bursts are stacked in the orders of moments;
  * in the order of uploads each new picture shows.
  */
 export function useStacking(sort: MediaSort): Stacking {
   const [chosen, setChosen] = useState(stored);
   const [hasEnded, end] = useReducer(() => true, false);
-  const mode = chosen ?? (sort === 'moment' ? 'bursts' : 'off');
+  const mode = chosen ?? (sort === 'uploaded' ? 'off' : 'bursts');
   const isOn = mode !== 'off';
   useEffect(() => {
     if (isOn && !part) loadStacks().then(end, end);

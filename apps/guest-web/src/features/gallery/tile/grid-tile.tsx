@@ -28,6 +28,8 @@ export const GridTile = memo(function GridTile({
   const item = view.items[index]!;
   // The focus stays in it.
   const isEmpty = view.isPassing && !isActive;
+  const width = layout.width[index]!;
+  const isWide = width > layout.columnWidth;
   const [x, y] = [layout.x[index], layout.y[index]! - listTop];
   return (
     <div
@@ -37,7 +39,7 @@ export const GridTile = memo(function GridTile({
       data-tile={index}
       className={isEmpty ? styles.passed : styles.place}
       style={{
-        width: layout.columnWidth,
+        width,
         height: layout.height[index],
         transform: `translate(${x}px, ${y}px)`,
       }}
@@ -47,10 +49,11 @@ export const GridTile = memo(function GridTile({
           item={item}
           index={index}
           tabIndex={isActive ? 0 : -1}
-          columnWidth={layout.columnWidth}
+          width={width}
+          isWide={isWide}
           stack={folded.stacks.get(item.id)}
           isOpened={folded.opened.has(item.id)}
-          size={shape.tiles}
+          size={isWide && shape.tiles === 'small' ? 'compact' : shape.tiles}
         />
       )}
     </div>

@@ -39,7 +39,9 @@ interface MediaTileProps {
   /** 0 for the tab stop. */
   tabIndex: number;
   /** Pixels. */
-  columnWidth: number;
+  width: number;
+  /** The large picture of a chapter. */
+  isWide?: boolean;
   /** Undefined: the tile is of one picture. */
   stack?: Stack | undefined;
   /** Of an open stack. */
@@ -52,7 +54,8 @@ export const MediaTile = memo(function MediaTile({
   item,
   index,
   tabIndex,
-  columnWidth,
+  width,
+  isWide,
   stack,
   isOpened,
   size,
@@ -86,7 +89,8 @@ export const MediaTile = memo(function MediaTile({
           <TilePicture
             item={item}
             tabIndex={tabIndex}
-            columnWidth={columnWidth}
+            width={width}
+            isWide={isWide}
             size={size}
           />
           <MotionVideo motion={motion} fit="cover" />
@@ -139,12 +143,13 @@ function Caption({ item }: { item: MediaItem }) {
 function TilePicture({
   item,
   tabIndex,
-  columnWidth,
+  width,
+  isWide,
   size,
 }: Omit<MediaTileProps, 'index'>) {
   const isCompact = size !== 'full';
   const [failed, setFailed] = useState<string>();
-  const picture = pictureUrl(item, columnWidth * window.devicePixelRatio);
+  const { picture, sharper } = addressesOf(item, width, isWide);
   const isPhoto = isImage(item);
   // A later rendition has another address and is tried.
   const isStill = isPhoto || isCompact;
@@ -165,7 +170,10 @@ function TilePicture({
     );
   }
   const fail = () => setFailed(shown);
-  if (isStill) return <Photo item={item} address={picture!} onFail={fail} />;
+  if (isStill)
+    return (
+      <Photo item={item} address={picture!} sharper={sharper} onFail={fail} />
+    );
   return (
     <Suspense fallback={<Poster item={item} address={picture} />}>
       <Video item={item} poster={picture} tabIndex={tabIndex} onFail={fail} />
@@ -181,6 +189,14 @@ function Poster({
   address: string | undefined;
 }) {
   return address && <QueuedPicture item={item} address={address} />;
+}
+
+/** The small picture of a wide tile is there first. */
+function addressesOf(item: MediaItem, width: number, isWide?: boolean) {
+  const enough = pictureUrl(item, width * window.devicePixelRatio);
+  return isWide
+    ? { picture: pictureUrl(item, 0), sharper: enough }
+    : { picture: enough, sharper: undefined };
 }
 
 function placeholderOf({ placeholder }: MediaItem): CSSProperties | undefined {

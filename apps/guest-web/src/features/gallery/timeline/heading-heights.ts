@@ -4,6 +4,11 @@ const DAY_LINE = 1.25;
 const DAY_PADDING_PX = 12;
 const HOUR_REM = 2;
 const PADDING_PX = 16;
+const TITLE_REM = 1.75;
+const TITLE_LINE = 1.2;
+const DATE_REM = 1;
+const DATE_LINE = 1.4;
+const CHAPTER_PADDING_PX = 24 + 12;
 /** Browsers round the widths of letters. */
 const SPARE = 1.03;
 
@@ -21,9 +26,30 @@ export class HeadingHeights {
     const known = this.days.get(text);
     if (known !== undefined) return known;
     const size = DAY_REM * rem;
+    this.useFont(600, size);
     const lines = this.linesOf(text, width - 2 * PADDING_PX);
     const height = Math.ceil(lines * size * DAY_LINE) + 2 * DAY_PADDING_PX;
     this.days.set(text, height);
+    return height;
+  }
+
+  /** @param date below the title; undefined: the title is alone */
+  chapter(title: string, date: string | undefined, width: number): number {
+    const rem = this.use(width);
+    const key = `${title} ${date}`;
+    const known = this.days.get(key);
+    if (known !== undefined) return known;
+    const room = width - 2 * PADDING_PX;
+    const [titleSize, dateSize] = [TITLE_REM * rem, DATE_REM * rem];
+    this.useFont(400, titleSize, '--font-serif');
+    const titleLines = this.linesOf(title, room);
+    this.useFont(400, dateSize);
+    const dateLines = date === undefined ? 0 : this.linesOf(date, room);
+    const height =
+      Math.ceil(titleLines * titleSize * TITLE_LINE) +
+      Math.ceil(dateLines * dateSize * DATE_LINE) +
+      CHAPTER_PADDING_PX;
+    this.days.set(key, height);
     return height;
   }
 
@@ -38,10 +64,18 @@ export class HeadingHeights {
     if (key === this.key) return rem;
     this.key = key;
     this.days.clear();
-    const { fontFamily } = getComputedStyle(document.body);
-    if (this.context)
-      this.context.font = `600 ${DAY_REM * rem}px ${fontFamily}`;
     return rem;
+  }
+
+  /** @param family a variable of the style; undefined: the page's */
+  private useFont(weight: number, size: number, family?: string): void {
+    const { fontFamily } = getComputedStyle(document.body);
+    const named =
+      family === undefined
+        ? fontFamily
+        : getComputedStyle(document.documentElement).getPropertyValue(family);
+    if (this.context)
+      this.context.font = `${weight} ${size}px ${named || fontFamily}`;
   }
 
   private linesOf(text: string, width: number): number {

@@ -1,4 +1,5 @@
-export { loadChoices } from '../../../shared/i18n/choices';
+export { Openers } from './openers';
 export { Scrubber } from './scrubber/scrubber';
+export { Story } from './story';
 export { Timeline } from './timeline';
 export { TimelineRows } from './timeline-rows';

@@ -4,6 +4,7 @@ import type { Folded } from '../../../shared/media/file/folded';
 import { GridTile } from '../tile/grid-tile';
 import { headingAt } from '../masonry/masonry-layout';
 import type { MasonryView } from '../masonry/masonry-view';
+import { Story } from './story';
 import type { Timeline } from './timeline';
 import styles from './timeline.module.css';
 import { useBarHeight } from './use-bar-height';
@@ -58,8 +59,16 @@ function Day({ hours, ...props }: DayProps) {
       aria-labelledby={id}
       style={{ top, height }}
     >
-      <h2 id={id} className={styles.dayHeading} style={{ height: dayHeight }}>
-        <span>{timeline.dayText(first)}</span>
+      <h2
+        id={id}
+        className={timeline.isStory ? styles.chapter : styles.dayHeading}
+        style={{ height: dayHeight }}
+      >
+        {timeline instanceof Story ? (
+          <ChapterTitle story={timeline} heading={first} />
+        ) : (
+          <span>{timeline.dayText(first)}</span>
+        )}
       </h2>
       {hours.map(([heading, tiles]) => (
         <HourRow
@@ -72,6 +81,16 @@ function Day({ hours, ...props }: DayProps) {
         />
       ))}
     </section>
+  );
+}
+
+function ChapterTitle({ story, heading }: { story: Story; heading: number }) {
+  const date = story.dateAbove(heading);
+  return (
+    <>
+      <span className={styles.title}>{story.title(heading)}</span>
+      {date !== undefined && <span className={styles.date}>{date}</span>}
+    </>
   );
 }
 
@@ -94,8 +113,10 @@ function HourRow({
 }: HourRowProps) {
   const { t } = useTranslation();
   const { breakTops, totalHeight } = view.layout;
+  const { isStory } = timeline;
   const { startsDay } = timeline.hours[heading]!;
   const above = startsDay ? dayHeight : 0;
+  const covered = isStory ? 0 : dayHeight;
   const top = breakTops[heading]! + above;
   const hour = timeline.hourText(heading);
   return (
@@ -106,15 +127,18 @@ function HourRow({
         height: (breakTops[heading + 1] ?? totalHeight) - top,
       }}
     >
-      <h3
-        className={styles.hourHeading}
-        style={{
-          top: `calc(var(--gallery-bar, 54px) - 2px + ${dayHeight}px)`,
-          height: timeline.heightOf(heading, view.shape.width) - above,
-        }}
-      >
-        {hour}
-      </h3>
+      {/* A chapter's title is its first heading. */}
+      {!(isStory && startsDay) && (
+        <h3
+          className={isStory ? styles.passing : styles.hourHeading}
+          style={{
+            top: `calc(var(--gallery-bar, 54px) - 2px + ${covered}px)`,
+            height: timeline.heightOf(heading, view.shape.width) - above,
+          }}
+        >
+          {hour}
+        </h3>
+      )}
       <div
         role="list"
         aria-label={`${t('gallery.items')}, ${hour}`}

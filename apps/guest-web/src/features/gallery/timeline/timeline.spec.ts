@@ -18,22 +18,22 @@ afterEach(() => (document.documentElement.style.fontSize = ''));
 
 describe('Timeline', () => {
   it.each([
-    ['tr', '21 Haziran 2026 Pazar', '00:00'],
-    ['de', 'Sonntag, 21. Juni 2026', '00:00'],
-    ['en', 'Sunday, 21 June 2026', '00:00'],
-    ['en-US', 'Sunday, June 21, 2026', '12:00 AM'],
-    ['az', '21 iyun 2026, bazar', '00:00'],
-    ['kk', '2026 ж. 21 маусым, жексенбі', '00:00'],
+    ['tr', '21 Haziran 2026 Pazar', 'Saat 00:00 sularında'],
+    ['de', 'Sonntag, 21. Juni 2026', 'Gegen 0 Uhr'],
+    ['en', 'Sunday, 21 June 2026', 'Around 00:00'],
+    ['en-US', 'Sunday, June 21, 2026', 'Around 12:00 AM'],
+    ['az', '21 iyun 2026, bazar', 'Saat 00:00 radələrində'],
+    ['kk', '2026 ж. 21 маусым, жексенбі', 'Сағат 00:00 шамасында'],
   ])('names days and hours in %s', (language, day, hour) => {
     const timeline = new Timeline(EVENING, 'Europe/Istanbul', language);
     expect(timeline.dayText(0)).toBe(day);
     expect(timeline.hourText(0).replace('\u202f', ' ')).toBe(hour);
   });
 
-  it('breaks before the first item of each hour', () => {
+  it('breaks before each day, and lets small hours flow together', () => {
     const timeline = new Timeline(EVENING, 'Europe/Istanbul', 'tr');
-    expect(timeline.at).toEqual([0, 1, 2]);
-    expect([0, 1, 2].map((day) => timeline.firstOf(day))).toEqual([0, 1, 3]);
+    expect(timeline.at).toEqual([0, 1]);
+    expect([0, 1, 2].map((day) => timeline.firstOf(day))).toEqual([0, 1, 2]);
   });
 
   it('keeps an open stack in the hour of its first picture', () => {
@@ -56,8 +56,12 @@ describe('Timeline', () => {
 
   it('has higher headings for days, and in larger text', () => {
     document.documentElement.style.fontSize = '16px';
-    const timeline = new Timeline(EVENING, 'Europe/Istanbul', 'tr');
-    const heights = () => [1, 2].map((one) => timeline.heightOf(one, 390));
+    const hours = tiles(
+      ...new Array<string>(6).fill('2026-06-20T15:10:00Z'),
+      ...new Array<string>(6).fill('2026-06-20T14:10:00Z'),
+    );
+    const timeline = new Timeline(hours, 'Europe/Istanbul', 'tr');
+    const heights = () => [0, 1].map((one) => timeline.heightOf(one, 390));
     expect(heights()).toEqual([32 + 23 + 24, 32]);
     document.documentElement.style.fontSize = '32px';
     expect(heights()).toEqual([64 + 45 + 24, 64]);

@@ -1,4 +1,11 @@
-import { formatDayHeading, formatHour, type LocalHour } from '@hatira/contract';
+import {
+  DAYS,
+  formatAround,
+  formatDayHeading,
+  type HourRules,
+  type LocalHour,
+  type MediaItem,
+} from '@hatira/contract';
 import type { Folded } from '../../../shared/media/file/folded';
 import type { Breaks } from '../masonry/masonry-layout';
 import { HeadingHeights } from './heading-heights';
@@ -9,36 +16,44 @@ const heights = new HeadingHeights();
 
 type Tiles = Pick<Folded, 'tiles' | 'stacks' | 'opened'>;
 
-/** The headings of tiles in order of their moments. */
+/** The headings of tiles in order of their moments: days, and hours below them. */
 export class Timeline implements Breaks {
-  readonly hours: readonly LocalHour[];
-  readonly at: readonly number[];
+  /** True for chapters instead of days. */
+  readonly isStory: boolean = false;
+  readonly tiles: readonly MediaItem[];
+  readonly wide: ReadonlySet<number> = new Set();
+  hours: readonly LocalHour[];
+  at: readonly number[];
+  protected readonly heights = heights;
   private readonly texts = new Map<number, string>();
+  private readonly firsts: number[] = [];
 
   /** @param timeZone of the wedding */
   constructor(
     { tiles, stacks, opened }: Tiles,
     timeZone: string,
-    private readonly language: string,
+    protected readonly language: string,
+    rules: HourRules = DAYS,
   ) {
+    this.tiles = tiles;
     // An open stack stays together, whatever the times of its copies.
-    this.hours = hoursOf(
-      tiles,
-      zoneClock(timeZone),
-      ({ id }) => opened.has(id) && !stacks.has(id),
-    );
+    this.hours = hoursOf(tiles, zoneClock(timeZone), {
+      isBelow: ({ id }) => opened.has(id) && !stacks.has(id),
+      rules,
+    });
     this.at = this.hours.map(({ first }) => first);
+    for (const [heading, { startsDay }] of this.hours.entries())
+      if (startsDay) this.firsts.push(heading);
   }
 
   /** Returns a day's first heading; the number of headings after the last. */
   firstOf(day: number): number {
-    const first = this.hours.findIndex((hour) => hour.day === day);
-    return first < 0 ? this.hours.length : first;
+    return this.firsts[day] ?? this.hours.length;
   }
 
   heightOf(heading: number, width: number): number {
     const { startsDay } = this.hours[heading]!;
-    return heights.hour() + (startsDay ? this.dayHeight(heading, width) : 0);
+    return this.hourHeight() + (startsDay ? this.dayHeight(heading, width) : 0);
   }
 
   dayHeight(heading: number, width: number): number {
@@ -60,11 +75,15 @@ export class Timeline implements Breaks {
   }
 
   hourText(heading: number): string {
-    return formatHour(this.hours[heading]!.localMs, this.language);
+    return formatAround(this.hours[heading]!.localMs, this.language);
   }
 
   /** Of a day or hour in a sentence. */
   text(heading: number): string {
     return `${this.dayText(heading)}, ${this.hourText(heading)}`;
+  }
+
+  protected hourHeight(): number {
+    return heights.hour();
   }
 }

@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../shared/i18n/i18n';
+import type { MediaSort } from '@hatira/contract';
 import type { Folded } from '../../../shared/media/file/folded';
+import type { Openers } from './openers';
 import type { Timeline } from './timeline';
 
 type TimelinePart = typeof import('./timeline-part');
@@ -10,9 +12,7 @@ type TimelinePart = typeof import('./timeline-part');
 let part: TimelinePart | undefined;
 
 export async function loadTimeline(): Promise<void> {
-  const loaded = await import('./timeline-part');
-  await loaded.loadChoices();
-  part = loaded;
+  part = await import('./timeline-part');
 }
 
 export interface TimelineView {
@@ -23,12 +23,19 @@ export interface TimelineView {
   isAwaited: boolean;
 }
 
-/** @param timeZone undefined: the order has no headings */
+export interface TimelineOptions {
+  sort: MediaSort;
+  /** Of the wedding. */
+  timeZone: string;
+}
+
+/** The orders by moment have headings. */
 export function useTimeline(
   view: Folded,
-  timeZone: string | undefined,
+  { sort, timeZone }: TimelineOptions,
 ): TimelineView {
-  const isNeeded = timeZone !== undefined;
+  const isNeeded = sort !== 'uploaded';
+  const [openers, setOpeners] = useState<Openers>();
   const [hasEnded, end] = useReducer(() => true, false);
   const { i18n } = useTranslation();
   const language = formatLanguage(i18n.language);
@@ -37,12 +44,12 @@ export function useTimeline(
   }, [isNeeded]);
   const isAwaited = isNeeded && !part && !hasEnded;
   const loaded = isNeeded && !isAwaited ? part : undefined;
-  const timeline = useMemo(
-    () =>
-      loaded && timeZone !== undefined
-        ? new loaded.Timeline(view, timeZone, language)
-        : undefined,
-    [loaded, view, timeZone, language],
-  );
+  if (loaded && !openers) setOpeners(new loaded.Openers());
+  const timeline = useMemo(() => {
+    if (!loaded) return undefined;
+    return sort === 'story' && openers
+      ? new loaded.Story(view, timeZone, language, openers)
+      : new loaded.Timeline(view, timeZone, language);
+  }, [loaded, openers, sort, view, timeZone, language]);
   return { part: loaded, timeline, isAwaited };
 }

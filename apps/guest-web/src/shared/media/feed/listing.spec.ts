@@ -60,6 +60,7 @@ describe('by moment', () => {
   it('orders shown items again', () => {
     const shown = listing([middle, early, late]);
     expect(ids(ordered(shown, 'moment').items)).toBe('acb');
+    expect(ids(ordered(shown, 'story').items)).toBe('bca');
     expect(ids(ordered(shown, 'uploaded').items)).toBe('cba');
   });
   it('inserts an arrival at its moment', () => {

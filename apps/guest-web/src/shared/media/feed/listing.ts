@@ -1,6 +1,6 @@
 import type { MediaChanges, MediaItem, MediaSort } from '@hatira/contract';
 
-/** In one order, latest first. */
+/** In one order. */
 export interface Listing {
   items: readonly MediaItem[];
   /** Held back: visible content must not move. */
@@ -151,12 +151,13 @@ function zipped(
   return all.concat(other.slice(next));
 }
 
-/** The server's order: time, then id, both descending. */
+/** The server's order: time, then id, both descending, in the story both ascending. */
 function isBefore(a: MediaItem, b: MediaItem, sort: MediaSort): boolean {
-  const [timeOfA, timeOfB] = [timeOf(a, sort), timeOf(b, sort)];
-  return timeOfA === timeOfB ? a.id > b.id : timeOfA > timeOfB;
+  const [first, second] = sort === 'story' ? [b, a] : [a, b];
+  const [later, earlier] = [timeOf(first, sort), timeOf(second, sort)];
+  return later === earlier ? first.id > second.id : later > earlier;
 }
 
 function timeOf(item: MediaItem, sort: MediaSort): string {
-  return sort === 'moment' ? item.moment : item.created_at;
+  return sort === 'uploaded' ? item.created_at : item.moment;
 }

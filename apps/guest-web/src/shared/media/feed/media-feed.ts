@@ -9,6 +9,7 @@ import {
   type MediaChanges,
   type MediaItem,
   type MediaSort,
+  type WantedSort,
 } from '@hatira/contract';
 import {
   withArrivals,
@@ -29,12 +30,14 @@ export interface FeedQuery {
   hash: number;
   kind: MediaKind;
   /** Of the first load; later orders are made here. */
-  sort?: MediaSort | undefined;
+  sort?: WantedSort | undefined;
 }
 
 /** Loading while both are absent. */
 export interface FeedView {
   listing?: Listing;
+  /** The listing's order, which the server may have chosen. */
+  sort?: MediaSort;
   error?: ApiError;
 }
 
@@ -53,9 +56,13 @@ export class MediaFeed {
   private isHolding = () => false;
 
   private sort: MediaSort;
+  /** By the visitor: the server's answers do not change it. */
+  private isSortChosen: boolean;
 
   constructor(private readonly query: FeedQuery) {
-    this.sort = query.sort ?? 'uploaded';
+    const { sort = 'uploaded' } = query;
+    this.isSortChosen = sort !== 'opening';
+    this.sort = sort === 'opening' ? 'uploaded' : sort;
   }
 
   readonly subscribe = this.listeners.subscribe;
@@ -84,6 +91,8 @@ export class MediaFeed {
   }
 
   orderBy(sort: MediaSort): void {
+    this.isSortChosen = true;
+    if (sort === this.sort) return;
     this.sort = sort;
     this.update((listing) => ordered(listing, sort));
   }
@@ -132,6 +141,7 @@ export class MediaFeed {
             items,
             isComplete: page.nextCursor === undefined,
           },
+          sort: this.sort,
         });
       }
     } catch (error) {
@@ -158,12 +168,14 @@ export class MediaFeed {
     signal: AbortSignal,
   ): AsyncGenerator<MediaPage> {
     let page = first;
-    this.etag = page.etag;
+    const { etag, sort = this.query.sort } = first;
+    this.etag = etag;
+    if (!this.isSortChosen && first.sort) this.sort = first.sort;
     yield page;
     while (page.nextCursor !== undefined) {
       const { nextCursor: cursor } = page;
       page = await withRetries(
-        () => fetchMediaPage({ ...this.query, cursor }, signal),
+        () => fetchMediaPage({ ...this.query, sort, cursor }, signal),
         signal,
       );
       yield page;
@@ -206,7 +218,7 @@ export class MediaFeed {
     const { listing } = this.view;
     if (!listing) return;
     const next = change(listing);
-    if (!isSame(next, listing)) this.show({ listing: next });
+    if (!isSame(next, listing)) this.show({ listing: next, sort: this.sort });
   }
 
   /** A failed reload keeps the gallery, unless it was deleted. */

@@ -6,6 +6,8 @@ export function useMediaFeed(query: FeedQuery): FeedView & { feed: MediaFeed } {
   const [feed] = useState(() => new MediaFeed(query));
   const { sort = 'uploaded' } = query;
   useEffect(() => feed.start(), [feed]);
-  useEffect(() => feed.orderBy(sort), [feed, sort]);
+  useEffect(() => {
+    if (sort !== 'opening') feed.orderBy(sort);
+  }, [feed, sort]);
   return { feed, ...useSyncExternalStore(feed.subscribe, feed.current) };
 }

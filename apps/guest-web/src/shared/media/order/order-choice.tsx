@@ -3,23 +3,22 @@ import type { MediaSort } from '@hatira/contract';
 import styles from './order-choice.module.css';
 import type { MediaOrder } from './use-media-order';
 
-const TEXTS = {
-  uploaded: 'gallery.sortUploaded',
-  moment: 'gallery.sortMoment',
-} as const;
+export { loadChoices } from '../../i18n/choices';
+
+const SORTS = ['story', 'moment', 'uploaded'] as const;
 
 export function OrderChoice({ order }: { order: MediaOrder }) {
   const { t } = useTranslation();
   return (
     <select
       className={styles.choice}
-      aria-label={t('gallery.sortBy')}
+      aria-label={t('order.label')}
       value={order.sort}
       onChange={(event) => order.choose(event.target.value as MediaSort)}
     >
-      {(['uploaded', 'moment'] as const).map((sort) => (
+      {SORTS.map((sort) => (
         <option key={sort} value={sort}>
-          {t(TEXTS[sort])}
+          {t(`order.${sort}`)}
         </option>
       ))}
     </select>

@@ -2,23 +2,34 @@ import { useCallback, useMemo, useState } from 'react';
 import type { MediaSort } from '@hatira/contract';
 import { storeChoice, storedChoice } from '../../lib/stored-choice';
 
-const STORAGE_KEY = 'media-order';
+const SORTS = ['story', 'moment', 'uploaded'] as const;
 
 export interface MediaOrder {
   sort: MediaSort;
   choose: (sort: MediaSort) => void;
 }
 
-/** The visitor's order, remembered on the device. */
-export function useMediaOrder(): MediaOrder {
-  const [sort, setSort] = useState(stored);
-  const choose = useCallback((chosen: MediaSort) => {
-    storeChoice(STORAGE_KEY, chosen);
-    setSort(chosen);
-  }, []);
-  return useMemo(() => ({ sort, choose }), [sort, choose]);
+export interface ChosenOrder {
+  /** Undefined: the gallery opens in the order that the server names. */
+  chosen: MediaSort | undefined;
+  choose: (sort: MediaSort) => void;
 }
 
-function stored(): MediaSort {
-  return storedChoice(STORAGE_KEY) === 'moment' ? 'moment' : 'uploaded';
+/** The visitor's order of a gallery, remembered on the device. */
+export function useChosenOrder(hash: number): ChosenOrder {
+  const key = `media-order ${hash}`;
+  const [chosen, setChosen] = useState(() => stored(key));
+  const choose = useCallback(
+    (sort: MediaSort) => {
+      storeChoice(key, sort);
+      setChosen(sort);
+    },
+    [key],
+  );
+  return useMemo(() => ({ chosen, choose }), [chosen, choose]);
+}
+
+function stored(key: string): MediaSort | undefined {
+  const sort = storedChoice(key);
+  return SORTS.find((known) => known === sort);
 }

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
+import { SteadyImage } from '../../../../shared/media/image/steady-image';
 import { viewUrl } from '../../../../shared/media/file/media-file';
 import { useGalleryTools } from '../../tools/gallery-tools';
 import styles from './photo.module.css';
@@ -9,13 +10,24 @@ import { QueuedPicture } from './queued-picture';
 interface PhotoProps {
   item: MediaItem;
   address: string;
+  /** Follows over the first one. */
+  sharper?: string | undefined;
   onFail: () => void;
 }
 
-export function Photo({ item, address, onFail }: PhotoProps) {
+export function Photo({ item, address, sharper, onFail }: PhotoProps) {
+  const [isShown, setShown] = useState(false);
   return (
     <OpeningLink item={item} className={styles.link}>
-      <QueuedPicture item={item} address={address} onFail={onFail} />
+      <QueuedPicture
+        item={item}
+        address={address}
+        onFail={onFail}
+        onShown={() => setShown(true)}
+      />
+      {isShown && sharper !== undefined && sharper !== address && (
+        <SteadyImage address={sharper} className={styles.sharper} />
+      )}
     </OpeningLink>
   );
 }

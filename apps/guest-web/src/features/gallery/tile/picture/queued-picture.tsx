@@ -9,10 +9,16 @@ interface QueuedPictureProps {
   item: MediaItem;
   address: string;
   onFail?: () => void;
+  onShown?: () => void;
 }
 
 /** Placeholder colours until the queue admits it. */
-export function QueuedPicture({ item, address, onFail }: QueuedPictureProps) {
+export function QueuedPicture({
+  item,
+  address,
+  onFail,
+  onShown,
+}: QueuedPictureProps) {
   const { reportSize } = useGalleryTools();
   const { allowed, finish, leave } = useLoadPlace(item.id, address);
   const [shown, setShown] = useState<string>();
@@ -23,6 +29,7 @@ export function QueuedPicture({ item, address, onFail }: QueuedPictureProps) {
       onShown={({ naturalHeight, naturalWidth }) => {
         finish();
         setShown(address);
+        onShown?.();
         reportSize(item.id, naturalHeight / naturalWidth);
       }}
       onWait={leave}

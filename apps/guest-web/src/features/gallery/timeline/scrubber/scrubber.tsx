@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -7,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChoices } from '../../../../shared/i18n/choices';
 import { Icon } from '../../../../shared/ui/button/icon';
 import { useGalleryTools } from '../../tools/gallery-tools';
 import type { Timeline } from '../timeline';
@@ -23,7 +25,20 @@ export function Scrubber({ timeline }: { timeline: Timeline }) {
   const isNeeded = useSyncExternalStore(masonry.subscribe, () =>
     isWorthScrubbing(masonry.current().layout, window.innerHeight),
   );
-  return isNeeded ? <Handle timeline={timeline} /> : null;
+  const hasTexts = useChoices();
+  return isNeeded && hasTexts ? <Handle timeline={timeline} /> : null;
+}
+
+/** The pictures do not wait for the slider's texts. */
+function useChoices(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    loadChoices().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, []);
+  return isLoaded;
 }
 
 /** Jumps by hours and days; the bubble says where to. */

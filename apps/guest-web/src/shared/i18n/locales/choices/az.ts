@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Buna uyğun foto və ya video yoxdur.',
     looking: 'Axtarılır…',
   },
+  order: {
+    label: 'Sıralama',
+    story: 'Günün hekayəsi, əvvəldən',
+    moment: 'Əvvəlcə ən yeni anlar',
+    uploaded: 'Əvvəlcə son gələnlər',
+  },
   density: { across: 'Bir sıradakı şəkillərin sayı' },
   stacks: {
     label: 'Oxşar fotolar',
@@ -212,6 +218,7 @@ export const messages = {
     pace: 'Sürət',
     seconds_one: '{{count}} saniyə',
     seconds_other: '{{count}} saniyə',
+    arrived: 'Gəliş sırası ilə',
     shuffled: 'Qarışıq',
     notes: 'Qeydlər',
     sound: 'Video səsi',

@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Dazu gibt es kein Foto und kein Video.',
     looking: 'Wird noch gesucht …',
   },
+  order: {
+    label: 'Reihenfolge',
+    story: 'Die Geschichte des Tages, von Anfang an',
+    moment: 'Neueste Momente zuerst',
+    uploaded: 'Zuletzt Angekommenes zuerst',
+  },
   density: { across: 'Fotos pro Reihe' },
   stacks: {
     label: 'Ähnliche Fotos',
@@ -219,6 +225,7 @@ export const messages = {
     pace: 'Tempo',
     seconds_one: '{{count}} Sekunde',
     seconds_other: '{{count}} Sekunden',
+    arrived: 'In der Reihenfolge des Eintreffens',
     shuffled: 'Gemischt',
     notes: 'Nachrichten',
     sound: 'Videoton',

@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Καμία φωτογραφία και κανένα βίντεο δεν ταιριάζει.',
     looking: 'Γίνεται αναζήτηση…',
   },
+  order: {
+    label: 'Σειρά',
+    story: 'Η ιστορία της ημέρας, από την αρχή',
+    moment: 'Πρώτα οι πιο πρόσφατες στιγμές',
+    uploaded: 'Πρώτα όσα ήρθαν τελευταία',
+  },
   density: { across: 'Φωτογραφίες ανά σειρά' },
   stacks: {
     label: 'Παρόμοιες φωτογραφίες',
@@ -216,6 +222,7 @@ export const messages = {
     pace: 'Ρυθμός',
     seconds_one: '{{count}} δευτερόλεπτο',
     seconds_other: '{{count}} δευτερόλεπτα',
+    arrived: 'Με τη σειρά που ήρθαν',
     shuffled: 'Τυχαία σειρά',
     notes: 'Ευχές',
     sound: 'Ήχος βίντεο',

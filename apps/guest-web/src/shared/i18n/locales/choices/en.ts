@@ -34,6 +34,12 @@ export const messages = {
     empty: 'No photo or video matches.',
     looking: 'Still looking…',
   },
+  order: {
+    label: 'Sort by',
+    story: 'The day’s story, oldest first',
+    moment: 'Newest moments first',
+    uploaded: 'Last arrived first',
+  },
   density: { across: 'Photos per row' },
   stacks: {
     label: 'Similar photos',
@@ -213,6 +219,7 @@ export const messages = {
     pace: 'Pace',
     seconds_one: '{{count}} second',
     seconds_other: '{{count}} seconds',
+    arrived: 'As they arrived',
     shuffled: 'Shuffled',
     notes: 'Notes',
     sound: 'Video sound',

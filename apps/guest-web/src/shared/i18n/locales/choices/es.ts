@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Ninguna foto ni vídeo coincide.',
     looking: 'Buscando todavía…',
   },
+  order: {
+    label: 'Orden',
+    story: 'La historia del día, desde el principio',
+    moment: 'Los momentos más recientes primero',
+    uploaded: 'Lo último en llegar primero',
+  },
   density: { across: 'Fotos por fila' },
   stacks: {
     label: 'Fotos parecidas',
@@ -232,6 +238,7 @@ export const messages = {
     seconds_one: '{{count}} segundo',
     seconds_many: '{{count}} de segundos',
     seconds_other: '{{count}} segundos',
+    arrived: 'En el orden de llegada',
     shuffled: 'Orden aleatorio',
     notes: 'Mensajes',
     sound: 'Sonido de los vídeos',

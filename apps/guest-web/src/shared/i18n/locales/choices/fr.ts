@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Aucune photo ni vidéo ne correspond.',
     looking: 'Recherche en cours…',
   },
+  order: {
+    label: 'Ordre',
+    story: 'L’histoire de la journée, depuis le début',
+    moment: 'Les moments les plus récents d’abord',
+    uploaded: 'Les dernières arrivées d’abord',
+  },
   density: { across: 'Photos par rangée' },
   stacks: {
     label: 'Photos similaires',
@@ -236,6 +242,7 @@ export const messages = {
     seconds_one: '{{count}} seconde',
     seconds_many: '{{count}} de secondes',
     seconds_other: '{{count}} secondes',
+    arrived: 'Dans l’ordre d’arrivée',
     shuffled: 'Aléatoire',
     notes: 'Petits mots',
     sound: 'Son des vidéos',

@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Nessuna foto e nessun video corrisponde.',
     looking: 'Ricerca in corso…',
   },
+  order: {
+    label: 'Ordine',
+    story: 'La storia della giornata, dall’inizio',
+    moment: 'Prima i momenti più recenti',
+    uploaded: 'Prima gli ultimi arrivi',
+  },
   density: { across: 'Foto per riga' },
   stacks: {
     label: 'Foto simili',
@@ -232,6 +238,7 @@ export const messages = {
     seconds_one: '{{count}} secondo',
     seconds_many: '{{count}} di secondi',
     seconds_other: '{{count}} secondi',
+    arrived: 'In ordine di arrivo',
     shuffled: 'Ordine casuale',
     notes: 'Messaggi',
     sound: 'Audio dei video',

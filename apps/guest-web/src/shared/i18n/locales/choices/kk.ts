@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Бұған сай фото не бейне жоқ.',
     looking: 'Ізделуде…',
   },
+  order: {
+    label: 'Реті',
+    story: 'Күннің хикаясы, басынан',
+    moment: 'Алдымен ең соңғы сәттер',
+    uploaded: 'Алдымен соңғы келгендер',
+  },
   density: { across: 'Бір қатардағы фотолар саны' },
   stacks: {
     label: 'Ұқсас фотолар',
@@ -206,6 +212,7 @@ export const messages = {
     pace: 'Қарқын',
     seconds_one: '{{count}} секунд',
     seconds_other: '{{count}} секунд',
+    arrived: 'Келу ретімен',
     shuffled: 'Аралас',
     notes: 'Тілектер',
     sound: 'Бейне дыбысы',

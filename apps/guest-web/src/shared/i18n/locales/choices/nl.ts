@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Geen foto of video voldoet hieraan.',
     looking: 'Nog aan het zoeken…',
   },
+  order: {
+    label: 'Volgorde',
+    story: 'Het verhaal van de dag, vanaf het begin',
+    moment: 'Nieuwste momenten eerst',
+    uploaded: 'Laatst binnengekomen eerst',
+  },
   density: { across: 'Foto’s per rij' },
   stacks: {
     label: 'Vergelijkbare foto’s',
@@ -217,6 +223,7 @@ export const messages = {
     pace: 'Tempo',
     seconds_one: '{{count}} seconde',
     seconds_other: '{{count}} seconden',
+    arrived: 'In volgorde van binnenkomst',
     shuffled: 'Willekeurig',
     notes: 'Berichten',
     sound: 'Videogeluid',

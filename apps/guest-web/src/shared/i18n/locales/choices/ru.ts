@@ -34,6 +34,12 @@ export const messages = {
     empty: 'Ничего подходящего не нашлось.',
     looking: 'Идёт поиск…',
   },
+  order: {
+    label: 'Порядок',
+    story: 'История дня, с начала',
+    moment: 'Сначала последние моменты',
+    uploaded: 'Сначала недавно присланные',
+  },
   density: { across: 'Фото в ряду' },
   stacks: {
     label: 'Похожие фото',
@@ -242,6 +248,7 @@ export const messages = {
     seconds_few: '{{count}} секунды',
     seconds_many: '{{count}} секунд',
     seconds_other: '{{count}} секунды',
+    arrived: 'В порядке поступления',
     shuffled: 'Вперемешку',
     notes: 'Пожелания',
     sound: 'Звук видео',

@@ -33,6 +33,12 @@ export const messages = {
     empty: 'Buna uyan fotoğraf ya da video yok.',
     looking: 'Aranıyor…',
   },
+  order: {
+    label: 'Sıralama',
+    story: 'Günün hikâyesi, en eskiden',
+    moment: 'En yeni anlar önce',
+    uploaded: 'Son gelenler önce',
+  },
   density: { across: 'Bir satırdaki fotoğraf sayısı' },
   stacks: {
     label: 'Benzer fotoğraflar',
@@ -208,6 +214,7 @@ export const messages = {
     pace: 'Hız',
     seconds_one: '{{count}} saniye',
     seconds_other: '{{count}} saniye',
+    arrived: 'Geliş sırasıyla',
     shuffled: 'Karışık',
     notes: 'Notlar',
     sound: 'Video sesi',

@@ -13,8 +13,8 @@ import { ORDERS, type SlideOrder } from './slide-order';
 import { PACES, type SlideshowSettings } from './slideshow-settings';
 
 const ORDER_TEXTS = {
-  moment: 'gallery.sortMoment',
-  uploaded: 'gallery.sortUploaded',
+  moment: 'order.story',
+  uploaded: 'viewer.arrived',
   shuffled: 'viewer.shuffled',
 } as const;
 
@@ -73,7 +73,7 @@ function Choices({
   return (
     <>
       <select
-        aria-label={t('gallery.sortBy')}
+        aria-label={t('order.label')}
         value={order}
         onChange={({ target }) => change({ order: target.value as SlideOrder })}
       >

@@ -1,0 +1,88 @@
+import {
+  DESKTOP,
+  expectAccessibleInBothSchemes,
+  expectComplaint,
+  expectFits,
+  PHONE,
+  setScreen,
+} from '@hatira/component-specs';
+import { fakeGallery, FIRST_HASH } from '@hatira/fake-api';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { boxOf, manyPhotos, renderGallery } from '../../../../test/gallery';
+
+const COUNT = 300;
+/** 02:00 in Istanbul, eleven hours after the first. */
+const LATEST = Date.parse('2026-06-20T23:00:00Z');
+const STEP_MS = 135_000;
+
+const items = manyPhotos(COUNT, (number) => {
+  const time = new Date(LATEST - (number - 1) * STEP_MS).toISOString();
+  return { moment: time, created_at: time };
+});
+
+const chapters = page.getByRole('heading', { level: 2 });
+const hours = page.getByRole('heading', { level: 3 });
+const tile = (place: number) => page.getByCss(`[data-tile="${place}"]`);
+
+/** The server names the story as the order of the opening. */
+async function openStory(options: Parameters<typeof renderGallery>[0] = {}) {
+  const api = fakeGallery({ items, wedding: { timeZone: 'Europe/Istanbul' } });
+  api.on('getGallery', ({ query }) => ({
+    data: items,
+    ...(query.get('sort') === 'opening' && { sort: 'story' as const }),
+  }));
+  await renderGallery({ viewport: PHONE, ...options });
+  return api;
+}
+
+it.each([
+  ['tr', 'Öğleden sonra', '20 Haziran 2026 Cumartesi', 'Saat 15:00 sularında'],
+  ['de', 'Nachmittag', 'Samstag, 20. Juni 2026', 'Gegen 15 Uhr'],
+  ['en', 'Afternoon', 'Saturday, June 20, 2026', 'Around 3:00 PM'],
+] as const)(
+  'opens on the first chapter of the day in %s',
+  async (language, part, date, hour) => {
+    await openStory({ language });
+    await expect.element(chapters.first()).toHaveText(`${part}${date}`);
+    await expect.element(hours.first()).toHaveText(hour);
+    await expect
+      .element(tile(0).getByRole('checkbox'))
+      .toHaveAccessibleName(new RegExp(`IMG_${COUNT - 1}\\b|IMG_${COUNT}\\b`));
+    window.scrollTo(0, 1e9);
+    await expect.element(tile(COUNT - 1)).toBeInViewport();
+  },
+);
+
+it.each([
+  ['the whole width of a phone', PHONE, 1],
+  ['half of a desktop', DESKTOP, 0.5],
+] as const)('has a large picture across %s', async (_, viewport, part) => {
+  await openStory({ viewport });
+  await expect.element(tile(1)).toBeInTheDocument();
+  const grid = boxOf(page.getByCss('[data-grid]')).width;
+  expect(boxOf(tile(0)).width / grid).toBeCloseTo(part, 1);
+  expect(boxOf(tile(1)).width).toBeLessThan(boxOf(tile(0)).width);
+});
+
+it('remembers another order for this gallery alone', async () => {
+  await openStory();
+  await page.getByLabelText('Sort by').selectOptions('Last arrived first');
+  await expect.element(chapters).not.toBeInTheDocument();
+  await openStory();
+  await expect.element(page.getByLabelText('Sort by')).toHaveValue('uploaded');
+  await expect.element(chapters).not.toBeInTheDocument();
+  expect(localStorage.getItem(`media-order ${FIRST_HASH}`)).toBe('uploaded');
+  expect(localStorage.getItem('media-order')).toBeNull();
+});
+
+it('is accessible in both schemes, at 320 px and with large text', async () => {
+  // Chromium says so when the grid takes another number of columns.
+  expectComplaint(/ResizeObserver loop/);
+  await openStory();
+  await expect.element(chapters.first()).toBeVisible();
+  await expectAccessibleInBothSchemes();
+  await setScreen({ viewport: { width: 320, height: 640 } });
+  document.documentElement.style.fontSize = '200%';
+  await expect.poll(() => expectFits()).toBeUndefined();
+});

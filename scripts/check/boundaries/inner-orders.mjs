@@ -33,6 +33,7 @@ const orders = {
     'opened',
     'cull',
     'filter',
+    'news',
     'celebration',
     'empty',
   ],

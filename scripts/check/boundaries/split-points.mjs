@@ -23,12 +23,13 @@ export const splitPoints = {
   'features/gallery/header/bar-extras.tsx': 'the gallery has been painted',
   'features/gallery/header/selected-actions.tsx':
     'the visitor moves, touches or scrolls',
+  'features/gallery/news/news.tsx': 'the gallery has been painted',
   'features/gallery/opened/opened-item.tsx':
     'the visitor moves, touches or scrolls',
   'features/gallery/stacks/stacks-part.ts': 'the gallery has been painted',
   'features/gallery/tile/picture/video.tsx': 'a tile shows a video',
   'features/gallery/timeline/timeline-part.ts':
-    'the list is in the order of moments',
+    'the gallery opens, unless the visitor chose the order of arrival',
   'features/marketing/behaviour/contact-form.ts':
     'a visitor of the public site comes near the form',
   'features/remote/open-walls.ts': 'the page of the walls opens',
@@ -64,6 +65,8 @@ export const splitPoints = {
   'shared/media/exposure/exposure-bar.tsx':
     'a picture opens in a gallery with an album for guests',
   'shared/media/marks/marks-part.ts': 'a page of the couple has been painted',
+  'shared/media/order/order-choice.tsx':
+    'the gallery, or the viewer, has been painted',
   'shared/media/removal/removal.ts': 'the couple deletes in the viewer',
   'shared/media/viewer/info/info-panel.tsx':
     'the viewer shows the facts of a file',

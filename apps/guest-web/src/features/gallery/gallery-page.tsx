@@ -9,6 +9,8 @@ import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
 import { useChosenOrder } from '../../shared/media/order/use-media-order';
+import { GuestAddressContext } from '../../shared/media/senders/sender-name';
+import { useGuestAddress } from '../../shared/media/senders/use-guest-address';
 import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
@@ -34,12 +36,16 @@ export function GalleryPage() {
   );
 }
 
+/** Until the part that shows arrivals has loaded. */
+const isScrolled = () => window.scrollY > 0;
+
 /**
  * A 404 of either call: the gallery does not exist (specification section 8).
  */
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, ...weddingCall } = useWedding(hash);
+  const addressOf = useGuestAddress(hash);
   const { chosen, choose } = useChosenOrder(hash);
   useEffect(() => {
     // Beside the calls; without it the grid has no headings.
@@ -51,6 +57,7 @@ function GalleryOf({ hash }: { hash: number }) {
     hash,
     kind: 'all',
     sort: chosen ?? 'opening',
+    isHolding: isScrolled,
   });
   const sort = chosen ?? feedCall.sort ?? 'uploaded';
   const order = useMemo(() => ({ sort, choose }), [sort, choose]);
@@ -69,19 +76,21 @@ function GalleryOf({ hash }: { hash: number }) {
   if (!wedding || !listing)
     return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
-    <ToastProvider>
-      <DownloadsProvider hash={hash} access={wedding.access}>
-        <MarksProvider hash={hash} wedding={wedding}>
-          <OpenGallery
-            hash={hash}
-            feed={feed}
-            wedding={wedding}
-            listing={listing}
-            order={order}
-            stacking={stacking}
-          />
-        </MarksProvider>
-      </DownloadsProvider>
-    </ToastProvider>
+    <GuestAddressContext value={addressOf}>
+      <ToastProvider>
+        <DownloadsProvider hash={hash} access={wedding.access}>
+          <MarksProvider hash={hash} wedding={wedding}>
+            <OpenGallery
+              hash={hash}
+              feed={feed}
+              wedding={wedding}
+              listing={listing}
+              order={order}
+              stacking={stacking}
+            />
+          </MarksProvider>
+        </DownloadsProvider>
+      </ToastProvider>
+    </GuestAddressContext>
   );
 }

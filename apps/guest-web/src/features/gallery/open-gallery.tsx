@@ -21,7 +21,6 @@ import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { Ornament } from '../../shared/ui/page/ornament';
 import { PageCorner } from '../../shared/ui/page/page-corner';
 import { useItemActions } from './actions/use-item-actions';
-import { Arrivals } from './arrivals';
 import { CelebrationOnce } from './celebration/celebration-once';
 import { EmptyGallery } from './empty/empty-gallery';
 import { FilterChoices, NotFound } from './filter/filter-parts';
@@ -37,6 +36,7 @@ import { gatherSizes } from './grid/size-reports';
 import { GalleryToolbar } from './header/gallery-toolbar';
 import { ViewChoices } from './header/view-choices';
 import { KeptUntil } from './kept-until';
+import { News } from './news/news-part';
 import styles from './open-gallery.module.css';
 import { OpenedItem } from './opened/opened-item-part';
 import { useOpenedItem } from './opened/use-opened-item';
@@ -180,7 +180,9 @@ const Filled = memo(function Filled({
         names={wedding.names}
         removeSelected={removeSelected}
       />
-      <Arrivals feed={feed} count={listing.arrivals.length} />
+      <Suspense>
+        <News hash={hash} feed={feed} listing={listing} sort={order.sort} />
+      </Suspense>
       {shown.items.length === 0 && <NotFound isComplete={shown.isComplete} />}
       <MediaGrid
         listing={shown}

@@ -8,6 +8,8 @@ import { parseHash } from '../../shared/media/wedding/gallery-hash';
 import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
+import { GuestAddressContext } from '../../shared/media/senders/sender-name';
+import { useGuestAddress } from '../../shared/media/senders/use-guest-address';
 import { useChosenOrder } from '../../shared/media/order/use-media-order';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
@@ -41,6 +43,7 @@ function ViewerOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, error, retry } = useWedding(hash);
   const { place, showKind, rememberItem } = useViewerPlace();
+  const addressOf = useGuestAddress(hash);
   const { chosen, choose } = useChosenOrder(hash);
   const [opening, setOpening] = useState<MediaSort>();
   const sort = chosen ?? opening ?? 'uploaded';
@@ -51,30 +54,32 @@ function ViewerOf({ hash }: { hash: number }) {
   if (isOver) return <LinkEnded />;
   if (!wedding) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
-    <ToastProvider>
-      <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
-      <DownloadsProvider hash={hash} access={wedding.access}>
-        <MarksProvider hash={hash} wedding={wedding}>
-          <div className={styles.page}>
-            <ViewerHeader
-              wedding={wedding}
-              kind={place.kind}
-              order={order}
-              onKind={showKind}
-            />
-            <FilteredMedia
-              key={place.kind}
-              hash={hash}
-              wedding={wedding}
-              place={place}
-              sort={chosen ?? 'opening'}
-              onSort={setOpening}
-              onShown={rememberItem}
-              onOver={() => setOver(true)}
-            />
-          </div>
-        </MarksProvider>
-      </DownloadsProvider>
-    </ToastProvider>
+    <GuestAddressContext value={addressOf}>
+      <ToastProvider>
+        <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
+        <DownloadsProvider hash={hash} access={wedding.access}>
+          <MarksProvider hash={hash} wedding={wedding}>
+            <div className={styles.page}>
+              <ViewerHeader
+                wedding={wedding}
+                kind={place.kind}
+                order={order}
+                onKind={showKind}
+              />
+              <FilteredMedia
+                key={place.kind}
+                hash={hash}
+                wedding={wedding}
+                place={place}
+                sort={chosen ?? 'opening'}
+                onSort={setOpening}
+                onShown={rememberItem}
+                onOver={() => setOver(true)}
+              />
+            </div>
+          </MarksProvider>
+        </DownloadsProvider>
+      </ToastProvider>
+    </GuestAddressContext>
   );
 }

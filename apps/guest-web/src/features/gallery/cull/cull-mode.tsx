@@ -77,12 +77,7 @@ function OpenCullMode({
     >
       <header className={styles.header}>
         <p className={styles.progress} role="status">
-          {item
-            ? t('viewer.position', {
-                index: session.place,
-                count: session.count,
-              })
-            : t('cull.review')}
+          {item ? t('viewer.position', session.position) : t('cull.review')}
         </p>
         <PartnerChoice />
         <IconButton

@@ -12,6 +12,8 @@ import type {
 export class CullSession {
   private deck: readonly string[] = [];
   private index = 0;
+  /** True for the pictures that had no answer at the begin. */
+  private isOfAll = false;
   private items: ReadonlyMap<string, MediaItem> = new Map();
   private readonly listeners = new Listeners();
   private version = 0;
@@ -22,6 +24,7 @@ export class CullSession {
   ) {
     this.items = new Map(tiles.map((item) => [item.id, item]));
     this.begin(tiles.filter((item) => !store.mine(item).verdict));
+    this.isOfAll = true;
   }
 
   readonly subscribe = this.listeners.subscribe;
@@ -32,6 +35,7 @@ export class CullSession {
   begin(items: readonly MediaItem[]): void {
     this.deck = items.map(({ id }) => id);
     this.index = 0;
+    this.isOfAll = false;
     this.notify();
   }
 
@@ -62,8 +66,10 @@ export class CullSession {
     return this.index + 1;
   }
 
-  get count(): number {
-    return this.deck.length;
+  /** The place from 1 among all pictures; of a further look among its own. */
+  get position(): { index: number; count: number } {
+    const count = this.isOfAll ? this.items.size : this.deck.length;
+    return { index: count - this.deck.length + this.place, count };
   }
 
   decide(verdict: Verdict): void {

@@ -45,11 +45,12 @@ export function CullStage({ session, store, item }: CullStageProps) {
   useNextPictures(session.next);
   const { verdict: given } = store.mine(item);
   const index = session.place - 1;
+  const { position } = session;
   return (
     <>
       <ProgressBar
         label={t('cull.title')}
-        percent={Math.floor((index / session.count) * 100)}
+        percent={Math.floor(((position.index - 1) / position.count) * 100)}
       />
       <VisuallyHidden role="status">{itemLabel(t, item, index)}</VisuallyHidden>
       <div className={styles.stage} {...swipe}>

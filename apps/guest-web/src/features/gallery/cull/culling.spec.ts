@@ -101,3 +101,17 @@ it('goes back, changes an answer, and skips a deleted picture', () => {
   expect(close).toHaveBeenCalledOnce();
   keys.unmount();
 });
+
+it('counts through all pictures, and through those of a further look', () => {
+  const store = new MarksStore(HASH, server().send);
+  const earlier = new CullSession(store, items);
+  for (let index = 0; index < 3; index++) earlier.decide('maybe');
+  const session = new CullSession(store, items);
+  expect(session.position).toEqual({ index: 4, count: COUNT });
+  session.decide('keep');
+  expect(session.position).toEqual({ index: 5, count: COUNT });
+  session.update(items.slice(0, -1));
+  expect(session.position).toEqual({ index: 5, count: COUNT - 1 });
+  session.begin(items.slice(0, 3));
+  expect(session.position).toEqual({ index: 1, count: 3 });
+});

@@ -7,5 +7,6 @@ export const FILTER_PARTS = [
   'note',
   'album',
   'q',
+  'since',
 ] as const;
 export type FilterPart = (typeof FILTER_PARTS)[number];

@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { countOf } from '../../../shared/media/file/folded';
+import { GuestHeading } from './guest-heading';
 import type { Listing } from '../../../shared/media/feed/listing';
 import type { MediaActions } from '../actions/use-item-actions';
 import { CullButton } from './cull-button';
@@ -21,12 +24,20 @@ export function GalleryChoices({
   shown,
   removeSelected,
 }: GalleryChoicesProps) {
+  const { items, isComplete } = shown;
+  const found = useMemo(
+    () => countOf(items, isComplete).pictures,
+    [items, isComplete],
+  );
   return (
-    <FilterBar whole={whole} found={shown.items.length}>
-      {removeSelected && (
-        <CullButton listing={shown} removeSelected={removeSelected} />
-      )}
-      <WaitingButton items={whole.items} />
-    </FilterBar>
+    <>
+      <FilterBar whole={whole} found={found}>
+        {removeSelected && (
+          <CullButton listing={shown} removeSelected={removeSelected} />
+        )}
+        <WaitingButton items={whole.items} />
+      </FilterBar>
+      <GuestHeading whole={whole} shown={shown} count={found} />
+    </>
   );
 }

@@ -11,12 +11,22 @@ import {
 } from './gallery-filter';
 
 const item = (id: string, more: Partial<MediaItem> = {}) =>
-  ({ id, file_type: 'image/jpeg', ...more }) as MediaItem;
+  ({
+    id,
+    file_type: 'image/jpeg',
+    created_at: '2026-06-20T20:00:00.000000Z',
+    ...more,
+  }) as MediaItem;
 const heart = { heart: true };
 const items = [
   item('a', { note: 'Ayşe Teyze|Çok mutlu olun', marks: { first: heart } }),
   item('b', { note: 'AYSE  teyze|', marks: { first: heart, second: heart } }),
-  item('c', { note: 'İbrahim|', table: 12, exposure: 'held' }),
+  item('c', {
+    note: 'İbrahim|',
+    table: 12,
+    exposure: 'held',
+    created_at: '2026-06-20T22:00:00.000000Z',
+  }),
   item('d', { note: '|IŞIK içinde kalın', marks: { shared: heart } }),
   item('e', { file_type: 'video/mp4', note: 'Ayşe Teyze|' }),
   item('p', { table: 7 }),
@@ -43,6 +53,7 @@ describe('filtered', () => {
     ['table=7', 'pv'],
     ['table=12&guest=ibrahim', 'c'],
     ['table=1', ''],
+    ['since=2026-06-20T21:00', 'c'],
     ['note=1', 'ad'],
     ['album=held', 'c'],
     ['album=shown', 'abdepv'],

@@ -21,6 +21,8 @@ export interface GalleryFilter {
   exposure?: MediaExposure | undefined;
   /** Words in notes and names. */
   text: string;
+  /** The upload after which items came: as `created_at`. */
+  since?: string | undefined;
 }
 
 export interface Guest {
@@ -46,14 +48,16 @@ export function filterOf(address: URLSearchParams): GalleryFilter {
     hasNote: address.get('note') === '1',
     exposure: EXPOSURES.find((known) => known === album),
     text: address.get('q') ?? '',
+    since: address.get('since') || undefined,
   };
 }
 
 /** Leaves other parts of the address. */
 export function withFilter(
   address: URLSearchParams,
-  { guest, table, kind, hearts, hasNote, exposure, text }: GalleryFilter,
+  filter: GalleryFilter,
 ): URLSearchParams {
+  const { guest, table, kind, hearts, hasNote, exposure, text, since } = filter;
   const next = new URLSearchParams(address);
   const parts: Record<FilterPart, string | undefined> = {
     guest,
@@ -63,6 +67,7 @@ export function withFilter(
     note: hasNote ? '1' : undefined,
     album: exposure,
     q: text,
+    since,
   };
   for (const [name, value] of Object.entries(parts)) {
     if (value) next.set(name, value);
@@ -131,14 +136,16 @@ export function filtered(
 type Matcher = (item: MediaItem) => boolean;
 
 function matcherOf(
-  { guest, table, kind, hearts, hasNote, exposure, text }: GalleryFilter,
+  filter: GalleryFilter,
   marks: MarksStore | undefined,
   nameOf: (item: MediaItem) => string | undefined,
 ): Matcher {
+  const { guest, table, kind, hearts, hasNote, exposure, text, since } = filter;
   const all: Matcher[] = [];
   const key = guest === undefined ? undefined : guestKey(guest);
   if (key !== undefined) all.push((item) => keyOf(nameOf(item)) === key);
   if (table) all.push((item) => String(item.table) === table);
+  if (since) all.push((item) => item.created_at > since);
   if (kind) all.push((item) => isImage(item) === (kind === 'photos'));
   if (hasNote) all.push((item) => noteOf(item)?.text !== undefined);
   if (exposure) all.push((item) => (item.exposure ?? 'shown') === exposure);
@@ -175,7 +182,7 @@ function keyOf(name: string | undefined): string {
 }
 
 /** The same for other capitals, accents and spaces. */
-function guestKey(name: string): string {
+export function guestKey(name: string): string {
   return plainWords(name) || name;
 }
 

@@ -23,6 +23,7 @@ const EVERYTHING: GalleryFilter = {
   hasNote: false,
   exposure: undefined,
   text: '',
+  since: undefined,
 };
 
 /** The filter of the address. */

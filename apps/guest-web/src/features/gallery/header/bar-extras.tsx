@@ -3,7 +3,8 @@ import { DensityChoice } from '../density/density-choice';
 import styles from './gallery-toolbar.module.css';
 
 export { loadChoices } from '../../../shared/i18n/choices';
-/** Loads at the same time: one file is smaller than two. */
+/** Load at the same time: one file is smaller than three. */
+export { AlbumCount } from './album-count';
 export { ShowButton } from './show-button';
 
 /** The small title of a scrolled page, and the number across. */

@@ -12,11 +12,13 @@ import styles from './gallery-toolbar.module.css';
 import type { SelectedActionsProps } from './selected-actions';
 import { SelectedActions } from './selected-part';
 
-const BarExtras = lazyExtra(async () => {
+const loadExtras = async () => {
   const part = await import('./bar-extras');
   await part.loadChoices();
-  return part.BarExtras;
-});
+  return part;
+};
+const BarExtras = lazyExtra(async () => (await loadExtras()).BarExtras);
+const AlbumCount = lazyExtra(async () => (await loadExtras()).AlbumCount);
 
 interface GalleryToolbarProps extends SelectedActionsProps {
   /** Of the couple. */
@@ -50,8 +52,11 @@ export function GalleryToolbar({
       <p className={styles.count} role="status">
         {count > 0
           ? t('gallery.selected', { count })
-          : listing.isComplete &&
-            t('gallery.count', { count: listing.items.length })}
+          : listing.isComplete && (
+              <Suspense>
+                <AlbumCount listing={listing} />
+              </Suspense>
+            )}
       </p>
       {count > 0 && (
         <IconButton

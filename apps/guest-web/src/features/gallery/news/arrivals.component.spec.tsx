@@ -1,13 +1,16 @@
 import { DESKTOP, expectAccessible, PHONE } from '@hatira/component-specs';
 import { fakeGallery, networkFailure, samplePicture } from '@hatira/fake-api';
+import type { MediaItem } from '@hatira/contract';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
+  boxOf,
   button,
+  eveningOf,
   photos,
   renderGallery,
   scrollDown,
-} from '../../../test/gallery';
+} from '../../../../test/gallery';
 
 const COUNT = 12;
 /** The page waits at most so long between two attempts. */
@@ -55,6 +58,47 @@ it.each([
     await expect.element(gallery.tile(arrived!.file_name)).toBeInViewport();
   },
 );
+
+it('lets a photo into the story only where it moves nothing', async () => {
+  const many = eveningOf(60, 300_000);
+  const api = fakeGallery({ items: many }).on('getGallery', () => ({
+    data: many,
+  }));
+  const stream = api.stream('getGalleryEvents');
+  const send = (item: MediaItem) => {
+    many.unshift(item);
+    stream.send('media', { changed: [item], removed: [] });
+  };
+  const gallery = await renderGallery({ viewport: PHONE, order: 'story' });
+  await expect.poll(() => stream.listeners).toBe(1);
+  await expect.element(page.getByText('60 memories')).toBeVisible();
+  const tops = () =>
+    [0, 1, 2, 3].map((place) =>
+      Math.round(boxOf(page.getByCss(`[data-tile="${place}"]`)).top),
+    );
+  const before = tops();
+  const at = (id: string, moment: string): MediaItem => ({
+    ...arrived!,
+    id,
+    file_name: `${id}.jpg`,
+    moment,
+  });
+  const [late, early] = [
+    at('00000000-0000-4000-8000-0000000000a1', '2026-06-20T19:30:00.000Z'),
+    at('00000000-0000-4000-8000-0000000000a2', '2026-06-20T14:10:00.000Z'),
+  ];
+  send(late);
+  await expect.element(page.getByText('61 memories')).toBeVisible();
+  await expect.element(pill).not.toBeInTheDocument();
+  expect(tops()).toEqual(before);
+
+  send(early);
+  await expect.element(pill).toBeVisible();
+  expect(tops()).toEqual(before);
+  await pill.click();
+  await expect.element(pill).not.toBeInTheDocument();
+  await expect.element(gallery.tile(early.file_name)).toBeInViewport();
+});
 
 it('keeps focus and position when others delete photos', async () => {
   const { stream, gallery } = await openScrolled(PHONE);

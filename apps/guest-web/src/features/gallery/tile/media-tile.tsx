@@ -15,6 +15,7 @@ import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import { FavouriteButton } from '../../../shared/media/marks/favourite-button';
 import { MotionVideo } from '../../../shared/media/motion/motion-video';
 import { useMotion } from '../../../shared/media/motion/use-motion';
+import { SenderName } from '../../../shared/media/senders/sender-name';
 import { MediaNote } from '../../../shared/media/wedding/media-note';
 import { Spinner } from '../../../shared/ui/progress/spinner';
 import { useGalleryTools } from '../tools/gallery-tools';
@@ -118,12 +119,12 @@ export const MediaTile = memo(function MediaTile({
         isOver
         isGivenOnly={size === 'small'}
       />
-      {!isCompact && <Caption item={item} />}
+      {!isCompact && <Caption item={item} tabIndex={tabIndex} />}
     </div>
   );
 });
 
-function Caption({ item }: { item: MediaItem }) {
+function Caption({ item, tabIndex }: { item: MediaItem; tabIndex: number }) {
   const note = noteOf(item);
   return (
     <>
@@ -135,7 +136,14 @@ function Caption({ item }: { item: MediaItem }) {
           {formatMegabytes(item.file_size, formatLanguage())}
         </span>
       </p>
-      {note && <MediaNote note={note} />}
+      {note && (
+        <MediaNote
+          note={note}
+          byline={
+            note.name && <SenderName name={note.name} tabIndex={tabIndex} />
+          }
+        />
+      )}
     </>
   );
 }

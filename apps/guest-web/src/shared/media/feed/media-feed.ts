@@ -31,6 +31,8 @@ export interface FeedQuery {
   kind: MediaKind;
   /** Of the first load; later orders are made here. */
   sort?: WantedSort | undefined;
+  /** Holds arrivals back until `holdWhile`; undefined: they are inserted. */
+  isHolding?: () => boolean;
 }
 
 /** Loading while both are absent. */
@@ -53,14 +55,15 @@ export class MediaFeed {
   private etag: string | null = null;
   /** Received during a reload: may be newer. */
   private received: MediaChanges[] | undefined;
-  private isHolding = () => false;
+  private isHolding: () => boolean;
 
   private sort: MediaSort;
   /** By the visitor: the server's answers do not change it. */
   private isSortChosen: boolean;
 
   constructor(private readonly query: FeedQuery) {
-    const { sort = 'uploaded' } = query;
+    const { sort = 'uploaded', isHolding = () => false } = query;
+    this.isHolding = isHolding;
     this.isSortChosen = sort !== 'opening';
     this.sort = sort === 'opening' ? 'uploaded' : sort;
   }

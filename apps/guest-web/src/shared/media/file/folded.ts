@@ -56,6 +56,23 @@ export function withoutLiveVideos(
   );
 }
 
+/** The number of a list's pictures, the same on every page. */
+export interface PictureCount {
+  pictures: number;
+  /** Equal pictures that are folded into others. */
+  copies: number;
+}
+
+/** @param isComplete false while pages load */
+export function countOf(
+  items: readonly MediaItem[],
+  isComplete: boolean,
+): PictureCount {
+  const { tiles } = folded(items, { isComplete });
+  const photos = withoutLiveVideos(items, isComplete);
+  return { pictures: tiles.length, copies: photos.length - tiles.length };
+}
+
 /**
  * Folds Live Photos into one tile and equal pictures into a stack. A copy with
  * a note of its own stays, so that each note is visible.

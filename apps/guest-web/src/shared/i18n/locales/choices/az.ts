@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Buna uyğun foto və ya video yoxdur.',
     looking: 'Axtarılır…',
   },
+  news: {
+    today: 'bugünkü son baxışdan bəri',
+    yesterday: 'dünəndən bəri',
+    earlier: 'son baxışdan bəri',
+  },
   order: {
     label: 'Sıralama',
     story: 'Günün hekayəsi, əvvəldən',
@@ -94,6 +99,8 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} surət birləşdirilib',
+    folded_other: '{{count}} surət birləşdirilib',
     visibility: 'Albomu kim görür',
     walls: 'Canlı ekran',
     downloadSelected: 'Seçilənləri endir',

@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Dazu gibt es kein Foto und kein Video.',
     looking: 'Wird noch gesucht …',
   },
+  news: {
+    today: 'seit dem letzten Blick heute',
+    yesterday: 'seit gestern',
+    earlier: 'seit dem letzten Besuch',
+  },
   order: {
     label: 'Reihenfolge',
     story: 'Die Geschichte des Tages, von Anfang an',
@@ -94,6 +99,8 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} Kopie zusammengefasst',
+    folded_other: '{{count}} Kopien zusammengefasst',
     visibility: 'Wer das Album sieht',
     walls: 'Live-Fotowand',
     downloadSelected: 'Auswahl herunterladen',

@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Καμία φωτογραφία και κανένα βίντεο δεν ταιριάζει.',
     looking: 'Γίνεται αναζήτηση…',
   },
+  news: {
+    today: 'από τη σημερινή επίσκεψη',
+    yesterday: 'από χθες',
+    earlier: 'από την τελευταία επίσκεψη',
+  },
   order: {
     label: 'Σειρά',
     story: 'Η ιστορία της ημέρας, από την αρχή',
@@ -94,6 +99,8 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} αντίγραφο ενώθηκε',
+    folded_other: '{{count}} αντίγραφα ενώθηκαν',
     visibility: 'Ποιος βλέπει το άλμπουμ',
     walls: 'Ζωντανή οθόνη',
     downloadSelected: 'Λήψη επιλεγμένων',

@@ -34,6 +34,11 @@ export const messages = {
     empty: 'No photo or video matches.',
     looking: 'Still looking…',
   },
+  news: {
+    today: 'since you last looked today',
+    yesterday: 'since yesterday',
+    earlier: 'since your last visit',
+  },
   order: {
     label: 'Sort by',
     story: 'The day’s story, oldest first',
@@ -94,6 +99,8 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} copy folded',
+    folded_other: '{{count}} copies folded',
     visibility: 'Who sees the album',
     walls: 'Live wall',
     downloadSelected: 'Download selected',

@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Ninguna foto ni vídeo coincide.',
     looking: 'Buscando todavía…',
   },
+  news: {
+    today: 'desde la última visita de hoy',
+    yesterday: 'desde ayer',
+    earlier: 'desde la última visita',
+  },
   order: {
     label: 'Orden',
     story: 'La historia del día, desde el principio',
@@ -94,6 +99,9 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} copia agrupada',
+    folded_many: '{{count}} copias agrupadas',
+    folded_other: '{{count}} copias agrupadas',
     visibility: 'Quién ve el álbum',
     walls: 'Pantalla en directo',
     downloadSelected: 'Descargar selección',

@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Aucune photo ni vidéo ne correspond.',
     looking: 'Recherche en cours…',
   },
+  news: {
+    today: 'depuis le dernier passage, aujourd’hui',
+    yesterday: 'depuis hier',
+    earlier: 'depuis la dernière visite',
+  },
   order: {
     label: 'Ordre',
     story: 'L’histoire de la journée, depuis le début',
@@ -94,6 +99,9 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} copie regroupée',
+    folded_many: '{{count}} copies regroupées',
+    folded_other: '{{count}} copies regroupées',
     visibility: 'Qui voit l’album',
     walls: 'Écran en direct',
     downloadSelected: 'Télécharger la sélection',

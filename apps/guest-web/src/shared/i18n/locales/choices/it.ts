@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Nessuna foto e nessun video corrisponde.',
     looking: 'Ricerca in corso…',
   },
+  news: {
+    today: 'dall’ultima visita di oggi',
+    yesterday: 'da ieri',
+    earlier: 'dall’ultima visita',
+  },
   order: {
     label: 'Ordine',
     story: 'La storia della giornata, dall’inizio',
@@ -94,6 +99,9 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} copia raggruppata',
+    folded_many: '{{count}} copie raggruppate',
+    folded_other: '{{count}} copie raggruppate',
     visibility: 'Chi vede l’album',
     walls: 'Schermo in diretta',
     downloadSelected: 'Scarica selezione',

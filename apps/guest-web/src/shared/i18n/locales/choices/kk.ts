@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Бұған сай фото не бейне жоқ.',
     looking: 'Ізделуде…',
   },
+  news: {
+    today: 'бүгінгі соңғы қараудан бері',
+    yesterday: 'кешеден бері',
+    earlier: 'соңғы қараудан бері',
+  },
   order: {
     label: 'Реті',
     story: 'Күннің хикаясы, басынан',
@@ -94,6 +99,8 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} көшірме біріктірілді',
+    folded_other: '{{count}} көшірме біріктірілді',
     visibility: 'Альбомды кім көреді',
     walls: 'Тікелей экран',
     downloadSelected: 'Таңдалғанды жүктеп алу',

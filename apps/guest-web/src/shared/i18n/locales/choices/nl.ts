@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Geen foto of video voldoet hieraan.',
     looking: 'Nog aan het zoeken…',
   },
+  news: {
+    today: 'sinds het laatste bezoek vandaag',
+    yesterday: 'sinds gisteren',
+    earlier: 'sinds het laatste bezoek',
+  },
   order: {
     label: 'Volgorde',
     story: 'Het verhaal van de dag, vanaf het begin',
@@ -94,6 +99,8 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} kopie samengevoegd',
+    folded_other: '{{count}} kopieën samengevoegd',
     visibility: 'Wie het album ziet',
     walls: 'Livescherm',
     downloadSelected: 'Selectie downloaden',

@@ -34,6 +34,11 @@ export const messages = {
     empty: 'Ничего подходящего не нашлось.',
     looking: 'Идёт поиск…',
   },
+  news: {
+    today: 'с последнего посещения сегодня',
+    yesterday: 'со вчерашнего дня',
+    earlier: 'с последнего посещения',
+  },
   order: {
     label: 'Порядок',
     story: 'История дня, с начала',
@@ -94,6 +99,10 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} копия объединена',
+    folded_few: '{{count}} копии объединены',
+    folded_many: '{{count}} копий объединено',
+    folded_other: '{{count}} копий объединено',
     visibility: 'Кто видит альбом',
     walls: 'Живой экран',
     downloadSelected: 'Скачать выбранное',

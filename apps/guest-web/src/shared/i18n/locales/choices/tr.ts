@@ -33,6 +33,11 @@ export const messages = {
     empty: 'Buna uyan fotoğraf ya da video yok.',
     looking: 'Aranıyor…',
   },
+  news: {
+    today: 'bugün son bakışınızdan beri',
+    yesterday: 'dünden beri',
+    earlier: 'son bakışınızdan beri',
+  },
   order: {
     label: 'Sıralama',
     story: 'Günün hikâyesi, en eskiden',
@@ -93,6 +98,8 @@ export const messages = {
     },
   },
   gallery: {
+    folded_one: '{{count}} kopya birleştirildi',
+    folded_other: '{{count}} kopya birleştirildi',
     visibility: 'Albümü kimler görüyor',
     walls: 'Canlı ekran',
     downloadSelected: 'Seçilenleri indir',

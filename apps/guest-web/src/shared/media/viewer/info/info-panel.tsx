@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { formatLanguage } from '../../../i18n/i18n';
+import { SenderName } from '../../senders/sender-name';
 import { senderNames } from '../../senders/sender-names';
 import styles from './info-panel.module.css';
 import { factsOf } from './item-facts';
@@ -29,7 +30,9 @@ export function InfoPanel({ item, timeZone, whole }: InfoPanelProps) {
         {factsOf(item, reading).map(({ key, value }) => (
           <div key={key} className={styles.fact}>
             <dt>{t(`viewer.${key}`)}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd dir="auto">
+              {key === 'by' ? <SenderName name={value} /> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -18,6 +18,7 @@ interface FailureListProps {
 export function FailureList({ uploads, failed }: FailureListProps) {
   const { t } = useTranslation();
   const { crash, empty, hasConnectionIssue } = uploads;
+  const { items } = uploads.snapshot;
   return (
     <>
       {crash && (
@@ -30,11 +31,15 @@ export function FailureList({ uploads, failed }: FailureListProps) {
       )}
       {hasConnectionIssue && (
         <p>
-          <FixedText
-            fixed={FIXED.connectionIssue}
-            fixedLanguage="en"
-            translation={t('upload.connectionIssue')}
-          />
+          {isArmed(items) ? (
+            t('upload.connectionRetry')
+          ) : (
+            <FixedText
+              fixed={FIXED.connectionIssue}
+              fixedLanguage="en"
+              translation={t('upload.connectionIssue')}
+            />
+          )}
         </p>
       )}
       {empty.length > 0 && (
@@ -47,6 +52,14 @@ export function FailureList({ uploads, failed }: FailureListProps) {
       )}
       {failed.length > 0 && <FailedFiles failed={failed} uploads={uploads} />}
     </>
+  );
+}
+
+/** True when a file goes again without the guest: a refresh would only disturb it. */
+function isArmed(items: readonly UploadItem[]): boolean {
+  return items.some(
+    ({ waitingFor, error }) =>
+      waitingFor === 'connection' || isTransient(error),
   );
 }
 

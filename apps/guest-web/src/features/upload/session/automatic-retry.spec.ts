@@ -35,7 +35,7 @@ async function failedBatch(failure = networkError) {
     uploadPath: 'Elif-140626-Can',
     api: server,
     ...device,
-    events: { onBatchEnd },
+    events: { onBatchEnd, onDone: () => retry.onDone() },
   });
   const retry = new AutomaticRetry(engine, ask);
   retry.watch();
@@ -48,7 +48,7 @@ async function failedBatch(failure = networkError) {
   const states = () => engine.getSnapshot().items.map(({ status }) => status);
   expect(states()).toEqual(['failed', 'failed', 'failed']);
   server.calls.length = 0;
-  return { ask, failAgain, server, states };
+  return { ask, engine, failAgain, server, states };
 }
 
 async function goOn(ms: number) {
@@ -80,6 +80,13 @@ it.each(reconnections)(
     expect(states()).toEqual(['failed', 'done', 'done']);
   },
 );
+
+it('sends failed files again as soon as another file has arrived', async () => {
+  const { engine, states } = await failedBatch();
+  engine.add([{ file: new File(['x'], 'd') }]);
+  await goOn(10 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'done', 'done', 'done']);
+});
 
 it('adds jitter, so that phones do not return at the same moment', async () => {
   const { states } = await failedBatch();

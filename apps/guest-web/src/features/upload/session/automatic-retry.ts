@@ -9,9 +9,9 @@ const SHORTEST_PAUSE_MS = 30_000;
 const MOST_DOUBLINGS = 4;
 
 /**
- * Sends files again that failed on the network: when online or visible again,
- * at most twice a minute, ever less often while visible. A probe goes first, so
- * that a dead network costs no battery.
+ * Sends files again that failed on the network: when online or visible again or
+ * when another file has arrived, at most twice a minute, ever less often while
+ * visible. A probe goes first, so that a dead network costs no battery.
  */
 export class AutomaticRetry {
   private readonly engine: UploadEngine;
@@ -35,18 +35,23 @@ export class AutomaticRetry {
     );
   }
 
+  /** The server is there again: the other files need not wait. */
+  onDone(): void {
+    if (this.idsOfFailed().length > 0) this.tryEarly(0);
+  }
+
   onBatchEnd({ done }: BatchSummary): void {
     if (done > 0) this.failedTries = 0;
     this.tryLater();
   }
 
-  private tryEarly(): void {
+  private tryEarly(settleMs = SETTLE_MS): void {
     this.failedTries = 0;
     const restMs = Math.min(
       this.lastAtMs + SHORTEST_PAUSE_MS - Date.now(),
       SHORTEST_PAUSE_MS,
     );
-    this.schedule(Math.max(SETTLE_MS, restMs));
+    this.schedule(Math.max(settleMs, restMs));
   }
 
   private tryLater(): void {

@@ -28,6 +28,7 @@ import { claimPending, PendingUploads } from '../pending/pending-uploads';
 import { questionsOf } from './questions';
 import { previews } from '../preview/preview-store';
 import { isClosed, isRefused } from '../engine/failure-policy';
+import { noteSaved } from './visit';
 import { WakeLock } from './wake-lock';
 
 const connection = watchConnection();
@@ -137,7 +138,9 @@ export class UploadSession {
       },
       onDone: (item) => {
         this.forget(item);
+        noteSaved(item.storageUrl!);
         this.celebration.celebrateFile();
+        this.automaticRetry.onDone();
       },
       onFailed: (item, error) => {
         // The next visit must not send it again.

@@ -9,6 +9,8 @@ export const messages = {
     noPreview: 'Önbaxış üçün uyğun fayl tapılmadı',
     connectionIssue:
       'Bağlantı problemi yarandı. Zəhmət olmasa, səhifəni yeniləyib bir daha cəhd edin.',
+    connectionRetry:
+      'Hazırda bağlantı yoxdur. Özü yenidən cəhd ediləcək; bu səhifə açıq qalsın, kifayətdir.',
     files: 'Göndərdiyiniz fayllar',
     keepOpen: 'Bitənə qədər bu səhifə açıq qalsın.',
     offline: 'İnternet yoxdur. Bərpa olunanda qaldığı yerdən özü davam edəcək.',
@@ -37,6 +39,12 @@ export const messages = {
     pendingContinues: 'Qaldığı yerdən davam edirik.',
     pendingPickAgain: 'Zəhmət olmasa, bunları yenidən seçin: {{names}}',
     alreadySent: 'Artıq göndərilib',
+    repeated_one: '{{count}} faylı əvvəllər göndərmisiniz.',
+    repeated_other: '{{count}} faylı əvvəllər göndərmisiniz.',
+    addMore: 'Daha çox əlavə et',
+    seeAlbum: 'Albomu görün',
+    otherTab:
+      'Fayllarınızı bu telefondakı başqa vərəq göndərir. Burada gözləməyə ehtiyac yoxdur.',
     mine: {
       open: 'Göndərdiklərim',
       unavailable: 'Siyahı açılmadı. Zəhmət olmasa, yenidən cəhd edin.',
@@ -46,6 +54,9 @@ export const messages = {
       name: 'Adınız',
       text: 'Mesajınız',
       file: 'Seçilmiş fayl',
+      files_one: '{{count}} fayl seçildi',
+      files_other: '{{count}} fayl seçildi',
+      more: 'Eyni qeydlə başqa fayl əlavə et',
       confirm: 'Qeydlə yüklə',
       optional: 'İstəsəniz boş saxlaya bilərsiniz.',
     },

@@ -9,6 +9,8 @@ export const messages = {
     noPreview: 'Keine gültige Datei für eine Vorschau gefunden',
     connectionIssue:
       'Es gibt ein Verbindungsproblem. Bitte lade die Seite neu und versuche es noch einmal.',
+    connectionRetry:
+      'Gerade gibt es keine Verbindung. Es wird von selbst noch einmal versucht, lass einfach diese Seite geöffnet.',
     files: 'Deine gesendeten Dateien',
     keepOpen: 'Bitte lass diese Seite geöffnet, bis alles gesendet ist.',
     offline:
@@ -38,6 +40,12 @@ export const messages = {
     pendingContinues: 'Wir machen dort weiter, wo wir aufgehört haben.',
     pendingPickAgain: 'Bitte wähle diese noch einmal aus: {{names}}',
     alreadySent: 'Schon gesendet',
+    repeated_one: '{{count}} davon hattest du schon gesendet.',
+    repeated_other: '{{count}} davon hattest du schon gesendet.',
+    addMore: 'Weitere hinzufügen',
+    seeAlbum: 'Album ansehen',
+    otherTab:
+      'Ein anderer Tab auf diesem Handy sendet deine Dateien. Du musst hier nicht warten.',
     mine: {
       open: 'Meine Dateien',
       unavailable:
@@ -48,6 +56,9 @@ export const messages = {
       name: 'Dein Name',
       text: 'Deine Nachricht',
       file: 'Ausgewählte Datei',
+      files_one: '{{count}} Datei ausgewählt',
+      files_other: '{{count}} Dateien ausgewählt',
+      more: 'Weitere Dateien mit dieser Nachricht',
       confirm: 'Mit Nachricht hochladen',
       optional: 'Beide Felder dürfen leer bleiben.',
     },

@@ -9,6 +9,8 @@ export const messages = {
     noPreview: 'Valid file for preview not found',
     connectionIssue:
       'Connection issue occurred. Please refresh the page and try again.',
+    connectionRetry:
+      'There is no connection right now. It will be tried again automatically; just keep this page open.',
     files: 'The files you sent',
     keepOpen: 'Please keep this page open until everything has been sent.',
     offline:
@@ -37,6 +39,12 @@ export const messages = {
     pendingContinues: 'Picking up where we left off.',
     pendingPickAgain: 'Please select these again: {{names}}',
     alreadySent: 'Already sent',
+    repeated_one: 'You had already sent {{count}} of these.',
+    repeated_other: 'You had already sent {{count}} of these.',
+    addMore: 'Add more',
+    seeAlbum: 'See the album',
+    otherTab:
+      'Another tab on this phone is sending your files. You do not need to wait here.',
     mine: {
       open: 'My uploads',
       unavailable: 'The list could not be opened. Please try again.',
@@ -46,6 +54,9 @@ export const messages = {
       name: 'Your name',
       text: 'Your message',
       file: 'Selected file',
+      files_one: '{{count}} file selected',
+      files_other: '{{count}} files selected',
+      more: 'Add more files with this note',
       confirm: 'Upload with Note',
       optional: 'Both fields are optional.',
     },

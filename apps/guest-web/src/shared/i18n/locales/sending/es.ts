@@ -9,6 +9,8 @@ export const messages = {
     noPreview: 'No hay ningún archivo válido para la vista previa',
     connectionIssue:
       'Hay un problema de conexión. Actualiza la página e inténtalo de nuevo.',
+    connectionRetry:
+      'Ahora mismo no hay conexión. El envío se reintentará solo; basta con dejar esta página abierta.',
     files: 'Los archivos que has enviado',
     keepOpen: 'Deja esta página abierta hasta que termine.',
     offline: 'No hay conexión. En cuanto vuelva, el envío seguirá solo.',
@@ -38,6 +40,13 @@ export const messages = {
     pendingContinues: 'Seguimos donde lo dejamos.',
     pendingPickAgain: 'Vuelve a elegir estos archivos: {{names}}',
     alreadySent: 'Ya se había enviado',
+    repeated_one: 'Ya habías enviado {{count}} de estos.',
+    repeated_many: 'Ya habías enviado {{count}} de estos.',
+    repeated_other: 'Ya habías enviado {{count}} de estos.',
+    addMore: 'Añadir más',
+    seeAlbum: 'Ver el álbum',
+    otherTab:
+      'Otra pestaña de este teléfono está enviando tus archivos. No hace falta que esperes aquí.',
     mine: {
       open: 'Mis envíos',
       unavailable: 'No se ha podido abrir la lista. Inténtalo de nuevo.',
@@ -47,6 +56,10 @@ export const messages = {
       name: 'Tu nombre',
       text: 'Tu mensaje',
       file: 'Archivo elegido',
+      files_one: '{{count}} archivo elegido',
+      files_many: '{{count}} de archivos elegidos',
+      files_other: '{{count}} archivos elegidos',
+      more: 'Añadir más archivos con esta nota',
       confirm: 'Subir con nota',
       optional: 'Si quieres, puedes dejarlos vacíos.',
     },

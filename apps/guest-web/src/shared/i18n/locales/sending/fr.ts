@@ -9,6 +9,8 @@ export const messages = {
     noPreview: 'Aucun fichier valide pour l’aperçu',
     connectionIssue:
       'Problème de connexion. Veuillez actualiser la page et réessayer.',
+    connectionRetry:
+      'Il n’y a pas de connexion pour le moment. L’envoi sera retenté automatiquement : gardez simplement cette page ouverte.',
     files: 'Vos fichiers envoyés',
     keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
     offline:
@@ -40,6 +42,13 @@ export const messages = {
     pendingContinues: 'Nous reprenons là où l’envoi s’était arrêté.',
     pendingPickAgain: 'Veuillez choisir à nouveau : {{names}}',
     alreadySent: 'Déjà envoyé',
+    repeated_one: 'Vous aviez déjà envoyé {{count}} de ces fichiers.',
+    repeated_many: 'Vous aviez déjà envoyé {{count}} de ces fichiers.',
+    repeated_other: 'Vous aviez déjà envoyé {{count}} de ces fichiers.',
+    addMore: 'En ajouter d’autres',
+    seeAlbum: 'Voir l’album',
+    otherTab:
+      'Un autre onglet de ce téléphone envoie vos fichiers. Inutile d’attendre ici.',
     mine: {
       open: 'Mes envois',
       unavailable: 'La liste n’a pas pu s’ouvrir. Réessayez.',
@@ -49,6 +58,10 @@ export const messages = {
       name: 'Votre nom',
       text: 'Votre message',
       file: 'Fichier choisi',
+      files_one: '{{count}} fichier choisi',
+      files_many: '{{count}} de fichiers choisis',
+      files_other: '{{count}} fichiers choisis',
+      more: 'Ajouter d’autres fichiers avec ce mot',
       confirm: 'Envoyer avec le mot',
       optional: 'Vous pouvez laisser ces champs vides.',
     },

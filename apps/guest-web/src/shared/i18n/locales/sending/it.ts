@@ -8,6 +8,8 @@ export const messages = {
     },
     noPreview: 'Nessun file valido per l’anteprima',
     connectionIssue: 'Problema di connessione. Ricarica la pagina e riprova.',
+    connectionRetry:
+      'Al momento non c’è connessione. L’invio verrà ritentato da solo: basta lasciare aperta questa pagina.',
     files: 'I file che hai inviato',
     keepOpen: 'Tieni aperta questa pagina fino alla fine.',
     offline:
@@ -38,6 +40,13 @@ export const messages = {
     pendingContinues: 'Riprendiamo da dove ci eravamo fermati.',
     pendingPickAgain: 'Scegli di nuovo questi file: {{names}}',
     alreadySent: 'Già inviato',
+    repeated_one: '{{count}} di questi era già stato inviato.',
+    repeated_many: '{{count}} di questi erano già stati inviati.',
+    repeated_other: '{{count}} di questi erano già stati inviati.',
+    addMore: 'Aggiungi altri',
+    seeAlbum: 'Guarda l’album',
+    otherTab:
+      'Un’altra scheda di questo telefono sta inviando i tuoi file. Non serve aspettare qui.',
     mine: {
       open: 'I miei invii',
       unavailable: 'Impossibile aprire l’elenco. Riprova.',
@@ -47,6 +56,10 @@ export const messages = {
       name: 'Il tuo nome',
       text: 'Il tuo messaggio',
       file: 'File scelto',
+      files_one: '{{count}} file scelto',
+      files_many: '{{count}} di file scelti',
+      files_other: '{{count}} file scelti',
+      more: 'Aggiungi altri file con questa nota',
       confirm: 'Carica con nota',
       optional: 'Se preferisci, puoi lasciarli vuoti.',
     },

@@ -9,6 +9,8 @@ export const messages = {
     noPreview: 'Geen geldig bestand voor een voorbeeld gevonden',
     connectionIssue:
       'Er is een verbindingsprobleem. Vernieuw de pagina en probeer het opnieuw.',
+    connectionRetry:
+      'Er is nu geen verbinding. Het wordt vanzelf opnieuw geprobeerd; houd deze pagina gewoon open.',
     files: 'De bestanden die je stuurde',
     keepOpen: 'Houd deze pagina open tot alles verstuurd is.',
     offline: 'Geen verbinding. Zodra die terug is, gaat het vanzelf verder.',
@@ -37,6 +39,12 @@ export const messages = {
     pendingContinues: 'We gaan verder waar we gebleven waren.',
     pendingPickAgain: 'Kies deze nog een keer: {{names}}',
     alreadySent: 'Al gestuurd',
+    repeated_one: '{{count}} hiervan had je al gestuurd.',
+    repeated_other: '{{count}} hiervan had je al gestuurd.',
+    addMore: 'Meer toevoegen',
+    seeAlbum: 'Bekijk het album',
+    otherTab:
+      'Een ander tabblad op deze telefoon verstuurt je bestanden. Je hoeft hier niet te wachten.',
     mine: {
       open: 'Mijn bestanden',
       unavailable: 'De lijst kon niet worden geopend. Probeer het nog eens.',
@@ -46,6 +54,9 @@ export const messages = {
       name: 'Je naam',
       text: 'Je bericht',
       file: 'Gekozen bestand',
+      files_one: '{{count}} bestand gekozen',
+      files_other: '{{count}} bestanden gekozen',
+      more: 'Meer bestanden met dit bericht',
       confirm: 'Uploaden met bericht',
       optional: 'Je mag deze velden leeg laten.',
     },

@@ -8,6 +8,8 @@ export const messages = {
     noPreview: 'Önizleme için geçerli bir dosya bulunamadı',
     connectionIssue:
       'Bağlantı sorunu oluştu. Lütfen sayfayı yenileyip yeniden deneyin.',
+    connectionRetry:
+      'Şu anda bağlantı kurulamıyor. Kendiliğinden yeniden denenecek; bu sayfa açık kalsın yeter.',
     files: 'Gönderdiğiniz dosyalar',
     keepOpen: 'Lütfen yükleme bitene kadar bu sayfayı açık tutun.',
     offline:
@@ -37,6 +39,12 @@ export const messages = {
     pendingContinues: 'Kaldığı yerden devam ediyoruz.',
     pendingPickAgain: 'Lütfen şunları yeniden seçin: {{names}}',
     alreadySent: 'Zaten gönderilmişti',
+    repeated_one: '{{count}} dosyayı daha önce göndermiştiniz.',
+    repeated_other: '{{count}} dosyayı daha önce göndermiştiniz.',
+    addMore: 'Daha fazla ekle',
+    seeAlbum: 'Albümü görün',
+    otherTab:
+      'Dosyalarınızı bu telefondaki başka bir sekme gönderiyor. Burada beklemenize gerek yok.',
     mine: {
       open: 'Gönderdiklerim',
       unavailable: 'Liste açılamadı. Lütfen yeniden deneyin.',
@@ -46,6 +54,9 @@ export const messages = {
       name: 'Adınız',
       text: 'Mesajınız',
       file: 'Seçilen dosya',
+      files_one: '{{count}} dosya seçildi',
+      files_other: '{{count}} dosya seçildi',
+      more: 'Aynı notla başka dosya ekle',
       confirm: 'Notla Yükle',
       optional: 'İsterseniz boş bırakabilirsiniz.',
     },

@@ -100,13 +100,11 @@ export class UploadEngine {
     );
   }
 
+  /** Drops files that have arrived or failed. */
   dismiss(ids: string[]): void {
-    const failed = this.list
-      .failed()
-      .map(({ id }) => id)
-      .filter((id) => ids.includes(id));
-    failed.forEach((id) => this.transfers.delete(id));
-    this.list.remove(failed);
+    const settled = ids.filter((id) => this.list.isSettled(id));
+    settled.forEach((id) => this.transfers.delete(id));
+    this.list.remove(settled);
   }
 
   failedFiles(): UploadItem[] {

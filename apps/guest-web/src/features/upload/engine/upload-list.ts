@@ -36,6 +36,11 @@ export class UploadList {
     return [...this.items.values()].filter(({ status }) => status === 'failed');
   }
 
+  isSettled(id: string): boolean {
+    const item = this.items.get(id);
+    return item !== undefined && isSettled(item);
+  }
+
   batch(): UploadItem[] {
     return [...this.batchIds].map((id) => this.items.get(id)!);
   }

@@ -11,6 +11,7 @@ import type { UploadSnapshot } from '../engine/upload-list';
 import type { PendingUpload } from '../pending/pending-record';
 import { UploadSession } from './upload-session';
 import { usePickerBusy } from './use-picker-busy';
+import { savedBefore } from './visit';
 
 const READING_MS = 4_000;
 
@@ -24,6 +25,8 @@ export interface Uploads {
   add: (uploads: NewUpload[]) => void;
   retry: (ids: string[]) => void;
   dismiss: (ids: string[]) => void;
+  /** Addresses of files that this visit saved before the page was loaded again. */
+  visit: [Set<string>, Dispatch<SetStateAction<Set<string>>>];
   /** Not sent. */
   empty: string[];
   hasConnectionIssue: boolean;
@@ -73,6 +76,7 @@ export function useUploads(
     ...chosen,
     retry,
     dismiss,
+    visit: useState(savedBefore),
     hasConnectionIssue,
     pending,
     isPickerBusy,

@@ -23,17 +23,24 @@ export function FileGrid({ items, onRetry, onDismiss, repeated }: FilesProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
-    <ul className={styles.grid} aria-label={t('upload.files')}>
-      {items.map((item) => (
-        <FileTile
-          key={item.id}
-          item={item}
-          isRepeated={repeated.has(item.id)}
-          onRetry={onRetry}
-          onDismiss={onDismiss}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} aria-label={t('upload.files')}>
+        {items.map((item) => (
+          <FileTile
+            key={item.id}
+            item={item}
+            isRepeated={repeated.has(item.id)}
+            onRetry={onRetry}
+            onDismiss={onDismiss}
+          />
+        ))}
+      </ul>
+      {repeated.size > 0 && (
+        <p className={styles.repeated}>
+          {t('upload.repeated', { count: repeated.size })}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -59,9 +66,8 @@ const FileTile = memo(function FileTile({
       aria-label={`${name}: ${state}`}
     >
       <FilePreview item={item} />
-      {isRepeated && <span className={styles.again}>{state}</span>}
-      {status === 'done' && !isRepeated && (
-        <span className={styles.tick}>
+      {status === 'done' && (
+        <span className={`${styles.tick} ${isRepeated ? styles.again : ''}`}>
           <CheckIcon />
         </span>
       )}

@@ -36,11 +36,14 @@ function phaseOf({ snapshot, isPickerBusy }: Uploads): Phase {
 
 function useProgressText({
   snapshot: { items, batch, isUploading },
+  visit: [savedBefore],
   isPickerBusy,
 }: Uploads): string {
   const { t } = useTranslation();
   if (isPickerBusy) return t('upload.pickerBusy');
-  const done = countOf(items, 'done');
+  const urls = items.flatMap(({ storageUrl }) => storageUrl ?? []);
+  // A file that was sent twice is one memory.
+  const done = new Set([...savedBefore, ...urls]).size;
   if (isUploading) {
     const total = done + batch.length - countOf(batch, 'done');
     return t('upload.progress', { done, total });

@@ -8,17 +8,26 @@ import styles from './own-uploads.module.css';
 
 interface OwnItemCardProps {
   item: OwnItem;
-  /** The server's clock. */
-  now: string;
   onReport: (text: string) => void;
   onGone: (text: string) => void;
+  /** The guest begins the next change. */
+  onBegin: () => void;
 }
 
-export function OwnItemCard({ item, now, onReport, onGone }: OwnItemCardProps) {
+export function OwnItemCard({
+  item,
+  onReport,
+  onGone,
+  onBegin,
+}: OwnItemCardProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'note' | 'back'>();
   const { file_name: name, undo_until: until } = item;
   const { name: sender, text } = parseNote(item.note ?? '');
+  const begin = (form: 'note' | 'back') => {
+    onBegin();
+    setOpen(form);
+  };
   const closed = useRef<'note' | 'back'>(undefined);
   const close = () => {
     closed.current = open;
@@ -48,7 +57,7 @@ export function OwnItemCard({ item, now, onReport, onGone }: OwnItemCardProps) {
         <NoteForm item={item} onReport={onReport} onClose={close} />
       )}
       {open === 'back' && (
-        <TakeBack item={item} now={now} onGone={onGone} onClose={close} />
+        <TakeBack item={item} onGone={onGone} onClose={close} />
       )}
       {!open && (
         <div ref={buttons} className={styles.actions}>
@@ -56,7 +65,7 @@ export function OwnItemCard({ item, now, onReport, onGone }: OwnItemCardProps) {
             <Button
               kind="text"
               aria-label={`${t(text ? 'mine.changeNote' : 'mine.addNote')}: ${name}`}
-              onClick={() => setOpen('note')}
+              onClick={() => begin('note')}
             >
               {t(text ? 'mine.changeNote' : 'mine.addNote')}
             </Button>
@@ -64,10 +73,10 @@ export function OwnItemCard({ item, now, onReport, onGone }: OwnItemCardProps) {
           {until && (
             <Button
               kind="text"
-              aria-label={`${t('mine.takeBack')}: ${name}`}
-              onClick={() => setOpen('back')}
+              aria-label={`${t('mine.remove')}: ${name}`}
+              onClick={() => begin('back')}
             >
-              {t('mine.takeBack')}
+              {t('mine.remove')}
             </Button>
           )}
         </div>

@@ -1,8 +1,13 @@
+import { expectAccessible } from '@hatira/component-specs';
 import { fakeUploadPage, UPLOAD_PAGE } from '@hatira/fake-api';
 import type { OwnItem } from '@hatira/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderUploadPage } from '../../../../../test/upload-page';
+import {
+  photo,
+  renderUploadPage,
+  stored,
+} from '../../../../../test/upload-page';
 
 const EVENING = '2026-06-14T18:30:00.000Z';
 const NOW = '2026-06-14T20:00:00.000Z';
@@ -47,4 +52,53 @@ it('asks for no name and no note where the words of all files stay', async () =>
   await expect
     .element(dialog.getByRole('button', { name: 'Add a note' }))
     .toHaveLength(0);
+});
+
+it('says that a removal is final, and takes the file off the page and its total', async () => {
+  const sent = ['1.jpg', '2.jpg'].map((name, index) =>
+    ownItem(index + 1, {
+      file_name: name,
+      storage_url: `/media/key-of-${name}`,
+      undo_until: '2026-06-15T18:30:00.000Z',
+    }),
+  );
+  const api = fakeUploadPage()
+    .on('upload', stored)
+    .on('getOwnItems', { data: sent, now: NOW })
+    .on('changeOwnNote', {})
+    .on('takeBackOwnItem', { stays: false });
+  const upload = await renderUploadPage();
+  await upload.send([photo('1.jpg'), photo('2.jpg')]);
+  await upload.expectAllSaved(['1.jpg', '2.jpg']);
+  await page.getByRole('button', { name: 'My uploads' }).click();
+  await expect
+    .element(dialog)
+    .toHaveTextContent('You can remove a file within 24 hours of sending it.');
+
+  await dialog.getByRole('button', { name: 'Add a note: 1.jpg' }).click();
+  await dialog.getByLabelText('Your message').fill('Be happy');
+  await dialog.getByRole('button', { name: 'Save' }).last().click();
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveText('Your note is saved.');
+
+  await dialog
+    .getByRole('button', { name: 'Remove from the gallery: 1.jpg' })
+    .click();
+  await expect.element(dialog).not.toHaveTextContent('Your note is saved.');
+  await expect
+    .element(dialog)
+    .toHaveTextContent('Once it is removed, you cannot bring it back.');
+  await expect.element(dialog).not.toHaveTextContent(/take back|hours left/i);
+  await expectAccessible();
+  api.on('getOwnItems', { data: sent.slice(1), now: NOW });
+  await dialog
+    .getByRole('button', { name: 'Remove from the gallery', exact: true })
+    .click();
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveText('The file has been removed from the gallery.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await upload.expectAllSaved(['2.jpg']);
+  await expect.element(upload.files).toHaveLength(1);
 });

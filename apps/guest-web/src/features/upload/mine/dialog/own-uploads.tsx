@@ -10,8 +10,14 @@ import { OwnName } from './own-name';
 import { currentUploadPath } from '../upload-path';
 import styles from './own-uploads.module.css';
 
-/** What this phone has sent to the wedding. */
-export function OwnUploads({ onClose }: { onClose: () => void }) {
+export interface OwnUploadsProps {
+  onClose: () => void;
+  /** The file at this address has left the list. */
+  onRemoved: (storageUrl: string) => void;
+}
+
+/** Lists the files that this phone has sent to the wedding. */
+export function OwnUploads({ onClose, onRemoved }: OwnUploadsProps) {
   const { t } = useTranslation();
   const { answer, hasFailed, read, readMore } = useOwnItems();
   const [message, setMessage] = useState('');
@@ -29,6 +35,7 @@ export function OwnUploads({ onClose }: { onClose: () => void }) {
     <Dialog title={t('mine.title')} onClose={onClose} closesOutside={false}>
       <div className={styles.content}>
         <p className={styles.hint}>{t('mine.hint')}</p>
+        <Removable answer={answer} />
         {answer?.data.some(({ is_shared: isShared }) => !isShared) && (
           <OwnName items={answer.data} onReport={report} />
         )}
@@ -55,10 +62,11 @@ export function OwnUploads({ onClose }: { onClose: () => void }) {
             <OwnItemCard
               key={item.id}
               item={item}
-              now={answer.now}
               onReport={report}
+              onBegin={() => setMessage('')}
               onGone={(text) => {
                 report(text);
+                onRemoved(item.storage_url);
                 list.current?.focus();
               }}
             />
@@ -75,6 +83,20 @@ export function OwnUploads({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Says how long a file can be removed, while that is so for one of them. */
+function Removable({ answer }: { answer: OwnItems | undefined }) {
+  const { t } = useTranslation();
+  const item = answer?.data.find(
+    ({ undo_until: until }) => until !== undefined,
+  );
+  if (!item?.undo_until) return null;
+  const ms = Date.parse(item.undo_until) - Date.parse(item.created_at);
+  const count = Math.max(1, Math.round(ms / HOUR_MS));
+  return <p className={styles.hint}>{t('mine.removable', { count })}</p>;
 }
 
 function useOwnItems() {

@@ -9,25 +9,19 @@ import styles from './own-uploads.module.css';
 
 interface TakeBackProps {
   item: OwnItem;
-  /** The server's clock. */
-  now: string;
   onGone: (text: string) => void;
   onClose: () => void;
 }
 
-const HOUR_MS = 3_600_000;
-
 function outcomeKey(stays: boolean | undefined) {
-  // Of a sealed album the answer does not tell.
+  // The answer for a sealed album does not say it.
   if (stays === undefined) return 'mine.offList';
   return stays ? 'mine.stays' : 'mine.takenBack';
 }
 
-export function TakeBack({ item, now, onGone, onClose }: TakeBackProps) {
+export function TakeBack({ item, onGone, onClose }: TakeBackProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState('');
-  const leftMs = Date.parse(item.undo_until ?? now) - Date.parse(now);
-  const count = Math.max(1, Math.floor(leftMs / HOUR_MS));
   const takeBack = () => {
     takeBackOwnItem(currentUploadPath(), item.id).then(
       (stays) => onGone(t(outcomeKey(stays))),
@@ -37,7 +31,7 @@ export function TakeBack({ item, now, onGone, onClose }: TakeBackProps) {
   return (
     <div className={styles.field}>
       <p>{t('mine.confirm')}</p>
-      <p className={styles.hint}>{t('mine.hoursLeft', { count })}</p>
+      <p className={styles.hint}>{t('mine.final')}</p>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
@@ -51,7 +45,7 @@ export function TakeBack({ item, now, onGone, onClose }: TakeBackProps) {
           {t('common.cancel')}
         </Button>
         <Button kind="quiet" onClick={takeBack}>
-          {t('mine.takeBackNow')}
+          {t('mine.remove')}
         </Button>
       </div>
     </div>

@@ -11,17 +11,19 @@ export const messages = {
     addNote: 'Qeyd əlavə et',
     changeNote: 'Qeydi dəyiş',
     noteSaved: 'Qeydiniz yadda saxlanıldı.',
-    takeBack: 'Geri götür',
-    takeBackNow: 'Qalereyadan çıxar',
+    remove: 'Qalereyadan çıxar',
     confirm: 'Bu fayl cütlüyün qalereyasından çıxarılsın?',
-    hoursLeft_one: 'Geri götürmək üçün {{count}} saatınız var.',
-    hoursLeft_other: 'Geri götürmək üçün {{count}} saatınız var.',
+    final: 'Çıxardıqdan sonra onu geri qaytara bilməyəcəksiniz.',
+    removable_one:
+      'Göndərdiyiniz faylı {{count}} saat ərzində qalereyadan çıxara bilərsiniz.',
+    removable_other:
+      'Göndərdiyiniz faylı {{count}} saat ərzində qalereyadan çıxara bilərsiniz.',
     takenBack: 'Fayl qalereyadan çıxarıldı.',
     stays:
       'Fayl siyahınızdan çıxdı. Başqa bir qonaq da göndərdiyi üçün qalereyada qalır.',
     offList: 'Fayl siyahınızdan çıxdı.',
     undoOver:
-      'Bu faylı geri götürmək üçün vaxt bitib. Zəhmət olmasa, cütlüklə danışın.',
+      'Bu faylı çıxarmaq üçün vaxt bitib. Zəhmət olmasa, cütlüklə danışın.',
     repeat: 'Bu faylı bu qeydlə artıq göndərmisiniz.',
     closed:
       'Bəy və gəlin yükləməni bağladığı üçün ad və qeyd artıq dəyişdirilə bilməz.',

@@ -11,17 +11,19 @@ export const messages = {
     addNote: 'Nachricht hinzufügen',
     changeNote: 'Nachricht ändern',
     noteSaved: 'Deine Nachricht ist gespeichert.',
-    takeBack: 'Zurücknehmen',
-    takeBackNow: 'Aus der Galerie nehmen',
+    remove: 'Aus der Galerie nehmen',
     confirm: 'Diese Datei aus der Galerie des Paares nehmen?',
-    hoursLeft_one: 'Du kannst sie noch {{count}} Stunde lang zurücknehmen.',
-    hoursLeft_other: 'Du kannst sie noch {{count}} Stunden lang zurücknehmen.',
+    final: 'Das lässt sich nicht rückgängig machen.',
+    removable_one:
+      'Du kannst eine Datei bis zu {{count}} Stunde nach dem Senden aus der Galerie nehmen.',
+    removable_other:
+      'Du kannst eine Datei bis zu {{count}} Stunden nach dem Senden aus der Galerie nehmen.',
     takenBack: 'Die Datei ist aus der Galerie genommen.',
     stays:
       'Die Datei steht nicht mehr in deiner Liste. Sie bleibt in der Galerie, weil ein anderer Gast sie auch gesendet hat.',
     offList: 'Die Datei steht nicht mehr in deiner Liste.',
     undoOver:
-      'Die Zeit zum Zurücknehmen dieser Datei ist vorbei. Bitte wende dich an das Paar.',
+      'Die Zeit, in der du diese Datei aus der Galerie nehmen konntest, ist vorbei. Bitte wende dich an das Paar.',
     repeat: 'Diese Datei hast du mit dieser Nachricht schon gesendet.',
     closed:
       'Das Paar hat das Hochladen beendet: Name und Nachrichten lassen sich nicht mehr ändern.',

@@ -11,16 +11,17 @@ export const messages = {
     addNote: 'Add a note',
     changeNote: 'Change the note',
     noteSaved: 'Your note is saved.',
-    takeBack: 'Take back',
-    takeBackNow: 'Remove from the gallery',
+    remove: 'Remove from the gallery',
     confirm: 'Remove this file from the couple’s gallery?',
-    hoursLeft_one: 'You have {{count}} hour left to take it back.',
-    hoursLeft_other: 'You have {{count}} hours left to take it back.',
+    final: 'Once it is removed, you cannot bring it back.',
+    removable_one: 'You can remove a file within {{count}} hour of sending it.',
+    removable_other:
+      'You can remove a file within {{count}} hours of sending it.',
     takenBack: 'The file has been removed from the gallery.',
     stays:
       'The file is off your list. It stays in the gallery because another guest sent it too.',
     offList: 'The file is off your list.',
-    undoOver: 'The time to take this file back is over. Please ask the couple.',
+    undoOver: 'The time to remove this file is over. Please ask the couple.',
     repeat: 'You have already sent this file with this note.',
     closed:
       'The couple has closed uploads, so names and notes can no longer be changed.',

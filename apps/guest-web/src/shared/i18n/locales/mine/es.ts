@@ -11,18 +11,21 @@ export const messages = {
     addNote: 'Añadir una nota',
     changeNote: 'Cambiar la nota',
     noteSaved: 'Tu nota se ha guardado.',
-    takeBack: 'Retirar',
-    takeBackNow: 'Quitar de la galería',
+    remove: 'Quitar de la galería',
     confirm: '¿Quitar este archivo de la galería de los novios?',
-    hoursLeft_one: 'Te queda {{count}} hora para retirarlo.',
-    hoursLeft_many: 'Te quedan {{count}} de horas para retirarlo.',
-    hoursLeft_other: 'Te quedan {{count}} horas para retirarlo.',
+    final: 'Si lo quitas, no podrás recuperarlo.',
+    removable_one:
+      'Puedes quitar un archivo durante {{count}} hora después de enviarlo.',
+    removable_many:
+      'Puedes quitar un archivo durante {{count}} de horas después de enviarlo.',
+    removable_other:
+      'Puedes quitar un archivo durante {{count}} horas después de enviarlo.',
     takenBack: 'El archivo se ha quitado de la galería.',
     stays:
       'El archivo ya no está en tu lista. Sigue en la galería porque otro invitado también lo envió.',
     offList: 'El archivo ya no está en tu lista.',
     undoOver:
-      'El plazo para retirar este archivo ha terminado. Habla con los novios.',
+      'El plazo para quitar este archivo ha terminado. Habla con los novios.',
     repeat: 'Ya habías enviado este archivo con esta nota.',
     closed:
       'Los novios han cerrado las subidas: el nombre y las notas ya no se pueden cambiar.',

@@ -11,18 +11,21 @@ export const messages = {
     addNote: 'Ajouter un mot',
     changeNote: 'Modifier le mot',
     noteSaved: 'Votre mot est enregistré.',
-    takeBack: 'Reprendre',
-    takeBackNow: 'Retirer de la galerie',
+    remove: 'Retirer de la galerie',
     confirm: 'Retirer ce fichier de la galerie des mariés ?',
-    hoursLeft_one: 'Il vous reste {{count}} heure pour le reprendre.',
-    hoursLeft_many: 'Il vous reste {{count}} d’heures pour le reprendre.',
-    hoursLeft_other: 'Il vous reste {{count}} heures pour le reprendre.',
+    final: 'Une fois retiré, vous ne pourrez plus le remettre.',
+    removable_one:
+      'Vous pouvez retirer un fichier dans l’heure qui suit son envoi.',
+    removable_many:
+      'Vous pouvez retirer un fichier dans les {{count}} d’heures qui suivent son envoi.',
+    removable_other:
+      'Vous pouvez retirer un fichier dans les {{count}} heures qui suivent son envoi.',
     takenBack: 'Le fichier a été retiré de la galerie.',
     stays:
       'Le fichier n’est plus dans votre liste. Il reste dans la galerie, car un autre invité l’a aussi envoyé.',
     offList: 'Le fichier n’est plus dans votre liste.',
     undoOver:
-      'Le délai pour reprendre ce fichier est passé. Adressez-vous aux mariés.',
+      'Le délai pour retirer ce fichier est passé. Adressez-vous aux mariés.',
     repeat: 'Vous avez déjà envoyé ce fichier avec ce mot.',
     closed:
       'Les mariés ont fermé les envois : le nom et les mots ne peuvent plus être modifiés.',

@@ -11,17 +11,19 @@ export const messages = {
     addNote: 'Bericht toevoegen',
     changeNote: 'Bericht wijzigen',
     noteSaved: 'Je bericht is opgeslagen.',
-    takeBack: 'Terugnemen',
-    takeBackNow: 'Uit de galerij halen',
+    remove: 'Uit de galerij halen',
     confirm: 'Dit bestand uit de galerij van het bruidspaar halen?',
-    hoursLeft_one: 'Je kunt het nog {{count}} uur terugnemen.',
-    hoursLeft_other: 'Je kunt het nog {{count}} uur terugnemen.',
+    final: 'Daarna kun je het niet terughalen.',
+    removable_one:
+      'Je kunt een bestand tot {{count}} uur na het versturen uit de galerij halen.',
+    removable_other:
+      'Je kunt een bestand tot {{count}} uur na het versturen uit de galerij halen.',
     takenBack: 'Het bestand is uit de galerij gehaald.',
     stays:
       'Het bestand staat niet meer in je lijst. Het blijft in de galerij omdat een andere gast het ook heeft gestuurd.',
     offList: 'Het bestand staat niet meer in je lijst.',
     undoOver:
-      'De tijd om dit bestand terug te nemen is voorbij. Vraag het aan het bruidspaar.',
+      'De tijd om dit bestand uit de galerij te halen is voorbij. Vraag het aan het bruidspaar.',
     repeat: 'Je hebt dit bestand al met dit bericht gestuurd.',
     closed:
       'Het bruidspaar heeft het uploaden gesloten: naam en berichten kunnen niet meer worden gewijzigd.',

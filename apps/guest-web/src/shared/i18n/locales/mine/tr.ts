@@ -10,16 +10,18 @@ export const messages = {
     addNote: 'Not ekle',
     changeNote: 'Notu değiştir',
     noteSaved: 'Notunuz kaydedildi.',
-    takeBack: 'Geri al',
-    takeBackNow: 'Galeriden kaldır',
+    remove: 'Galeriden kaldır',
     confirm: 'Bu dosya çiftin galerisinden kaldırılsın mı?',
-    hoursLeft_one: 'Geri almak için {{count}} saatiniz var.',
-    hoursLeft_other: 'Geri almak için {{count}} saatiniz var.',
+    final: 'Kaldırdıktan sonra geri getiremezsiniz.',
+    removable_one:
+      'Gönderdiğiniz bir dosyayı {{count}} saat içinde galeriden kaldırabilirsiniz.',
+    removable_other:
+      'Gönderdiğiniz bir dosyayı {{count}} saat içinde galeriden kaldırabilirsiniz.',
     takenBack: 'Dosya galeriden kaldırıldı.',
     stays:
       'Dosya listenizden çıktı. Başka bir misafir de gönderdiği için galeride kalıyor.',
     offList: 'Dosya listenizden çıktı.',
-    undoOver: 'Bu dosyayı geri almak için süre doldu. Lütfen çiftle görüşün.',
+    undoOver: 'Bu dosyayı kaldırmak için süre doldu. Lütfen çiftle görüşün.',
     repeat: 'Bu dosyayı bu notla zaten göndermiştiniz.',
     closed:
       'Gelin ve damat yüklemeleri kapattığı için ad ve not artık değiştirilemez.',

@@ -1,0 +1,55 @@
+import { fakeUploadPage } from '@hatira/fake-api';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { photo, renderUploadPage, stored } from '../../../../test/upload-page';
+
+beforeEach(() => {
+  fakeUploadPage().on('upload', stored);
+});
+
+/** Says how the next page was opened. */
+function openBy(type: NavigationTimingType): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming,
+  ]);
+}
+
+const saved = (count: number) => `${count} memories safely saved. Thank you!`;
+
+it('adds up a visit over a reload, and counts no file twice', async () => {
+  openBy('navigate');
+  const before = await renderUploadPage();
+  await before.send([photo('1.jpg'), photo('2.jpg')]);
+  await before.expectAllSaved(['1.jpg', '2.jpg']);
+
+  openBy('reload');
+  const upload = await renderUploadPage();
+  await expect.element(upload.paragraph('saved')).toHaveText(saved(2));
+  await upload.send([photo('2.jpg'), photo('3.jpg')]);
+  await expect.element(upload.paragraph('saved')).toHaveText(saved(3));
+});
+
+it('begins a new total when the guest comes again', async () => {
+  openBy('navigate');
+  const before = await renderUploadPage();
+  await before.send([photo('1.jpg'), photo('2.jpg')]);
+  await before.expectAllSaved(['1.jpg', '2.jpg']);
+
+  openBy('navigate');
+  const upload = await renderUploadPage();
+  await expect.element(upload.paragraph('saved')).not.toBeInTheDocument();
+  await upload.send([photo('3.jpg'), photo('4.jpg')]);
+  await expect.element(upload.paragraph('saved')).toHaveText(saved(2));
+});
+
+it('names files that were sent twice in one quiet line', async () => {
+  openBy('navigate');
+  const upload = await renderUploadPage();
+  await upload.send([photo('1.jpg'), photo('2.jpg')]);
+  await upload.expectAllSaved(['1.jpg', '2.jpg']);
+  await upload.send([photo('1.jpg')]);
+  await expect.element(upload.tile('1.jpg', 'Already sent')).toBeVisible();
+  await expect
+    .element(upload.paragraph('already sent'))
+    .toHaveText('You had already sent 1 of these.');
+  await expect.element(upload.paragraph('memories')).toHaveText(saved(2));
+});

@@ -1,3 +1,4 @@
+import { expectAccessible } from '@hatira/component-specs';
 import { fakeUploadPage } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
@@ -10,6 +11,7 @@ import {
 
 const fakeApi = () => fakeUploadPage().on('upload', stored);
 const confirm = page.getByRole('button', { name: 'Upload with Note' });
+const MORE = { name: 'Add more files with this note' };
 const outside = { position: { x: 4, y: 4 }, force: true };
 
 async function expectCounter(field: Locator, count: string): Promise<void> {
@@ -80,6 +82,8 @@ it('sends a note by keyboard alone', async () => {
   await expect.element(upload.message).toHaveFocus();
   await userEvent.keyboard('Allah mesut etsin | hep');
   await userEvent.tab();
+  await expect.element(upload.dialog.getByRole('button', MORE)).toHaveFocus();
+  await userEvent.tab();
   await expect
     .element(upload.dialog.getByRole('button', { name: 'Cancel' }))
     .toHaveFocus();
@@ -118,3 +122,37 @@ it('keeps the text after a tap or a drag outside the dialog', async () => {
   await confirm.click();
   await upload.expectAllSaved([photo().name]);
 });
+
+it('shows the chosen picture, and sends one note with several files', async () => {
+  const api = fakeApi();
+  const upload = await renderUploadPage();
+  await upload.chooseForNote(await picture('first.png'));
+  const pictures = upload.dialog.getByCss('img');
+  await expect.element(pictures).toHaveLength(1);
+  await expect
+    .poll(() => (pictures.element() as HTMLImageElement).naturalWidth)
+    .toBeGreaterThan(0);
+  const input = upload.dialog.getByCss('input[type=file]');
+  const others = ['2', '3', '4', '5', '6'].map((name) => photo(`${name}.jpg`));
+  await userEvent.upload(input, others);
+  await expect.element(upload.dialog).toHaveTextContent('6 files selected');
+  // Four are shown.
+  await expect.element(upload.dialog).toHaveTextContent('+2');
+  await expectAccessible();
+  await upload.name.fill('Ayşe');
+  await confirm.click();
+  await expect.poll(() => api.calls('upload')).toHaveLength(6);
+  expect(new Set(api.calls('upload').map(({ file }) => file?.name)).size).toBe(
+    6,
+  );
+  for (const body of api.bodies('upload'))
+    expect(body).toMatchObject({ note: 'Ayşe' });
+});
+
+/** Returns a picture that the browser can decode. */
+async function picture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')!.fillRect(0, 0, 8, 8);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], name, { type: 'image/png' });
+}

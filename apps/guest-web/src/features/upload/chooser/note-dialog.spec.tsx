@@ -42,7 +42,7 @@ describe('NoteDialog', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Upload with Note' }),
     );
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Zeynep|Mutlu olun');
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Zeynep|Mutlu olun', []);
   });
 
   it('returns no note when both fields are empty', async () => {
@@ -51,7 +51,7 @@ describe('NoteDialog', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Upload with Note' }),
     );
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(undefined, []);
   });
 
   it('accepts at most 50 and 400 characters', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@hatira/contract';
 import { Button } from '../../../shared/ui/button/button';
 import { Dialog } from '../../../shared/ui/dialog/dialog';
+import { ChosenFiles } from './chosen-files';
 import styles from './note-dialog.module.css';
 
 export interface NoteDialogProps {
@@ -15,8 +16,11 @@ export interface NoteDialogProps {
   /** Its name is proposed. */
   note?: string;
   onCancel: () => void;
-  /** Undefined when both fields are empty. */
-  onConfirm: (note: string | undefined) => void;
+  /**
+   * The note is undefined when both fields are empty.
+   * @param more further files with the same note
+   */
+  onConfirm: (note: string | undefined, more?: File[]) => void;
 }
 
 export function NoteDialog({
@@ -28,9 +32,10 @@ export function NoteDialog({
   const { t } = useTranslation();
   const [name, setName] = useState(() => parseNote(note).name ?? '');
   const [text, setText] = useState('');
+  const [more, setMore] = useState<File[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onConfirm(composeNote({ name, text }));
+    onConfirm(composeNote({ name, text }), more);
   };
   return (
     <Dialog
@@ -66,9 +71,10 @@ export function NoteDialog({
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        <p className={styles.file} title={file.name}>
-          {t('upload.note.file')}: <strong>{file.name}</strong>
-        </p>
+        <ChosenFiles
+          files={[file, ...more]}
+          onAdd={(added) => setMore((before) => before.concat(added))}
+        />
         <div className={styles.actions}>
           <Button kind="quiet" onClick={onCancel}>
             {t('common.cancel')}

@@ -2,6 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import type { UploadSwitch } from '../opening/use-upload-switch';
+import { FileInput } from './file-input';
 import { Camera, Note } from './icons';
 import { LateNoteDialog, loadNoteDialog } from './late-note-dialog';
 import type { Uploads } from '../session/use-uploads';
@@ -18,7 +19,8 @@ export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
   const manyFiles = useRef<HTMLInputElement>(null);
   const oneFile = useRef<HTMLInputElement>(null);
   const [fileForNote, setFileForNote] = useState<File | null>(null);
-  const { isUploading } = uploads.snapshot;
+  const { isUploading, items } = uploads.snapshot;
+  const afterwards = items.length > 0 ? styles.settled : '';
 
   const open = (input: HTMLInputElement) => {
     if (!uploadSwitch.isEnabled) return uploadSwitch.explain();
@@ -34,7 +36,9 @@ export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
   };
 
   return (
-    <div className={`${styles.actions} ${isUploading ? styles.resting : ''}`}>
+    <div
+      className={`${styles.actions} ${isUploading ? styles.resting : afterwards}`}
+    >
       <Button
         className={styles.button}
         disabled={isUploading}
@@ -69,9 +73,11 @@ export function UploadActions({ uploadSwitch, uploads }: UploadActionsProps) {
         <LateNoteDialog
           file={fileForNote}
           onCancel={() => setFileForNote(null)}
-          onConfirm={(note) => {
+          onConfirm={(note, more = []) => {
             setFileForNote(null);
-            uploads.add([{ file: fileForNote, note }]);
+            uploads.add(
+              [fileForNote].concat(more).map((file) => ({ file, note })),
+            );
           }}
         />
       )}
@@ -88,27 +94,4 @@ function breakableAtSlashes(text: string) {
       {part}
     </Fragment>
   ));
-}
-
-interface FileInputProps {
-  ref: React.Ref<HTMLInputElement>;
-  multiple?: boolean;
-  onChoose: (files: File[]) => void;
-}
-
-/** Some phones lose the choice of an input created on demand. */
-function FileInput({ ref, multiple = false, onChoose }: FileInputProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept="image/*,video/*"
-      multiple={multiple}
-      hidden
-      onChange={({ currentTarget }) => {
-        onChoose([...(currentTarget.files ?? [])]);
-        currentTarget.value = '';
-      }}
-    />
-  );
 }

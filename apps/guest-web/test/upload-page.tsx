@@ -24,6 +24,7 @@ export class UploadPage {
   readonly noteButton = page.getByRole('button', {
     name: 'Upload with Message',
   });
+  readonly moreButton = page.getByRole('button', { name: 'Add more' });
   readonly dialog = page.getByRole('dialog', { name: 'Add a note' });
   readonly files = page
     .getByRole('list', { name: 'The files you sent' })
@@ -35,7 +36,17 @@ export class UploadPage {
 
   /** Chooses files for the first button. */
   async send(files: File[]): Promise<void> {
-    await userEvent.upload(page.getByCss('input[type=file][multiple]'), files);
+    await userEvent.upload(
+      page.getByCss('button + button + input[type=file][multiple]'),
+      files,
+    );
+  }
+
+  /** Chooses further files while others are sent. */
+  async addMore(files: File[]): Promise<void> {
+    await expect.element(this.moreButton).toBeVisible();
+    const input = this.moreButton.element().nextElementSibling;
+    await userEvent.upload(page.elementLocator(input!), files);
   }
 
   /** Chooses a file for the second button's dialog. */

@@ -36,7 +36,9 @@ test('lists own uploads, changes name and note, and takes a file back', async ({
   const bytes = sizes.requestHeadersSize + sizes.requestBodySize;
   expect(bytes, 'of the question').toBeLessThan(SMALL_PHOTO_BYTES / 100);
   expect(uploads).toEqual([]);
-  await expect(uploadPage.files.getByText('Already sent')).toBeVisible();
+  await expect(
+    page.getByText('You had already sent 1 of these.'),
+  ).toBeVisible();
 
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'What you have sent' });
@@ -66,9 +68,12 @@ test('lists own uploads, changes name and note, and takes a file back', async ({
         ),
     )
     .toBe(true);
-  await first.getByRole('button', { name: 'Take back' }).click();
-  await expect(dialog.getByText('You have 23 hours left')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove from the gallery' }).click();
+  await first.getByRole('button', { name: 'Remove from the gallery' }).click();
+  await expect(dialog.getByText('Your name is saved.')).toBeHidden();
+  await expect(dialog.getByText('you cannot bring it back')).toBeVisible();
+  await dialog
+    .getByRole('button', { name: 'Remove from the gallery', exact: true })
+    .click();
   await expect(
     dialog.getByText('The file has been removed from the gallery.'),
   ).toBeVisible();

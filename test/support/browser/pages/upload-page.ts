@@ -11,6 +11,8 @@ type Files = Pick<Sample, 'path'>[];
 export class UploadPage {
   readonly uploadButton: Locator;
   readonly noteButton: Locator;
+  /** Only while files are sent. */
+  readonly moreButton: Locator;
   readonly dialog: Locator;
   readonly files: Locator;
   readonly failures: Locator;
@@ -24,6 +26,7 @@ export class UploadPage {
       name: 'Upload Photo/Video',
     });
     this.noteButton = page.getByRole('button', { name: 'Upload with Message' });
+    this.moreButton = page.getByRole('button', { name: 'Add more' });
     this.dialog = page.getByRole('dialog', { name: 'Add a note' });
     this.files = page
       .getByRole('list', { name: 'The files you sent' })
@@ -51,6 +54,11 @@ export class UploadPage {
 
   async send(files: Files): Promise<void> {
     await this.choose(this.uploadButton, files);
+  }
+
+  /** Chooses further files while others are sent. */
+  async addMore(files: Files): Promise<void> {
+    await this.choose(this.moreButton, files);
   }
 
   /** Chooses a file for the second button's dialog. */

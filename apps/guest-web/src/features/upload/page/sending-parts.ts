@@ -3,6 +3,8 @@ import { keepPage } from '../offline/keep-page';
 /** The page's parts about the files that are sent, or were. */
 export { FailureList } from '../failures/failure-list';
 export { SentFiles as FileGrid } from './sent-files';
+export { FileDrop } from '../chooser/file-drop';
+export { ContactLinks } from './contact-links';
 export { DemoNotice } from '../opening/demo-notice';
 export { SendingState } from '../status/sending-state';
 export { PendingFiles } from '../pending/pending-files';

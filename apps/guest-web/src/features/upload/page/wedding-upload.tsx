@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PrivacyLine } from '../../../shared/ui/page/privacy-line';
 import type { WeddingPage } from '../opening/check-upload-path';
-import { ContactLinks } from './contact-links';
 import { CoupleHeading } from './couple-heading';
 import { FailureBox } from '../failures/failure-box';
 import { PageBackground } from './page-background';
@@ -10,7 +9,6 @@ import { LanguageCorner } from './language-corner';
 import { OverallProgress } from '../status/overall-progress';
 import { PendingNotice } from '../pending/pending-notice';
 import { UploadActions } from '../chooser/upload-actions';
-import { useFileDrop } from '../chooser/use-file-drop';
 import { useUploadSwitch } from '../opening/use-upload-switch';
 import { useUploads } from '../session/use-uploads';
 import { useSendingParts } from './use-sending-parts';
@@ -31,15 +29,16 @@ export function WeddingUpload({
   const uploadSwitch = useUploadSwitch(uploadPath, page.isEnabled);
   const { close, explain } = uploadSwitch;
   const uploads = useUploads(uploadPath, close, explain);
-  const isDropTarget = useFileDrop((files) => {
+  const [isDropTarget, setDropTarget] = useState(false);
+  const take = (files: File[]) => {
     if (!uploadSwitch.isEnabled) explain();
-    // The buttons are disabled, too.
-    else if (!isUploading) uploads.add(files.map((file) => ({ file })));
-  });
+    else uploads.add(files.map((file) => ({ file })));
+  };
   const [isPictureShown, setPictureShown] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
   const { isUploading, items } = uploads.snapshot;
   const hasFiles = items.length > 0;
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const parts = useSendingParts();
 
   const countBefore = useRef(0);
@@ -55,14 +54,14 @@ export function WeddingUpload({
 
   return (
     <div className={`${styles.page} ${isPictureShown ? styles.onPicture : ''}`}>
-      {backgroundVersion && (
-        <PageBackground
-          uploadPath={uploadPath}
-          version={backgroundVersion}
-          onShown={() => setPictureShown(true)}
-        />
-      )}
       <CoupleHeading heading={page.heading} isCompact={hasFiles}>
+        {backgroundVersion && (
+          <PageBackground
+            uploadPath={uploadPath}
+            version={backgroundVersion}
+            onShown={() => setPictureShown(true)}
+          />
+        )}
         <LanguageCorner isCompact={hasFiles} />
       </CoupleHeading>
       <main
@@ -70,23 +69,20 @@ export function WeddingUpload({
       >
         <Introduction isBrief={hasFiles} />
         {parts && <parts.DemoNotice />}
+        {parts && <parts.FileDrop onDrop={take} onOver={setDropTarget} />}
         <PendingNotice pending={uploads.pending} parts={parts} />
         <FailureBox uploads={uploads} parts={parts} />
         {parts && (
-          <parts.FileGrid
-            items={items}
-            album={page.album}
-            onRetry={uploads.retry}
-            onDismiss={uploads.dismiss}
-          />
+          <parts.FileGrid uploads={uploads} album={page.album} foot={foot} />
         )}
-        <div className={styles.rest} />
-        <ContactLinks />
-        <PrivacyLine />
         <div className={styles.foot}>
           <OverallProgress ref={progress} uploads={uploads} parts={parts} />
+          <div ref={setFoot} />
           <UploadActions uploadSwitch={uploadSwitch} uploads={uploads} />
         </div>
+        <div className={styles.rest} />
+        <PrivacyLine />
+        {parts && <parts.ContactLinks />}
       </main>
     </div>
   );

@@ -77,6 +77,7 @@ function addHints(): void {
   if (!background) return;
   background.content = backgroundAddress(background);
   hint('preload', background.content, 'image');
+  root.setAttribute('data-picture', '');
 }
 
 // The script, its imports or its texts failed.

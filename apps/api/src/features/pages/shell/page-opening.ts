@@ -25,7 +25,7 @@ export function uploadOpening(
     ...(titleFont === 'script' ? ['script'] : []),
   ].join(' ');
   const heading = `<h1${look && ` class="${look}"`}>${spans}</h1>`;
-  return `<div class="opening"><header class="couple">${date ? `<p>${date}</p>` : ''}${heading}<hr></header>${words}</div>`;
+  return `<div class="opening"><header class="couple"><div class="words">${date ? `<p>${date}</p>` : ''}${heading}<hr></div></header>${words}</div>`;
 }
 
 /** Returns the words of the build; empty without it. */

@@ -23,19 +23,21 @@ export function CoupleHeading({
     <header className={`couple ${isCompact ? styles.compact : ''}`}>
       <title>{title}</title>
       {children}
-      {date && <p>{date}</p>}
-      <h1
-        className={`${styles.names} ${isLong ? 'long' : ''} ${script ? `script ${styles.script}` : ''}`}
-        style={script}
-      >
-        {names.map((name, index) => (
-          <Fragment key={index}>
-            {index > 0 && <i> & </i>}
-            <span>{name}</span>
-          </Fragment>
-        ))}
-      </h1>
-      <hr aria-hidden="true" />
+      <div className={`words ${styles.words}`}>
+        {date && <p>{date}</p>}
+        <h1
+          className={`${styles.names} ${isLong ? 'long' : ''} ${script ? `script ${styles.script}` : ''}`}
+          style={script}
+        >
+          {names.map((name, index) => (
+            <Fragment key={index}>
+              {index > 0 && <i> & </i>}
+              <span>{name}</span>
+            </Fragment>
+          ))}
+        </h1>
+        <hr aria-hidden="true" />
+      </div>
     </header>
   );
 }

@@ -43,8 +43,6 @@ export const messages = {
     repeated_other: '{{count}} faylı əvvəllər göndərmisiniz.',
     addMore: 'Daha çox əlavə et',
     seeAlbum: 'Albomu görün',
-    otherTab:
-      'Fayllarınızı bu telefondakı başqa vərəq göndərir. Burada gözləməyə ehtiyac yoxdur.',
     mine: {
       open: 'Göndərdiklərim',
       unavailable: 'Siyahı açılmadı. Zəhmət olmasa, yenidən cəhd edin.',

@@ -44,8 +44,6 @@ export const messages = {
     repeated_other: '{{count}} davon hattest du schon gesendet.',
     addMore: 'Weitere hinzufügen',
     seeAlbum: 'Album ansehen',
-    otherTab:
-      'Ein anderer Tab auf diesem Handy sendet deine Dateien. Du musst hier nicht warten.',
     mine: {
       open: 'Meine Dateien',
       unavailable:

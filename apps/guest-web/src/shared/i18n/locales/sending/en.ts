@@ -43,8 +43,6 @@ export const messages = {
     repeated_other: 'You had already sent {{count}} of these.',
     addMore: 'Add more',
     seeAlbum: 'See the album',
-    otherTab:
-      'Another tab on this phone is sending your files. You do not need to wait here.',
     mine: {
       open: 'My uploads',
       unavailable: 'The list could not be opened. Please try again.',

@@ -45,8 +45,6 @@ export const messages = {
     repeated_other: 'Ya habías enviado {{count}} de estos.',
     addMore: 'Añadir más',
     seeAlbum: 'Ver el álbum',
-    otherTab:
-      'Otra pestaña de este teléfono está enviando tus archivos. No hace falta que esperes aquí.',
     mine: {
       open: 'Mis envíos',
       unavailable: 'No se ha podido abrir la lista. Inténtalo de nuevo.',

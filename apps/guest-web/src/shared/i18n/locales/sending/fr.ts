@@ -47,8 +47,6 @@ export const messages = {
     repeated_other: 'Vous aviez déjà envoyé {{count}} de ces fichiers.',
     addMore: 'En ajouter d’autres',
     seeAlbum: 'Voir l’album',
-    otherTab:
-      'Un autre onglet de ce téléphone envoie vos fichiers. Inutile d’attendre ici.',
     mine: {
       open: 'Mes envois',
       unavailable: 'La liste n’a pas pu s’ouvrir. Réessayez.',

@@ -45,8 +45,6 @@ export const messages = {
     repeated_other: '{{count}} di questi erano già stati inviati.',
     addMore: 'Aggiungi altri',
     seeAlbum: 'Guarda l’album',
-    otherTab:
-      'Un’altra scheda di questo telefono sta inviando i tuoi file. Non serve aspettare qui.',
     mine: {
       open: 'I miei invii',
       unavailable: 'Impossibile aprire l’elenco. Riprova.',

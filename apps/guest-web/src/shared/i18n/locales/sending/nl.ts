@@ -43,8 +43,6 @@ export const messages = {
     repeated_other: '{{count}} hiervan had je al gestuurd.',
     addMore: 'Meer toevoegen',
     seeAlbum: 'Bekijk het album',
-    otherTab:
-      'Een ander tabblad op deze telefoon verstuurt je bestanden. Je hoeft hier niet te wachten.',
     mine: {
       open: 'Mijn bestanden',
       unavailable: 'De lijst kon niet worden geopend. Probeer het nog eens.',

@@ -43,8 +43,6 @@ export const messages = {
     repeated_other: '{{count}} dosyayı daha önce göndermiştiniz.',
     addMore: 'Daha fazla ekle',
     seeAlbum: 'Albümü görün',
-    otherTab:
-      'Dosyalarınızı bu telefondaki başka bir sekme gönderiyor. Burada beklemenize gerek yok.',
     mine: {
       open: 'Gönderdiklerim',
       unavailable: 'Liste açılamadı. Lütfen yeniden deneyin.',

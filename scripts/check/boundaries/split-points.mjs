@@ -24,6 +24,8 @@ export const splitPoints = {
   'features/gallery/header/selected-actions.tsx':
     'the visitor moves, touches or scrolls',
   'features/gallery/news/news.tsx': 'the gallery has been painted',
+  'features/gallery/opened/album-way.tsx':
+    'the address of one picture opens the gallery',
   'features/gallery/opened/opened-item.tsx':
     'the visitor moves, touches or scrolls',
   'features/gallery/stacks/stacks-part.ts': 'the gallery has been painted',

@@ -82,6 +82,7 @@ test('the couple goes through files that wait, one and several, and hides one', 
   await expect(gallery.tiles).toHaveCount(2);
   await gallery.tiles.first().getByRole('checkbox').press('Enter');
   const bar = gallery.opened;
+  await bar.getByRole('button', { name: 'More' }).click();
   await expect(bar.getByText('Waiting for you')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   const before = page.viewportSize()!;
@@ -107,6 +108,7 @@ test('the couple goes through files that wait, one and several, and hides one', 
   // The viewer's page has the same.
   const viewer = new ViewerPage(page, wedding);
   await viewer.open();
+  await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByText('Hidden from guests')).toBeVisible();
   await page.getByRole('button', { name: 'Decide later' }).click();
   await expect.poll(async () => (await exposures())[names[3]!]).toBe('held');

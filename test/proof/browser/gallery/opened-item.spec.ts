@@ -29,6 +29,13 @@ test('shares, explains, closes by a pull, deletes and restores the open picture,
   await expect(
     page.getByText('The link to this file was copied.'),
   ).toBeVisible();
+  const foot = await gallery.opened
+    .getByRole('button', { name: 'Share' })
+    .boundingBox();
+  const toast = await gallery.toast
+    .filter({ hasText: 'The link to this file was copied.' })
+    .boundingBox();
+  expect(toast!.y + toast!.height).toBeLessThanOrEqual(foot!.y);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/media\/[\w-]+$/);
   await page.keyboard.press('i');
@@ -49,6 +56,9 @@ test('shares, explains, closes by a pull, deletes and restores the open picture,
   await fingers.move([bend, { x: 40, y: 330 }]);
   await fingers.lift();
   await expect(viewer.position).toHaveText('3 of 3');
+  // A finger that swipes needs no arrows.
+  await expect(viewer.previous).toHaveCSS('opacity', '0');
+  await viewer.previous.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(viewer.position).toHaveText('2 of 3');
   await viewer.drag([middle, { ...middle, y: 600 }]);

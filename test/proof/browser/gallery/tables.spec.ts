@@ -24,7 +24,7 @@ test('the couple finds the photos of a table whose card was scanned', async ({
   await expect(gallery.tiles).toHaveCount(1);
   await expectAccessible(page);
   await gallery.tile(second.name).locator('img').click();
-  await gallery.opened.getByRole('button', { name: 'Details' }).press('Enter');
+  await gallery.opened.getByRole('button', { name: 'More' }).press('Enter');
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details).toContainText('Table7');
 });

@@ -81,8 +81,8 @@ it.each(LARGE_TEXTS)(
     expect(brokenWords(heading)).toEqual([]);
     await expectApart(
       position,
-      page.getByCss('main a[target]').first(),
-      page.getByCss('main a[target] + button').first(),
+      page.getByCss('main button:has(+ [aria-expanded])').first(),
+      page.getByCss('main button + [aria-expanded]').first(),
     );
     await expectFits();
   },

@@ -127,7 +127,7 @@ export function OpenGallery({
         <Suspense>
           <OpenedItem
             opened={opened}
-            timeZone={wedding.timeZone}
+            wedding={wedding}
             listing={shown}
             whole={items}
           />

@@ -45,7 +45,7 @@ export function OpenViewer({
         onDelete={onDelete}
         timeZone={timeZone}
         extraActions={(item) => <FavouriteButton item={item} />}
-        belowStrip={(item) =>
+        moreActions={(item) =>
           moderation && (
             <Suspense>
               <ExposureBar item={item} moderation={moderation} />

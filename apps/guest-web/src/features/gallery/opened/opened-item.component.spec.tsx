@@ -4,10 +4,16 @@ import {
   DESKTOP,
   PHONE,
 } from '@hatira/component-specs';
-import { fakeGallery } from '@hatira/fake-api';
-import { expect, it } from 'vitest';
+import { fakeGallery, sampleId } from '@hatira/fake-api';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { photos, press, renderGallery } from '../../../../test/gallery';
+import {
+  button,
+  photos,
+  press,
+  renderGallery,
+  type Gallery,
+} from '../../../../test/gallery';
 import { renderGuestPage } from '../../../../test/guest-page';
 
 const items = photos(3, () => ({ note: 'Ayşe|Mutluluklar!' }));
@@ -89,11 +95,86 @@ it('is accessible and fits a narrow window', async () => {
     viewport: { width: 320, height: 640 },
   });
   await gallery.tile('IMG_2.jpg').getByCss('img').click();
-  await gallery.opened.getByRole('button', { name: 'Details' }).click();
+  await gallery.opened.getByRole('button', { name: 'More' }).click();
   await expect
     .element(page.getByRole('region', { name: 'Details' }))
     .toBeVisible();
   await expectAccessibleInBothSchemes();
   document.documentElement.style.fontSize = '200%';
   await expectFits('[data-viewer-layer]');
+});
+
+describe('on a phone', () => {
+  const actions = (gallery: Gallery) =>
+    gallery.opened
+      .getByRole('button')
+      .elements()
+      .map((each) => each.getAttribute('aria-label') ?? '');
+
+  it('has five actions, and the others behind the last', async () => {
+    fakeGallery({ items });
+    const gallery = await renderGallery({ viewport: PHONE });
+    await gallery.tile('IMG_1.jpg').getByCss('img').click();
+    await expect
+      .poll(() =>
+        actions(gallery).filter(
+          (label) => !/^(Photo|Close|Previous|Next)/.test(label),
+        ),
+      )
+      .toEqual(['Favourite: IMG_1.jpg', 'Share', 'Download', 'Delete', 'More']);
+    await button('More').click();
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect
+      .element(details.getByRole('button', { name: 'Slideshow' }))
+      .toBeVisible();
+    await expect
+      .element(details.getByRole('link', { name: 'View' }))
+      .toHaveAttribute('target', '_blank');
+  });
+
+  it('hides from guests a photo that they see, which waits for no decision', async () => {
+    const album = {
+      mode: 'shared',
+      moderation: 'at-once',
+      hasWall: false,
+    } as const;
+    const api = fakeGallery({ items, wedding: { album } }).on('exposeMedia', {
+      changed: 1,
+    });
+    const gallery = await renderGallery({ viewport: PHONE });
+    await gallery.tile('IMG_1.jpg').getByCss('img').click();
+    await gallery.expectPosition('1 of 3');
+    await expect.element(button('Hide from guests')).not.toBeInTheDocument();
+    await button('More').click();
+    await button('Hide from guests').click();
+    await expect
+      .element(gallery.opened.getByText('Hidden from guests'))
+      .toBeVisible();
+    await expect.element(button('Decide later')).toBeVisible();
+    await button('Show to guests').click();
+    await expect.element(button('Hide from guests')).toBeVisible();
+    await expect.element(button('Decide later')).not.toBeInTheDocument();
+    expect(api.bodies('exposeMedia')).toHaveLength(2);
+  });
+});
+
+describe('a picture’s own address', () => {
+  it('names the couple and leads to the album', async () => {
+    fakeGallery({ items });
+    const gallery = await renderGallery({
+      viewport: { width: 320, height: 640 },
+      place: `#all/${sampleId(2)}`,
+    });
+    await gallery.expectPosition('2 of 3');
+    await expect.element(gallery.opened.getByText('Elif & Can')).toBeVisible();
+    await expectAccessibleInBothSchemes();
+    await expectFits('[data-viewer-layer]');
+    await button('Open album').click();
+    await expect.element(gallery.opened).not.toBeInTheDocument();
+    await expect.element(gallery.tile('IMG_2.jpg')).toBeVisible();
+
+    await gallery.tile('IMG_2.jpg').getByCss('img').click();
+    await gallery.expectPosition('2 of 3');
+    await expect.element(button('Open album')).not.toBeInTheDocument();
+  });
 });

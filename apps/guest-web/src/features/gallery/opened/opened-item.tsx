@@ -7,7 +7,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaItem } from '@hatira/contract';
+import type { MediaItem, WeddingInfo } from '@hatira/contract';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { folded } from '../../../shared/media/file/folded';
 import { ExposureBar } from '../../../shared/media/exposure/exposure-part';
@@ -19,6 +20,7 @@ import { Spinner } from '../../../shared/ui/progress/spinner';
 import { askScope } from '../stacks/scope/ask-scope';
 import { useGalleryTools } from '../tools/gallery-tools';
 import { useIds } from '../tools/id-set';
+import { isFromGrid } from './from-grid';
 import type { OpenedItem as Opened } from './opened';
 import { pictureOf, scrollToTile } from '../tools/reveal-tile';
 import { useShrinking } from './use-shrinking';
@@ -31,16 +33,21 @@ interface OpenedItemProps {
   /** With the filter. */
   listing: Listing;
   whole: readonly MediaItem[];
-  /** The wedding's. */
-  timeZone: string;
+  wedding: WeddingInfo;
 }
+
+const AlbumWay = lazyExtra(async () => {
+  const part = await import('./album-way');
+  await part.loadChoices();
+  return part.AlbumWay;
+});
 
 /** A picture over the grid; turns pages in its order, also through bursts. */
 export function OpenedItem({
   opened,
   listing,
   whole,
-  timeZone,
+  wedding: { names, timeZone },
 }: OpenedItemProps) {
   const { t } = useTranslation();
   const { actions, canDelete, moderation, queue, retry } = useGalleryTools();
@@ -48,6 +55,7 @@ export function OpenedItem({
   useEffect(() => queue.hold(), [queue]);
   const { items, copiesOf } = usePictures(listing);
   const { id, close, remember } = opened;
+  const [isByLink] = useState(() => !isFromGrid());
   const [hasBegun, setHasBegun] = useState(false);
   if (!hasBegun && items.some((item) => item.id === id)) setHasBegun(true);
   // Deleted, filtered out, or of another gallery link.
@@ -77,8 +85,15 @@ export function OpenedItem({
             onShown={onShown}
             timeZone={timeZone}
             onClose={close}
+            title={
+              isByLink && (
+                <Suspense>
+                  <AlbumWay names={names} onOpen={close} />
+                </Suspense>
+              )
+            }
             extraActions={(item) => <FavouriteButton item={item} />}
-            belowStrip={(item) =>
+            moreActions={(item) =>
               moderation && (
                 <Suspense>
                   <ExposureBar

@@ -13,6 +13,7 @@ import { useToast } from '../../../shared/ui/dialog/toast';
 import { loadActions } from '../actions/use-item-actions';
 import type { GalleryTools } from '../tools/gallery-tools';
 import { loadSelected } from '../header/selected-part';
+import { isFromGrid } from './from-grid';
 import type { OpenedItem } from './opened';
 import { loadedViewer, loadViewer, type ViewerPart } from './opened-item-part';
 import { pictureOf, revealTile } from '../tools/reveal-tile';
@@ -55,9 +56,8 @@ export function useOpenedItem(grid: Grid): OpenedItem {
   );
   const close = useCallback(() => {
     clearTimeout(timer.current);
-    const notes = entryNotes() as { isOpened?: boolean } | null | undefined;
     // A zoom has an entry of its own.
-    if (notes?.isOpened) void navigate(presentLayer() === undefined ? -1 : -2);
+    if (isFromGrid()) void navigate(presentLayer() === undefined ? -1 : -2);
     else void navigate(placeOf(), { replace: true });
   }, [navigate]);
   return useMemo(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MediaExposure, MediaItem } from '@hatira/contract';
 import { Button } from '../../ui/button/button';
 import styles from './exposure-bar.module.css';
-import { ACTS, EXPOSURES, useExposure } from './use-exposure';
+import { ACTS, useExposure } from './use-exposure';
 import type { Moderation } from './use-moderation';
 
 export { loadChoices } from '../../i18n/choices';
@@ -14,6 +14,13 @@ interface ExposureBarProps {
   photosFor?:
     ((act: MediaExposure) => Promise<readonly MediaItem[]>) | undefined;
 }
+
+/** A photo that guests have seen does not wait for a decision. */
+const CHOICES = {
+  shown: ['hidden'],
+  held: ['shown', 'hidden'],
+  hidden: ['shown', 'held'],
+} as const;
 
 /** Says whether guests see the item, and changes it. */
 export function ExposureBar({ item, moderation, photosFor }: ExposureBarProps) {
@@ -30,19 +37,17 @@ export function ExposureBar({ item, moderation, photosFor }: ExposureBarProps) {
         {t(present === 'shown' ? 'exposure.isShown' : `gallery.${present}`)}
       </p>
       <div className={styles.acts}>
-        {EXPOSURES.filter((exposure) => exposure !== present).map(
-          (exposure) => (
-            <Button
-              key={exposure}
-              kind="quiet"
-              className={styles.act}
-              aria-disabled={isBusy}
-              onClick={() => void (isBusy || change(exposure))}
-            >
-              {t(ACTS[exposure])}
-            </Button>
-          ),
-        )}
+        {CHOICES[present].map((exposure) => (
+          <Button
+            key={exposure}
+            kind="quiet"
+            className={styles.act}
+            aria-disabled={isBusy}
+            onClick={() => void (isBusy || change(exposure))}
+          >
+            {t(ACTS[exposure])}
+          </Button>
+        ))}
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
 import { Icon } from '../../ui/button/icon';
 
 export const BackIcon = () => <Icon path="M20 12H5M11 5l-7 7 7 7" />;
-export const InfoIcon = () => (
-  <Icon path="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.5h.01" />
+export const MoreIcon = () => (
+  <Icon
+    path="M3.8 12a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0zM10.3 12a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0zM16.8 12a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0z"
+    isSolid
+  />
 );
 export const ShareIcon = () => (
   <Icon path="M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5V20.5h14v-9h-1" />

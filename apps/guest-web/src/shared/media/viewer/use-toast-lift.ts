@@ -1,14 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, type RefCallback } from 'react';
 
-/** Of the actions and the strip. */
-const ACTIONS_HEIGHT = '8rem';
-
-/** Keeps messages clear of the viewer's actions. */
-export function useToastLift(): void {
-  useLayoutEffect(() => {
+/**
+ * Keeps messages above the viewer's actions and strip.
+ * @returns for the element that has both
+ */
+export function useToastLift(): RefCallback<HTMLElement> {
+  return useCallback((foot: HTMLElement | null) => {
+    if (!foot) return undefined;
     const { style } = document.documentElement;
     const before = style.getPropertyValue('--toast-lift');
-    style.setProperty('--toast-lift', ACTIONS_HEIGHT);
-    return () => style.setProperty('--toast-lift', before);
+    const lift = () =>
+      style.setProperty('--toast-lift', `${foot.offsetHeight}px`);
+    const observer = new ResizeObserver(lift);
+    lift();
+    observer.observe(foot);
+    return () => {
+      observer.disconnect();
+      style.setProperty('--toast-lift', before);
+    };
   }, []);
 }

@@ -11,7 +11,7 @@ import { lazyExtra } from '../../lib/lazy-extra';
 import { IconButton } from '../../ui/button/icon-button';
 import { ItemActions } from './actions/item-actions';
 import { BackIcon } from './icons';
-import { SlideshowButton } from './slideshow/slideshow-button';
+import type { InfoPanelProps } from './info/info-panel';
 import { Slideshow } from './slideshow/slideshow-part';
 import { useSlideshow } from './slideshow/use-slideshow';
 import { Stage } from './stage/stage';
@@ -27,6 +27,14 @@ const InfoPanel = lazyExtra(async () => {
   await part.loadChoices();
   return part.InfoPanel;
 });
+
+function More(props: InfoPanelProps) {
+  return (
+    <Suspense>
+      <InfoPanel {...props} />
+    </Suspense>
+  );
+}
 
 export interface ViewerProps {
   /** As listed, filtered or not; not empty. */
@@ -48,8 +56,10 @@ export interface ViewerProps {
   onDelete?: ((item: MediaItem) => void) | undefined;
   /** Further actions of a page, such as a favourite. */
   extraActions?: (item: MediaItem) => ReactNode;
-  /** Below the strip. */
-  belowStrip?: (item: MediaItem) => ReactNode;
+  /** Above the facts of an item, among the rarer actions. */
+  moreActions?: (item: MediaItem) => ReactNode;
+  /** Beside the position, at the top. */
+  title?: ReactNode;
   /** Below all. */
   children?: ReactNode;
 }
@@ -66,13 +76,14 @@ export function Viewer({
   onClose,
   onDelete,
   extraActions,
-  belowStrip,
+  moreActions,
+  title,
   children,
 }: ViewerProps) {
   const { index, show, step } = useShownIndex(items, id);
   const item = items[index]!;
   useStepKeys(step);
-  useToastLift();
+  const foot = useToastLift();
   const info = useInfo(isShownOnly);
   const slides = useSlideshow(items, show);
   useViewerKeys({ item, info, onClose, onDelete });
@@ -91,7 +102,7 @@ export function Viewer({
     );
   return (
     <>
-      {onClose && <Head onClose={onClose}>{position}</Head>}
+      {onClose && <Head onClose={onClose} position={position} title={title} />}
       <Stage
         items={items}
         index={index}
@@ -100,11 +111,11 @@ export function Viewer({
         onClose={onClose}
       />
       {info.isOpen && (
-        <Suspense>
-          <InfoPanel item={item} timeZone={timeZone} whole={whole} />
-        </Suspense>
+        <More item={item} timeZone={timeZone} whole={whole} slides={slides}>
+          {moreActions?.(item)}
+        </More>
       )}
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <div className={styles.line}>
           {!onClose && position}
           {isShownOnly ? (
@@ -117,7 +128,6 @@ export function Viewer({
               onDelete={onDelete}
             >
               {extraActions?.(item)}
-              <SlideshowButton slides={slides} />
             </ItemActions>
           )}
         </div>
@@ -126,7 +136,6 @@ export function Viewer({
         ) : (
           <StripPlace />
         )}
-        {belowStrip?.(item)}
         {children}
       </div>
     </>
@@ -141,17 +150,19 @@ function useInfo(isAbsent: boolean) {
 
 interface HeadProps {
   onClose: () => void;
-  children: ReactNode;
+  position: ReactNode;
+  title: ReactNode;
 }
 
-function Head({ onClose, children }: HeadProps) {
+function Head({ onClose, position, title }: HeadProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.head}>
       <IconButton label={t('common.close')} onClick={onClose}>
         <BackIcon />
       </IconButton>
-      {children}
+      {position}
+      {title}
     </div>
   );
 }

@@ -29,7 +29,10 @@ export function ScopeQuestion({ scope, onAnswer }: ScopeQuestionProps) {
   return (
     <Dialog title={useTitle(scope)} onClose={() => onAnswer([])}>
       <p id={textId}>{useText(scope)}</p>
-      <Pictures items={isCopies(scope) ? chosen : isOne ? all : below} />
+      <Pictures
+        items={isCopies(scope) ? chosen : isOne ? all : below}
+        named={isOne ? chosen[0] : undefined}
+      />
       <div className={styles.choices}>
         <Button aria-describedby={textId} onClick={() => onAnswer(chosen)}>
           {isOne
@@ -68,7 +71,13 @@ function useText(scope: Scope): string {
   return t(isCopies(scope) ? 'gallery.copies' : 'stacks.similar', { number });
 }
 
-function Pictures({ items }: { items: readonly MediaItem[] }) {
+interface PicturesProps {
+  items: readonly MediaItem[];
+  /** Has a ring; undefined: several are chosen. */
+  named: MediaItem | undefined;
+}
+
+function Pictures({ items, named }: PicturesProps) {
   const shown = items.slice(0, MOST_PICTURES);
   const more = items.length - shown.length;
   return (
@@ -78,6 +87,7 @@ function Pictures({ items }: { items: readonly MediaItem[] }) {
           key={item.id}
           aria-label={item.file_name}
           className={styles.picture}
+          data-named={item === named}
           style={
             item.placeholder === undefined
               ? undefined

@@ -148,6 +148,7 @@ describe('a photo that was sent three times', () => {
     });
     api.on('exposeMedia', { changed: 3 });
     await renderGallery({ viewport: PHONE, place: `#all/${sampleId(1)}` });
+    await button('More').click();
     await button('Hide from guests').click();
     const question = dialog('Hide from guests');
     await expect

@@ -214,6 +214,8 @@ export const messages = {
       'Bizim tərəfdə konfiqurasiya xətası var. Zəhmət olmasa, bizə bildirin.',
   },
   viewer: {
+    info: 'Məlumat',
+    toAlbum: 'Albomu aç',
     by: 'Göndərən',
     table: 'Masa',
     takenAt: 'Çəkilib',

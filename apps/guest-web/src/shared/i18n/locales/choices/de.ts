@@ -221,6 +221,8 @@ export const messages = {
       'Es liegt ein Konfigurationsfehler vor. Bitte gebt uns Bescheid.',
   },
   viewer: {
+    info: 'Angaben',
+    toAlbum: 'Zum Album',
     by: 'Von',
     table: 'Tisch',
     takenAt: 'Aufgenommen',

@@ -215,6 +215,8 @@ export const messages = {
       'Something is not set up correctly on our side. Please let us know.',
   },
   viewer: {
+    info: 'Details',
+    toAlbum: 'Open album',
     by: 'From',
     table: 'Table',
     takenAt: 'Taken',

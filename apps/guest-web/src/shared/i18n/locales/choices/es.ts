@@ -234,6 +234,8 @@ export const messages = {
     configurationError: 'Hay un error de configuración. Avisadnos, por favor.',
   },
   viewer: {
+    info: 'Detalles',
+    toAlbum: 'Ver el álbum',
     by: 'De',
     table: 'Mesa',
     takenAt: 'Fecha de la toma',

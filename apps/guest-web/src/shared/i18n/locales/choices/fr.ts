@@ -238,6 +238,8 @@ export const messages = {
       'Il y a une erreur de configuration. Merci de nous prévenir.',
   },
   viewer: {
+    info: 'Détails',
+    toAlbum: 'Voir l’album',
     by: 'De',
     table: 'Table',
     takenAt: 'Prise le',

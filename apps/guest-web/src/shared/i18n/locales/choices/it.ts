@@ -234,6 +234,8 @@ export const messages = {
     configurationError: 'C’è un errore di configurazione. Fatecelo sapere.',
   },
   viewer: {
+    info: 'Dettagli',
+    toAlbum: 'Vai all’album',
     by: 'Da',
     table: 'Tavolo',
     takenAt: 'Data scatto',

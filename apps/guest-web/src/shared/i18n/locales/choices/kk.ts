@@ -208,6 +208,8 @@ export const messages = {
     configurationError: 'Баптау қатесі бар. Бізге хабарлаңыз.',
   },
   viewer: {
+    info: 'Мәліметтер',
+    toAlbum: 'Альбомға өту',
     by: 'Жіберген',
     table: 'Үстел',
     takenAt: 'Түсірілген',

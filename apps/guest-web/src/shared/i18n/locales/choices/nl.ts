@@ -219,6 +219,8 @@ export const messages = {
     configurationError: 'Er is een configuratiefout. Laat het ons weten.',
   },
   viewer: {
+    info: 'Gegevens',
+    toAlbum: 'Naar het album',
     by: 'Van',
     table: 'Tafel',
     takenAt: 'Gemaakt',

@@ -244,6 +244,8 @@ export const messages = {
     configurationError: 'Ошибка на нашей стороне. Пожалуйста, сообщите нам.',
   },
   viewer: {
+    info: 'Сведения',
+    toAlbum: 'К альбому',
     by: 'От',
     table: 'Стол',
     takenAt: 'Снято',

@@ -210,6 +210,8 @@ export const messages = {
       'Bizden kaynaklanan bir ayar hatası var. Lütfen bize haber verin.',
   },
   viewer: {
+    info: 'Bilgiler',
+    toAlbum: 'Albümü aç',
     by: 'Gönderen',
     table: 'Masa',
     takenAt: 'Çekildi',

@@ -89,7 +89,7 @@ export const messages = {
       'Fayl hazırdır. Göndərmək üçün yenidən “Paylaş” düyməsinə toxunun.',
     shareError: 'Faylı paylaşmaq mümkün olmadı.',
     shareCopied: 'Bu faylın linki kopyalandı.',
-    info: 'Məlumat',
+    more: 'Digər',
     slideshow: 'Slayd-şou',
     open: 'Böyüt',
   },

@@ -92,7 +92,7 @@ export const messages = {
       'Die Datei ist bereit. Tippt noch einmal auf „Teilen“, um sie zu senden.',
     shareError: 'Die Datei konnte nicht geteilt werden.',
     shareCopied: 'Der Link zu dieser Datei wurde kopiert.',
-    info: 'Angaben',
+    more: 'Mehr',
     slideshow: 'Diashow',
     open: 'Vergrößern',
   },

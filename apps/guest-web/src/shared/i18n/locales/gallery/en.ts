@@ -87,7 +87,7 @@ export const messages = {
     shareReady: 'The file is ready. Tap “Share” again to send it.',
     shareError: 'The file could not be shared.',
     shareCopied: 'The link to this file was copied.',
-    info: 'Details',
+    more: 'More',
     slideshow: 'Slideshow',
     open: 'Enlarge',
   },

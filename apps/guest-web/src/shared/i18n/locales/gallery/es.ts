@@ -93,7 +93,7 @@ export const messages = {
       'El archivo está listo. Tocad «Compartir» otra vez para enviarlo.',
     shareError: 'No se pudo compartir el archivo.',
     shareCopied: 'Se copió el enlace a este archivo.',
-    info: 'Detalles',
+    more: 'Más',
     slideshow: 'Presentación',
     open: 'Ampliar',
   },

@@ -94,7 +94,7 @@ export const messages = {
       'Le fichier est prêt. Touchez à nouveau « Partager » pour l’envoyer.',
     shareError: 'Le fichier n’a pas pu être partagé.',
     shareCopied: 'Le lien vers ce fichier a été copié.',
-    info: 'Détails',
+    more: 'Plus',
     slideshow: 'Diaporama',
     open: 'Agrandir',
   },

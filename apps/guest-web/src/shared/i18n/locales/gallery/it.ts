@@ -92,7 +92,7 @@ export const messages = {
     shareReady: 'Il file è pronto. Toccate di nuovo «Condividi» per inviarlo.',
     shareError: 'Non è stato possibile condividere il file.',
     shareCopied: 'Il link a questo file è stato copiato.',
-    info: 'Dettagli',
+    more: 'Altro',
     slideshow: 'Presentazione',
     open: 'Ingrandisci',
   },

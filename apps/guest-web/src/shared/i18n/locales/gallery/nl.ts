@@ -91,7 +91,7 @@ export const messages = {
       'Het bestand is klaar. Tik nogmaals op ‘Delen’ om het te versturen.',
     shareError: 'Het bestand kon niet worden gedeeld.',
     shareCopied: 'De link naar dit bestand is gekopieerd.',
-    info: 'Gegevens',
+    more: 'Meer',
     slideshow: 'Diavoorstelling',
     open: 'Vergroten',
   },

@@ -86,7 +86,7 @@ export const messages = {
     shareReady: 'Dosya hazır. Göndermek için yeniden “Paylaş”a dokunun.',
     shareError: 'Dosya paylaşılamadı.',
     shareCopied: 'Bu dosyanın bağlantısı kopyalandı.',
-    info: 'Bilgiler',
+    more: 'Diğer',
     slideshow: 'Slayt gösterisi',
     open: 'Büyüt',
   },

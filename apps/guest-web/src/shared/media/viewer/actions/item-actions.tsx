@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { IconButton } from '../../../ui/button/icon-button';
-import { DownloadIcon, OpenIcon, TrashIcon } from '../../../ui/button/icons';
-import { viewUrl } from '../../file/media-file';
-import { InfoIcon, ShareIcon } from '../icons';
+import { DownloadIcon, TrashIcon } from '../../../ui/button/icons';
+import { MoreIcon, ShareIcon } from '../icons';
 import styles from './item-actions.module.css';
 import { useDownload } from './use-download';
 import { useShare } from './use-share';
@@ -14,11 +13,13 @@ interface ItemActionsProps {
   /** Icons alone. */
   isCompact: boolean;
   onDelete?: ((item: MediaItem) => void) | undefined;
+  /** Has the other actions. */
   info: { isOpen: boolean; toggle: () => void };
   /** Before the others. */
   children?: ReactNode;
 }
 
+/** At most five, the heart included: a phone has no room for more. */
 export function ItemActions({
   item,
   isCompact,
@@ -29,32 +30,9 @@ export function ItemActions({
   const { t } = useTranslation();
   const { download, isBusy } = useDownload(item);
   const { share, isSharing } = useShare(item);
-  // Narrow windows have the icons alone, too.
-  const labelled = (label: string) => ({ 'aria-label': label, title: label });
-  const look = `${styles.action} ${isCompact ? styles.compact : ''}`;
   return (
     <div className={`${styles.actions} ${isCompact ? styles.spread : ''}`}>
       {children}
-      <a
-        className={look}
-        href={viewUrl(item)}
-        target="_blank"
-        rel="noopener"
-        {...labelled(t('gallery.view'))}
-      >
-        <OpenIcon />
-        {!isCompact && <span>{t('gallery.view')}</span>}
-      </a>
-      <button
-        type="button"
-        className={look}
-        aria-disabled={isBusy}
-        onClick={download}
-        {...labelled(t('gallery.download'))}
-      >
-        <DownloadIcon />
-        {!isCompact && <span>{t('gallery.download')}</span>}
-      </button>
       <IconButton
         label={t('viewer.share')}
         aria-disabled={isSharing}
@@ -62,18 +40,30 @@ export function ItemActions({
       >
         <ShareIcon />
       </IconButton>
-      <IconButton
-        label={t('viewer.info')}
-        aria-expanded={info.isOpen}
-        onClick={info.toggle}
+      <button
+        type="button"
+        className={`${styles.action} ${isCompact ? styles.compact : ''}`}
+        aria-disabled={isBusy}
+        // Narrow windows have the icon alone, too.
+        aria-label={t('gallery.download')}
+        title={t('gallery.download')}
+        onClick={download}
       >
-        <InfoIcon />
-      </IconButton>
+        <DownloadIcon />
+        {!isCompact && <span>{t('gallery.download')}</span>}
+      </button>
       {onDelete && (
         <IconButton label={t('gallery.remove')} onClick={() => onDelete(item)}>
           <TrashIcon />
         </IconButton>
       )}
+      <IconButton
+        label={t('viewer.more')}
+        aria-expanded={info.isOpen}
+        onClick={info.toggle}
+      >
+        <MoreIcon />
+      </IconButton>
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button/icon-button';
+import { Button } from '../../../ui/button/button';
 import { SlideshowIcon } from '../icons';
 import type { SlideshowSwitch } from './use-slideshow';
+
+interface SlideshowButtonProps {
+  slides: SlideshowSwitch;
+  className?: string | undefined;
+}
 
 /** Absent during the show. */
 export function SlideshowButton({
   slides: { hasEnded, start },
-}: {
-  slides: SlideshowSwitch;
-}) {
+  className,
+}: SlideshowButtonProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -17,9 +21,10 @@ export function SlideshowButton({
   }, [hasEnded]);
   return (
     <span ref={ref}>
-      <IconButton label={t('viewer.slideshow')} onClick={start}>
+      <Button kind="quiet" className={className} onClick={start}>
         <SlideshowIcon />
-      </IconButton>
+        {t('viewer.slideshow')}
+      </Button>
     </span>
   );
 }

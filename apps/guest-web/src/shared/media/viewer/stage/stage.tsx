@@ -31,7 +31,6 @@ export function Stage({
   onStep,
   onClose,
 }: StageProps) {
-  const { t } = useTranslation();
   const item = items[index]!;
   const [{ isZoomed, needsPixels }, setZoom] = useState(UNZOOMED);
   const onZoom = useCallback(
@@ -39,11 +38,16 @@ export function Stage({
       setZoom({ isZoomed: isOn, needsPixels: needs }),
     [],
   );
+  const [hasSwiped, setSwiped] = useState(false);
+  const swipe = (by: -1 | 1) => {
+    setSwiped(true);
+    onStep(by);
+  };
   const hasPrevious = index > 0;
   const hasNext = index < items.length - 1;
   const { stage, track, reset } = useStageGestures(
     item.id,
-    { neighbours: { hasPrevious, hasNext }, onStep, onClose },
+    { neighbours: { hasPrevious, hasNext }, onStep: swipe, onClose },
     onZoom,
   );
   const keepFocus = useFocusSuccessor(() => stage.current);
@@ -82,20 +86,13 @@ export function Stage({
         })}
       </div>
       {!isZoomed && <OverPicture item={item} />}
-      <div className={isZoomed ? styles.quiet : undefined}>
-        <Arrow
-          side="previous"
-          isEnd={!hasPrevious}
-          label={t('viewer.previous')}
-          onClick={() => onStep(-1)}
-        />
-        <Arrow
-          side="next"
-          isEnd={!hasNext}
-          label={t('viewer.next')}
-          onClick={() => onStep(1)}
-        />
-      </div>
+      <Arrows
+        hasPrevious={hasPrevious}
+        hasNext={hasNext}
+        isZoomed={isZoomed}
+        hasSwiped={hasSwiped}
+        onStep={onStep}
+      />
     </div>
   );
 }
@@ -111,6 +108,42 @@ function OverPicture({ item }: { item: MediaItem }) {
       )}
       {note && <NoteOverlay key={item.id} note={note} item={item} />}
     </>
+  );
+}
+
+interface ArrowsProps extends Pick<StageProps, 'onStep'> {
+  hasPrevious: boolean;
+  hasNext: boolean;
+  isZoomed: boolean;
+  hasSwiped: boolean;
+}
+
+function Arrows({
+  hasPrevious,
+  hasNext,
+  isZoomed,
+  hasSwiped,
+  onStep,
+}: ArrowsProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={isZoomed ? styles.quiet : undefined}
+      data-swiped={hasSwiped}
+    >
+      <Arrow
+        side="previous"
+        isEnd={!hasPrevious}
+        label={t('viewer.previous')}
+        onClick={() => onStep(-1)}
+      />
+      <Arrow
+        side="next"
+        isEnd={!hasNext}
+        label={t('viewer.next')}
+        onClick={() => onStep(1)}
+      />
+    </div>
   );
 }
 

@@ -34,13 +34,12 @@ export const API = {
   galleryMarks: (hash: number) => `/api/media/admin/${hash}/marks`,
   galleryVideos: (hash: number) => `/api/media/admin/${hash}/videos`,
   /** @param list address of one of a gallery's three lists */
-  /** @param sort `uploaded` is the default */
+  /** @param sort at the end; without it the newest upload is first */
   mediaPage: (list: string, cursor?: string, sort?: string) => {
-    const order =
-      sort === undefined || sort === 'uploaded' ? '' : `&sort=${sort}`;
+    const order = sort === undefined ? '' : `&sort=${sort}`;
     return cursor === undefined
       ? `${list}?limit=${GALLERY_FIRST_ITEMS}${order}`
-      : `${list}?limit=${GALLERY_PAGE_ITEMS}${order}&cursor=${segment(cursor)}`;
+      : `${list}?limit=${GALLERY_PAGE_ITEMS}&cursor=${segment(cursor)}${order}`;
   },
   media: (id: string) => `/api/media/${segment(id)}`,
   download: (id: string) => `/api/media/download/${segment(id)}`,

@@ -63,16 +63,17 @@ function backgroundAddress(image: HTMLMetaElement): string {
   return `${image.content}&w=${enough[0] || widths[widths.length - 1]}`;
 }
 
-function listAddress(lists: HTMLMetaElement): string {
-  const filter = /^#(images|videos)(\/|$)/.exec(location.hash);
-  const addresses = JSON.parse(lists.content) as Record<string, string>;
-  return addresses[filter ? filter[1]! : 'all']!;
+// By the viewer's filter in the address, and the order of an earlier visit.
+function listAddress({ content }: HTMLMetaElement): string {
+  const [, filter = ''] = /^#(images|videos)\b/.exec(location.hash) || [];
+  const order = stored(`media-order ${location.pathname.split('/')[2]}`);
+  return content.replace('/*', filter && `/${filter}`) + (order || 'opening');
 }
 
 // Only the browser knows these addresses.
 function addHints(): void {
-  const lists = shellValue('media-lists');
-  if (lists) hint('preload', listAddress(lists), 'fetch');
+  const list = shellValue('media-list');
+  if (list) hint('preload', listAddress(list), 'fetch');
   const background = shellValue('background-image');
   if (!background) return;
   background.content = backgroundAddress(background);

@@ -33,16 +33,7 @@ const test = base.extend({
   },
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test.beforeEach(async ({ consoleWatch, page }) => {
-  // The first page of the other order.
-  consoleWatch.expect(/preloaded/);
-  await page.addInitScript(() => {
-    if (localStorage.getItem('media-order') === null)
-      localStorage.setItem('media-order', 'moment');
-  });
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' }, order: 'moment' });
 
 const sliderOf = (page: Page): Locator => page.getByRole('slider').first();
 const nodesOf = (page: Page) =>

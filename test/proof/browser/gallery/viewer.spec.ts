@@ -112,7 +112,7 @@ for (const { place, list } of [
       const hints = await expectHintsUsedOnce(page, asked);
       const calls = [
         API.weddingInfo(wedding.hash),
-        API.mediaPage(list(wedding.hash), undefined, 'opening'),
+        API.mediaPage(list(wedding.hash), undefined, 'uploaded'),
       ].map((path) => product.url + path);
       expect(hints).toEqual(expect.arrayContaining(calls));
       const lists = asked.filter(

@@ -44,15 +44,7 @@ export class PagesController {
     @Param('hash') hash: string | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    const parsed = weddingHash.safeParse(hash);
-    const calls = parsed.success
-      ? [API.weddingInfo(parsed.data), openingPage(API.gallery(parsed.data))]
-      : [];
-    await this.shell.send(
-      response,
-      { isIndexed: false, calls },
-      { startLanguage: START_LANGUAGE },
-    );
+    await this.sendGallery(response, hash);
   }
 
   @Get(['camera-roll-mobile', 'camera-roll-mobile/:hash'])
@@ -60,16 +52,7 @@ export class PagesController {
     @Param('hash') hash: string | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    const parsed = weddingHash.safeParse(hash);
-    const hints = parsed.success && {
-      calls: [API.weddingInfo(parsed.data)],
-      lists: viewerLists(parsed.data),
-    };
-    await this.shell.send(
-      response,
-      { ...hints, isIndexed: false },
-      { startLanguage: START_LANGUAGE },
-    );
+    await this.sendGallery(response, hash);
   }
 
   @Get(':uploadPath')
@@ -84,6 +67,23 @@ export class PagesController {
     const head = await this.uploadPage.headOf(wedding, slug, request);
     const opening = this.uploadPage.openingOf(wedding);
     await this.shell.send(response, head, { isKept: false, opening });
+  }
+
+  /** With hints of what the page requests at once. */
+  private async sendGallery(
+    response: Response,
+    hash: string | undefined,
+  ): Promise<void> {
+    const parsed = weddingHash.safeParse(hash);
+    const hints = parsed.success && {
+      calls: [API.weddingInfo(parsed.data)],
+      list: API.mediaPage(`${API.gallery(parsed.data)}/*`, undefined, ''),
+    };
+    await this.shell.send(
+      response,
+      { ...hints, isIndexed: false },
+      { startLanguage: START_LANGUAGE },
+    );
   }
 
   private async sendUnknownPath(
@@ -109,19 +109,4 @@ export class PagesController {
     response.vary('Accept-Language');
     await this.site.sendNotFound(response, readerLanguage(request));
   }
-}
-
-/** The first page of a visitor without an order of an earlier visit. */
-const openingPage = (list: string) => API.mediaPage(list, undefined, 'opening');
-
-/** Returns the lists by the viewer's filter in the address. */
-function viewerLists(hash: number): Record<string, string> {
-  const lists = {
-    all: API.gallery(hash),
-    images: API.galleryImages(hash),
-    videos: API.galleryVideos(hash),
-  };
-  return Object.fromEntries(
-    Object.entries(lists).map(([kind, list]) => [kind, openingPage(list)]),
-  );
 }

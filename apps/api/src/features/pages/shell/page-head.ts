@@ -15,8 +15,8 @@ export interface PageHead {
   isIndexed: boolean;
   /** API calls that the page makes at once, with exactly these URLs. */
   calls?: string[];
-  /** The page requests one of them, by its address after `#`. */
-  lists?: Record<string, string>;
+  /** The page requests it with a filter in the place of `/*` and an order at its end. */
+  list?: string;
   /** The heading above the upload page. */
   heading?: UploadHeading;
   titleFont?: TitleFont;
@@ -48,7 +48,7 @@ export function headTags({
     companyLine,
     demoGallery,
     heading,
-    lists,
+    list,
     privacyAddress,
     titleFont,
   } = facts;
@@ -66,7 +66,7 @@ export function headTags({
         crossorigin: 'anonymous',
       }),
     ),
-    ...(lists ? [meta('media-lists', JSON.stringify(lists))] : []),
+    ...(list ? [meta('media-list', list)] : []),
     ...(heading ? [meta('upload-heading', JSON.stringify(heading))] : []),
     ...(titleFont ? [meta('title-font', titleFont)] : []),
     ...(demoGallery ? [meta('demo-gallery', demoGallery)] : []),

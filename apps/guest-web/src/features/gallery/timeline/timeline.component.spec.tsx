@@ -115,6 +115,8 @@ it.each(WIDTHS)(
 );
 
 it('returns to the same hour after a reload', async () => {
+  // Chromium says so when the slider comes while the grid takes its height.
+  expectComplaint(/ResizeObserver loop/);
   await openTimeline();
   await press('{PageDown}', slider);
   await press('{ArrowDown}');

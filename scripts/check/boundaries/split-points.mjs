@@ -70,6 +70,9 @@ export const splitPoints = {
   'shared/media/order/order-choice.tsx':
     'the gallery, or the viewer, has been painted',
   'shared/media/removal/removal.ts': 'the couple deletes in the viewer',
+  'shared/media/removal/removal.ts': 'the visitor moves, touches or scrolls',
+  'shared/media/senders/name-link.tsx':
+    'the name of a sender shows, on pages of the couple and relatives',
   'shared/media/viewer/info/info-panel.tsx':
     'the viewer shows the facts of a file',
   'shared/media/viewer/slideshow/slideshow.tsx': 'a slideshow begins',

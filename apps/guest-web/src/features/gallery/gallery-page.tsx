@@ -9,8 +9,7 @@ import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
 import { useChosenOrder } from '../../shared/media/order/use-media-order';
-import { GuestAddressContext } from '../../shared/media/senders/sender-name';
-import { useGuestAddress } from '../../shared/media/senders/use-guest-address';
+import { GuestsGalleryContext } from '../../shared/media/senders/sender-name';
 import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
@@ -45,7 +44,6 @@ const isScrolled = () => window.scrollY > 0;
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, ...weddingCall } = useWedding(hash);
-  const addressOf = useGuestAddress(hash);
   const { chosen, choose } = useChosenOrder(hash);
   useEffect(() => {
     // Beside the calls; without it the grid has no headings.
@@ -76,7 +74,7 @@ function GalleryOf({ hash }: { hash: number }) {
   if (!wedding || !listing)
     return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
-    <GuestAddressContext value={addressOf}>
+    <GuestsGalleryContext value={hash}>
       <ToastProvider>
         <DownloadsProvider hash={hash} access={wedding.access}>
           <MarksProvider hash={hash} wedding={wedding}>
@@ -91,6 +89,6 @@ function GalleryOf({ hash }: { hash: number }) {
           </MarksProvider>
         </DownloadsProvider>
       </ToastProvider>
-    </GuestAddressContext>
+    </GuestsGalleryContext>
   );
 }

@@ -8,8 +8,7 @@ import { parseHash } from '../../shared/media/wedding/gallery-hash';
 import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
 import { NoHash } from '../../shared/media/wedding/no-hash';
-import { GuestAddressContext } from '../../shared/media/senders/sender-name';
-import { useGuestAddress } from '../../shared/media/senders/use-guest-address';
+import { GuestsGalleryContext } from '../../shared/media/senders/sender-name';
 import { useChosenOrder } from '../../shared/media/order/use-media-order';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
@@ -43,7 +42,6 @@ function ViewerOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, error, retry } = useWedding(hash);
   const { place, showKind, rememberItem } = useViewerPlace();
-  const addressOf = useGuestAddress(hash);
   const { chosen, choose } = useChosenOrder(hash);
   const [opening, setOpening] = useState<MediaSort>();
   const sort = chosen ?? opening ?? 'uploaded';
@@ -54,7 +52,7 @@ function ViewerOf({ hash }: { hash: number }) {
   if (isOver) return <LinkEnded />;
   if (!wedding) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
-    <GuestAddressContext value={addressOf}>
+    <GuestsGalleryContext value={hash}>
       <ToastProvider>
         <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
         <DownloadsProvider hash={hash} access={wedding.access}>
@@ -80,6 +78,6 @@ function ViewerOf({ hash }: { hash: number }) {
           </MarksProvider>
         </DownloadsProvider>
       </ToastProvider>
-    </GuestAddressContext>
+    </GuestsGalleryContext>
   );
 }

@@ -1,48 +1,36 @@
-import { createContext, useContext, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
-import styles from './sender-name.module.css';
+import { createContext, lazy, Suspense, useContext } from 'react';
+import { PAGES } from '@hatira/contract';
+import type { NameLinkProps } from './name-link';
 
-/** The address of everything by a guest; undefined: names are no links. */
-export const GuestAddressContext = createContext<
-  ((name: string) => string) | undefined
->(undefined);
+/** The gallery with everything by a guest; undefined: names are no links. */
+export const GuestsGalleryContext = createContext<number | undefined>(
+  undefined,
+);
 
-interface SenderNameProps {
-  name: string;
-  tabIndex?: number;
-}
+/** A link stays plain text when the network fails. */
+const NameLink = lazy(() =>
+  import('./name-link').then(
+    (part) => ({ default: part.NameLink }),
+    () => ({ default: PlainName }),
+  ),
+);
+
+type SenderNameProps = Pick<NameLinkProps, 'name' | 'tabIndex'>;
 
 /** Leads to everything by the guest, where the page has it. */
-export function SenderName({ name, tabIndex }: SenderNameProps) {
-  const addressOf = useContext(GuestAddressContext);
-  return addressOf ? (
-    <NameLink name={name} tabIndex={tabIndex} address={addressOf(name)} />
-  ) : (
-    <span dir="auto">{name}</span>
+export function SenderName(props: SenderNameProps) {
+  const hash = useContext(GuestsGalleryContext);
+  const plain = <PlainName {...props} />;
+  if (hash === undefined) return plain;
+  const guest = encodeURIComponent(props.name);
+  const address = `${PAGES.gallery(hash)}?guest=${guest}`;
+  return (
+    <Suspense fallback={plain}>
+      <NameLink {...props} address={address} />
+    </Suspense>
   );
 }
 
-function NameLink({
-  name,
-  tabIndex,
-  address,
-}: SenderNameProps & { address: string }) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent) => {
-    // Then the browser opens a tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(address);
-  };
-  return (
-    <a
-      className={styles.name}
-      dir="auto"
-      href={address}
-      tabIndex={tabIndex}
-      onClick={follow}
-    >
-      {name}
-    </a>
-  );
+function PlainName({ name }: SenderNameProps) {
+  return <span dir="auto">{name}</span>;
 }

@@ -71,10 +71,10 @@ record([
 async function loadedPage() {
   const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
   const page = await context.newPage();
-  await page.addInitScript((key) => {
-    sessionStorage.setItem(key, '1');
-    localStorage.setItem('media-order', 'moment');
-  }, `celebrated ${hash}`);
+  await page.addInitScript((gallery) => {
+    sessionStorage.setItem(`celebrated ${gallery}`, '1');
+    localStorage.setItem(`media-order ${gallery}`, 'moment');
+  }, hash);
   await page.goto(`${product.url}/camera-roll/${hash}`);
   await page.getByText('10,000 memories').waitFor();
   await page.mouse.move(10, 400);

@@ -136,7 +136,10 @@ async function scrolled(options) {
  * @param {Page} page
  */
 async function dragged(page) {
-  await page.evaluate(() => localStorage.setItem('media-order', 'moment'));
+  await page.evaluate(
+    (key) => localStorage.setItem(key, 'moment'),
+    `media-order ${hash}`,
+  );
   await page.reload();
   await page.getByText(`${ITEMS_WRITTEN} memories`).waitFor();
   const slider = page.getByRole('slider').first();

@@ -78,15 +78,25 @@ const chunkGroups = [
     name: 'pictures',
     test: new RegExp(
       [
-        'shared/media/(feed|file|image|motion|order|wedding)/',
-        'shared/media/download/(archive/archives|archive/use-archive-saving|downloads-|everything-button)',
+        'shared/media/(feed|file|image|motion|order/use-|wedding/(?!no-hash|link-ended|late-notices))',
+        'shared/media/download/(archive/archives|archive/use-archive-saving|downloads-)',
         'shared/media/exposure/(exposure-part|use-moderation)',
-        'shared/media/(marks/(favourite-button|marks-context)|removal/use-removal|viewer/viewer-place)',
-        'shared/ui/(button/icons|button/icon-button|check/|dialog/toast|page/(ornament|page-corner|theme-toggle)|player/playing-video)',
+        'shared/media/(marks/(favourite-button|marks-context)|removal/use-removal|viewer/(viewer-place|icons|layers/back-layer-entry))',
+        'shared/ui/(button/icons|button/icon-button|check/|dialog/toast|page/ornament|player/playing-video)',
         'shared/lib/(is-dialog-open|stored-choice|theme|use-focus-successor|use-scroll-lock)',
         'contract/src/(media-types|rules/note)',
       ].join('|'),
     ),
+  },
+  // Of the viewer over a page and of the viewer's own page.
+  {
+    name: 'viewer',
+    test: /shared\/media\/viewer\/(viewer\.|actions\/|slideshow\/slideshow-part|layers\/use-back-layer)/,
+  },
+  // Of the viewer's page and the gallery's menu.
+  {
+    name: 'choices',
+    test: /ui\/page\/(page-corner|theme-toggle)|media\/(order\/order-choice|download\/(everything-button|archive\/archive-line))/,
   },
 ];
 

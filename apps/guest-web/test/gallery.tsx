@@ -163,6 +163,12 @@ export class Gallery {
     });
   }
 
+  /** Begins a selection by its control, and waits for all pages. */
+  async choose(): Promise<void> {
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await expect.element(this.selectAll).toBeEnabled();
+  }
+
   filter(name: 'All' | 'Photos' | 'Videos'): Locator {
     return page
       .getByRole('group', { name: 'Show' })
@@ -176,6 +182,29 @@ export class Gallery {
 
 export function button(name: string | RegExp): Locator {
   return page.getByRole('button', { name });
+}
+
+/** Opens the menu in any language. */
+export async function openMenu(): Promise<Locator> {
+  await page.getByCss('[data-toolbar] [data-kind="icon"]').click();
+  const menu = page.getByCss('dialog[open]');
+  await expect.element(menu).toBeVisible();
+  return menu;
+}
+
+/** Chooses an option of the menu, and closes it. */
+export async function chooseInMenu(
+  label: string,
+  option: string,
+): Promise<void> {
+  const menu = await openMenu();
+  await menu.getByLabelText(label, { exact: true }).selectOptions(option);
+  await closeMenu();
+}
+
+export async function closeMenu(): Promise<void> {
+  await press('{Escape}');
+  await expect.element(page.getByCss('dialog[open]')).not.toBeInTheDocument();
 }
 
 /** Focuses an element and presses keys, in the words of `userEvent.keyboard`. */

@@ -35,7 +35,9 @@ const orders = {
     'filter',
     'news',
     'celebration',
+    'share',
     'empty',
+    'menu',
   ],
   'apps/guest-web/src/features/upload': [
     'engine',

@@ -13,21 +13,23 @@ export const splitPoints = {
   'features/gallery/celebration/celebration.tsx':
     'a gallery opens that has not celebrated yet',
   'features/gallery/cull/cull-mode.tsx': 'the couple begins to cull',
-  'features/gallery/deleted-link.tsx': 'the gallery has been painted',
-  'features/gallery/density/pinch.ts': 'a finger touches the grid',
-  'features/gallery/empty/guest-link.tsx': 'a gallery without files opens',
-  'features/gallery/filter/gallery-choices.tsx': 'the gallery has been painted',
   'features/gallery/filter/gallery-filter.ts':
-    'the gallery has been painted, or the address has a filter',
+    'the visitor searches, or the address has a filter',
+  'features/gallery/filter/search-parts.ts':
+    'the visitor searches, or the address has a filter',
   'features/gallery/gallery-page.tsx': 'the gallery opens',
-  'features/gallery/header/bar-extras.tsx': 'the gallery has been painted',
-  'features/gallery/header/selected-actions.tsx':
+  'features/gallery/grid/touches.ts': 'a finger touches the grid',
+  'features/gallery/header/gallery-show.tsx': 'a slideshow begins',
+  'features/gallery/header/selection-controls.tsx':
     'the visitor moves, touches or scrolls',
   'features/gallery/news/news.tsx': 'the gallery has been painted',
   'features/gallery/opened/album-way.tsx':
     'the address of one picture opens the gallery',
+  'features/gallery/menu/gallery-menu.tsx': 'the visitor opens the menu',
   'features/gallery/opened/opened-item.tsx':
     'the visitor moves, touches or scrolls',
+  'features/gallery/share/guest-link.tsx': 'a gallery without files opens',
+  'features/gallery/share/share-panel.tsx': 'the couple passes the album on',
   'features/gallery/stacks/stacks-part.ts': 'the gallery has been painted',
   'features/gallery/tile/picture/video.tsx': 'a tile shows a video',
   'features/gallery/timeline/timeline-part.ts':
@@ -70,12 +72,12 @@ export const splitPoints = {
   'shared/media/order/order-choice.tsx':
     'the gallery, or the viewer, has been painted',
   'shared/media/removal/removal.ts': 'the couple deletes in the viewer',
-  'shared/media/removal/removal.ts': 'the visitor moves, touches or scrolls',
   'shared/media/senders/name-link.tsx':
     'the name of a sender shows, on pages of the couple and relatives',
   'shared/media/viewer/info/info-panel.tsx':
     'the viewer shows the facts of a file',
   'shared/media/viewer/slideshow/slideshow.tsx': 'a slideshow begins',
+  'shared/media/wedding/late-notices.ts': 'a link opens no gallery',
   'shared/ui/page/flags.ts': 'the switcher of languages has been painted',
   'shared/ui/page/language-switcher.tsx': 'the page has been painted',
 };

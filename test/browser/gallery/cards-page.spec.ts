@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/test.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the couple finds its cards at the gallery’s foot and downloads one', async ({
+test('the couple finds its cards in the gallery’s menu and downloads one', async ({
   gallery,
   page,
   product,
@@ -14,7 +14,8 @@ test('the couple finds its cards at the gallery’s foot and downloads one', asy
   await product.addPhoto(wedding, samples.photos[0]);
   await product.setWifi(wedding, { name: 'Salon', password: 'mutluluk' });
   await gallery.openAfterCelebration();
-  await page.getByRole('link', { name: 'Cards and guest book' }).click();
+  const menu = await gallery.openMenu();
+  await menu.getByRole('link', { name: 'Cards and guest book' }).click();
   await expect(page).toHaveURL(`/camera-roll/${wedding.hash}/cards`);
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(9);

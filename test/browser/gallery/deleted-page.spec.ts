@@ -12,10 +12,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function deleteAll(page: Page, gallery: GalleryPage): Promise<void> {
   answerQuestions(page, true);
-  await gallery.selectAll.check();
+  await gallery.chooseAll();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  // The toast, which tests keep for a minute, may cover the link on phones.
-  await page.getByRole('link', { name: 'Recently deleted' }).press('Enter');
+  await expect(page.getByText('No media found.')).toBeVisible();
+  const menu = await gallery.openMenu();
+  await menu.getByRole('link', { name: 'Recently deleted' }).press('Enter');
 }
 
 test('brings deleted files back, one and several, by the keyboard too', async ({
@@ -31,9 +32,7 @@ test('brings deleted files back, one and several, by the keyboard too', async ({
   for (const photo of samples.photos.slice(0, 4))
     await product.addPhoto(wedding, photo);
   await gallery.openAfterCelebration();
-  const link = page.getByRole('link', { name: 'Recently deleted' });
   await expect(page.getByText('4 memories')).toBeVisible();
-  await expect(link).toHaveCount(0);
   await deleteAll(page, gallery);
 
   const tiles = page
@@ -65,7 +64,6 @@ test('brings deleted files back, one and several, by the keyboard too', async ({
   await expect(page.getByText('There are no files here.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the gallery' }).click();
   await expect(gallery.tiles).toHaveCount(4);
-  await expect(link).toHaveCount(0);
 });
 
 test('shows deleted files large, and restores one there', async ({

@@ -31,7 +31,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
   }) => {
     const questions = answerQuestions(page, true);
     await gallery.openAfterCelebration();
-    await gallery.selectAll.check();
+    await gallery.chooseAll();
     await expect(page.getByText('3 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await expect(page.getByText('No media found.')).toBeVisible();
@@ -133,25 +133,29 @@ test('selects a photo by a tap while a selection is active', async ({
     await page.touchscreen.tap(x + width / 2, y + height / 2);
   };
   await gallery.openAfterCelebration();
-  await gallery.tiles.first().getByRole('checkbox').check();
+  await gallery.choose();
+  await touch(0);
   await touch(1);
   await expect(page.getByText('2 selected')).toBeVisible();
   await touch(0);
   await expect(page.getByText('1 selected')).toBeVisible();
   await touch(1);
-  await expect(page.getByText('3 memories')).toBeVisible();
+  await expect(page.getByText('0 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await touch(1);
   await expect(gallery.opened).toBeVisible();
 });
 
 test('remembers the theme and the language', async ({ gallery, page }) => {
   await gallery.open();
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await page.getByLabel('Language').selectOption({ label: 'Türkçe' });
+  const menu = await gallery.openMenu();
+  await menu.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await menu.getByLabel('Language').selectOption({ label: 'Türkçe' });
   await expect(
     page.getByText('Misafirleriniz paylaştıkça burada görünecek.'),
   ).toBeVisible();
   await page.reload();
+  await page.getByRole('button', { name: 'Diğer' }).click();
   await expect(
     page.getByRole('button', { name: 'Açık görünüme geç' }),
   ).toBeVisible();
@@ -228,6 +232,7 @@ test('plays a photo that moves while it is held, and stacks its copy', async ({
 
   const stack = tile.getByRole('button', { name: 'Same photo, sent 2 times' });
   await expect(gallery.tiles).toHaveCount(1);
+  await gallery.choose();
   await tile.getByRole('checkbox').check();
   await expect(page.getByText('1 selected')).toBeVisible();
   await stack.click();

@@ -15,7 +15,8 @@ test('the couple shows its album after a question and seals it, by the keyboard 
 }) => {
   await product.addPhoto(wedding, samples.photos[0]);
   await gallery.openAfterCelebration();
-  await page.getByRole('link', { name: 'Who sees the album' }).click();
+  const menu = await gallery.openMenu();
+  await menu.getByRole('link', { name: 'Who sees the album' }).click();
   await expect(page).toHaveURL(`/camera-roll/${wedding.hash}/visibility`);
   const main = page.getByRole('main');
   const now = main.locator('form').getByRole('status');

@@ -59,7 +59,8 @@ test(
       await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
     await product.expectProcessed(wedding);
     await gallery.openAfterCelebration();
-    await page.getByRole('link', { name: 'Live wall' }).click();
+    const menu = await gallery.openMenu();
+    await menu.getByRole('link', { name: 'Live wall' }).click();
     // The page has its own texts alone.
     await page.reload();
     await expect(

@@ -42,7 +42,7 @@ test('reports an archive that a deletion has ended and prepares it again', async
   // The first try names the deleted file.
   consoleWatch.expect(/status of 404/);
   const gallery = await openArchiving();
-  await gallery.selectAll.check();
+  await gallery.chooseAll();
   await selected(page).click();
   await expect(nowLink(page)).toBeVisible();
   await removeOne(product, wedding, samples);

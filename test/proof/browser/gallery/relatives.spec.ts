@@ -33,7 +33,7 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
     await expect(page.getByText(NOTE)).toBeVisible();
     await expect(gallery.celebration).toHaveCount(0);
     await expectAccessible(page);
-    await gallery.selectAll.check();
+    await gallery.chooseAll();
     await expect(page.getByText('3 selected')).toBeVisible();
     await expect(
       page.getByRole('button', { name: 'Download selected' }),

@@ -16,9 +16,9 @@ const LATER = /\/(language-switcher|flags|sending-parts|lazy-extra)-[^/]*$/;
 /** The gallery's first load has it, too. */
 const SHARED_LATER = /\/late-parts-[^/]*$/;
 const LATER_BYTES = 11_500;
-/** Filters, hearts, celebration: the first photos do not wait for them. */
+/** Hearts, celebration: the first photos do not wait for them. */
 const CHOICES =
-  /\/(gallery-choices|gallery-filter|choices|marks-part|marks-store|celebration|dialog|bar-extras|stacks-part|slideshow-part|deleted-link)-[^/]*$/;
+  /\/(choices|marks-part|marks-store|celebration|dialog|stacks-part)-[^/]*$/;
 const GALLERY_LATER_BYTES = 21_500;
 /** Then the viewer loads, on a busy machine before the rest has. */
 const GALLERY_RESTS_MS = 5_000;

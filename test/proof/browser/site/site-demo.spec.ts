@@ -100,6 +100,9 @@ test.describe('the demo wedding', () => {
       page.getByRole('heading', { name: 'Defne & Kerem' }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^More/ }).click();
+    await expect(page.getByLabel('Language')).toBeVisible();
     await expect(
       page.getByRole('button', { name: 'Download everything' }),
     ).toHaveCount(0);

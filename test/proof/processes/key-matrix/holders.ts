@@ -118,9 +118,13 @@ export function secretTexts(
   { operationId }: Pick<DocumentedRoute, 'operationId'>,
 ): [string, readonly Key[]][] {
   const isAlbum = operationId === 'getAlbum';
+  const isPassedOn = operationId === 'getRelativesLink';
   return [
     [String(couple.hash), ['couple', 'staff']],
-    [String(relatives.hash), ['kin', 'staff']],
+    [
+      String(relatives.hash),
+      isPassedOn ? ['couple', 'kin', 'staff'] : ['kin', 'staff'],
+    ],
     [couple.item, ['couple']],
     [relatives.item, ['kin']],
     [couple.file, ['guest', 'couple', 'kin', 'staff']],

@@ -11,7 +11,9 @@ const OFFER_MS = 10_000;
 export class GalleryPage {
   readonly celebration: Locator;
   readonly tiles: Locator;
+  /** During a selection. */
   readonly selectAll: Locator;
+  readonly menu: Locator;
   readonly toast: Locator;
   /** A picture over the grid. */
   readonly opened: Locator;
@@ -27,6 +29,7 @@ export class GalleryPage {
       .getByRole('list', { name: 'Photos and videos' })
       .getByRole('listitem');
     this.selectAll = page.getByLabel('Select all');
+    this.menu = page.getByRole('dialog', { name: 'More' });
     this.toast = page.getByRole('status');
     this.opened = page.getByRole('dialog', { name: 'Photos and videos' });
   }
@@ -48,6 +51,49 @@ export class GalleryPage {
     await this.open(waitUntil);
     await this.celebration.getByRole('button', { name: 'Close' }).click();
     await expect(this.celebration).toBeHidden();
+  }
+
+  async openMenu(): Promise<Locator> {
+    await this.page.getByRole('button', { name: /^More/ }).click();
+    await expect(this.menu).toBeVisible();
+    return this.menu;
+  }
+
+  /** Chooses an option of the menu, and closes it. */
+  async chooseInMenu(label: string, option: string): Promise<void> {
+    const menu = await this.openMenu();
+    await menu.getByLabel(label, { exact: true }).selectOption(option);
+    await this.page.keyboard.press('Escape');
+    await expect(this.menu).toBeHidden();
+  }
+
+  /** Begins the selection, and waits for all pages. */
+  async choose(): Promise<void> {
+    await this.page
+      .getByRole('button', { name: 'Select', exact: true })
+      .click();
+    await expect(this.selectAll).toBeEnabled();
+  }
+
+  /** Selects every file by the two controls. */
+  async chooseAll(): Promise<void> {
+    await this.choose();
+    await this.selectAll.check();
+  }
+
+  async openSearch(): Promise<Locator> {
+    await this.page
+      .getByRole('button', { name: 'Search', exact: true })
+      .click();
+    const search = this.page.getByRole('region', { name: 'Search' });
+    await expect(search.getByRole('searchbox')).toBeVisible();
+    return search;
+  }
+
+  /** Asks for an archive of everything. */
+  async downloadEverything(): Promise<void> {
+    const menu = await this.openMenu();
+    await menu.getByRole('button', { name: 'Download everything' }).click();
   }
 
   /** Finds a tile by its checkbox: narrow ones have no caption. */

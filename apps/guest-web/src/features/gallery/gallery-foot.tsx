@@ -1,19 +1,15 @@
-import { Suspense } from 'react';
-import { lazyExtra } from '../../shared/lib/lazy-extra';
+import type { WeddingInfo } from '@hatira/contract';
+import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { PrivacyLine } from '../../shared/ui/page/privacy-line';
-import type { DeletedLinkProps } from './deleted-link';
 import styles from './open-gallery.module.css';
 
-const DeletedLink = lazyExtra(() =>
-  import('./deleted-link').then((part) => part.openDeletedLink()),
-);
-
-export function GalleryFoot(props: DeletedLinkProps) {
+/** Quiet lines below the last photo. */
+export function GalleryFoot({ wedding }: { wedding: WeddingInfo }) {
   return (
     <div className={styles.foot}>
-      <Suspense>
-        <DeletedLink {...props} />
-      </Suspense>
+      {wedding.access === 'view' && (
+        <ViewOnlyNote className={styles.viewOnly} />
+      )}
       <PrivacyLine />
     </div>
   );

@@ -2,7 +2,13 @@ import { expectFits } from '@hatira/component-specs';
 import { fakeGallery } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { GALLERY, photos, press, VIEWER } from '../../../test/gallery';
+import {
+  GALLERY,
+  openMenu,
+  photos,
+  press,
+  VIEWER,
+} from '../../../test/gallery';
 import { renderGuestPage } from '../../../test/guest-page';
 import { holdTimers } from '../../../test/held-timers';
 import {
@@ -38,10 +44,9 @@ it.each(LARGE_TEXTS)(
     expect(brokenWords(heading)).toEqual([]);
     await expectFits();
 
-    await page
-      .getByCss('main section button[aria-disabled="false"]')
-      .first()
-      .click();
+    const menu = await openMenu();
+    await expectFits('dialog');
+    await menu.getByCss('button[aria-disabled="false"]').nth(1).click();
     const culling = page.getByCss('dialog[open]');
     await expect
       .element(culling.getByCss('[data-verdict="keep"]'))

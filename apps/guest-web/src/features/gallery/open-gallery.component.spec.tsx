@@ -82,17 +82,20 @@ it.each([
 ])('clears a selection on %s', async (_, viewport) => {
   fakeGallery({ items: photos(3) });
   const gallery = await renderGallery({ viewport });
+  await gallery.choose();
   await press(' ', gallery.selectAll);
   await press(' ', gallery.boxes.first());
   await expect.element(page.getByText('2 selected')).toBeVisible();
   await button('Clear selection').click();
   await expect.element(page.getByText('3 memories')).toBeVisible();
   await expect.element(button('Delete selected')).not.toBeInTheDocument();
+  await expect.element(gallery.selectAll).not.toBeInTheDocument();
 });
 
 it('has no word about guests while they see no album', async () => {
   fakeGallery({ items: photos(1) });
   const gallery = await renderGallery({ viewport: PHONE });
+  await gallery.choose();
   await press(' ', gallery.selectAll);
   await expect.element(button('Delete selected')).toBeVisible();
   await expect.element(button(/guests/i)).not.toBeInTheDocument();

@@ -1,31 +1,20 @@
-import {
-  memo,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeddingInfo } from '@hatira/contract';
-import { CoupleTitle } from '../../shared/media/wedding/couple-title';
-import { ArchiveLine } from '../../shared/media/download/archive/archive-line';
 import { useDownloads } from '../../shared/media/download/downloads-context';
-import { EverythingButton } from '../../shared/media/download/everything-button';
 import { useModeration } from '../../shared/media/exposure/use-moderation';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
 import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
 import { useRetry } from '../../shared/media/retry/use-retry';
-import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
-import { Ornament } from '../../shared/ui/page/ornament';
-import { PageCorner } from '../../shared/ui/page/page-corner';
-import { useItemActions } from './actions/use-item-actions';
+import { useItemActions, type MediaActions } from './actions/use-item-actions';
 import { CelebrationOnce } from './celebration/celebration-once';
 import { EmptyGallery } from './empty/empty-gallery';
-import { FilterChoices, NotFound } from './filter/filter-parts';
+import { NotFound } from './filter/filter-parts';
 import { useFiltered } from './filter/use-filtered';
 import { GalleryFoot } from './gallery-foot';
+import { GalleryTop } from './gallery-top';
+import { CoupleHeader } from './header/couple-header';
 import { GalleryToolsContext } from './tools/gallery-tools';
 import { IdSet } from './tools/id-set';
 import { LoadQueue } from './tools/load-queue';
@@ -33,8 +22,6 @@ import { Masonry } from './masonry/masonry';
 import { MediaGrid } from './grid/media-grid';
 import { Selection } from './tools/selection';
 import { gatherSizes } from './grid/size-reports';
-import { GalleryToolbar } from './header/gallery-toolbar';
-import { ViewChoices } from './header/view-choices';
 import { KeptUntil } from './kept-until';
 import { News } from './news/news-part';
 import styles from './open-gallery.module.css';
@@ -81,29 +68,30 @@ export function OpenGallery({
     () => ({ ...parts, actions, canDelete, moderation, retry, openItem }),
     [parts, actions, canDelete, moderation, retry, openItem],
   );
-  const removeSelected = canDelete ? actions.removeSelected : undefined;
+  const removeSelected = useRemoveSelected(
+    parts.selection,
+    canDelete ? actions.removeSelected : undefined,
+  );
   const shown = useShown(listing, selection);
   useGalleryKeys({ listing: shown, selection, removeSelected });
   useKeptPlace(hash, masonry);
+  useReportedCount(listing);
   const [hadMedia] = useState(isFilled);
 
   return (
     <GalleryToolsContext value={tools}>
       <GalleryTitle wedding={wedding} />
-      <GalleryHeader
-        choices={
-          isFilled && (
-            <ViewChoices listing={shown} order={order} stacking={stacking} />
-          )
-        }
-      >
-        <CoupleTitle wedding={wedding} />
-        <Ornament />
-        {!canDelete && <ViewOnlyNote />}
-        {isFilled && <KeptUntil wedding={wedding} />}
-        {isFilled && !wedding.isDemo && <WholeWedding listing={listing} />}
-      </GalleryHeader>
+      <CoupleHeader wedding={wedding} listing={listing} />
       <main className={styles.main}>
+        <GalleryTop
+          hash={hash}
+          wedding={wedding}
+          whole={listing}
+          listing={shown}
+          order={order}
+          stacking={stacking}
+          removeSelected={removeSelected}
+        />
         {isFilled ? (
           <Filled
             hash={hash}
@@ -113,7 +101,6 @@ export function OpenGallery({
             order={order}
             stacking={stacking}
             shown={shown}
-            removeSelected={removeSelected}
             hadMedia={hadMedia}
           />
         ) : (
@@ -121,7 +108,7 @@ export function OpenGallery({
             weddingPath={canDelete ? wedding.weddingPath : undefined}
           />
         )}
-        <GalleryFoot hash={hash} wedding={wedding} listing={listing} />
+        <GalleryFoot wedding={wedding} />
       </main>
       {opened.id !== undefined && (
         <Suspense>
@@ -134,6 +121,22 @@ export function OpenGallery({
         </Suspense>
       )}
     </GalleryToolsContext>
+  );
+}
+
+/** The selection ends with its last file. */
+function useRemoveSelected(
+  selection: Selection,
+  remove: MediaActions['removeSelected'] | undefined,
+): MediaActions['removeSelected'] | undefined {
+  return useMemo(
+    () =>
+      remove &&
+      (async (below) => {
+        await remove(below);
+        if (selection.size === 0) selection.end();
+      }),
+    [selection, remove],
   );
 }
 
@@ -150,8 +153,6 @@ function useShown(listing: Listing, selection: Selection): Listing {
 interface FilledProps extends OpenGalleryProps {
   /** With the filter. */
   shown: Listing;
-  /** Undefined: the link may not delete. */
-  removeSelected: (() => Promise<void>) | undefined;
   /** Later arrivals are not the first load. */
   hadMedia: boolean;
 }
@@ -165,21 +166,11 @@ const Filled = memo(function Filled({
   order,
   stacking,
   shown,
-  removeSelected,
   hadMedia,
 }: FilledProps) {
   return (
     <>
-      <FilterChoices
-        whole={listing}
-        shown={shown}
-        removeSelected={removeSelected}
-      />
-      <GalleryToolbar
-        listing={shown}
-        names={wedding.names}
-        removeSelected={removeSelected}
-      />
+      <KeptUntil wedding={wedding} />
       <Suspense>
         <News hash={hash} feed={feed} listing={listing} sort={order.sort} />
       </Suspense>
@@ -198,20 +189,11 @@ const Filled = memo(function Filled({
   );
 });
 
-function WholeWedding({
-  listing: { arrivals, isComplete, items },
-}: {
-  listing: Listing;
-}) {
+/** The number of all files, for the archives; undefined until it is known. */
+function useReportedCount({ arrivals, isComplete, items }: Listing): void {
   const { reportCount } = useDownloads();
   const count = isComplete ? items.length + arrivals.length : undefined;
   useEffect(() => reportCount(count), [reportCount, count]);
-  return (
-    <div className={styles.whole}>
-      <EverythingButton count={count} />
-      <ArchiveLine />
-    </div>
-  );
 }
 
 function GalleryTitle({ wedding }: { wedding: WeddingInfo }) {
@@ -236,19 +218,4 @@ function createParts() {
     open: new IdSet(),
     reportSize: gatherSizes(masonry),
   };
-}
-
-interface GalleryHeaderProps {
-  children: ReactNode;
-  choices: ReactNode;
-}
-
-function GalleryHeader({ children, choices }: GalleryHeaderProps) {
-  return (
-    <header className={styles.header}>
-      <PageCorner />
-      <div className={styles.title}>{children}</div>
-      {choices}
-    </header>
-  );
 }

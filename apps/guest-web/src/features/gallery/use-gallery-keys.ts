@@ -33,9 +33,10 @@ function handle(
   if (shiftKey || altKey) return false;
   if (ctrlKey || metaKey)
     return key.toLowerCase() === 'a' && selectAll(listing, selection);
-  if (selection.size === 0) return false;
-  if (key === 'Escape') selection.clear();
-  else if (key === 'Delete' && removeSelected) void removeSelected();
+  if (!selection.isChoosing) return false;
+  if (key === 'Escape') selection.end();
+  else if (key === 'Delete' && selection.size > 0 && removeSelected)
+    void removeSelected();
   else return false;
   return true;
 }

@@ -5,11 +5,14 @@ import { PAGES, type MediaSort } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { MarksProvider } from '../../shared/media/marks/marks-context';
 import { parseHash } from '../../shared/media/wedding/gallery-hash';
-import { LinkEnded, LinkUnknown } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
-import { NoHash } from '../../shared/media/wedding/no-hash';
 import { GuestsGalleryContext } from '../../shared/media/senders/sender-name';
 import { useChosenOrder } from '../../shared/media/order/use-media-order';
+import {
+  LinkEnded,
+  LinkUnknown,
+  NoHash,
+} from '../../shared/media/wedding/notices';
 import { useWedding } from '../../shared/media/wedding/use-wedding';
 import { Spinner } from '../../shared/ui/progress/spinner';
 import { ToastProvider } from '../../shared/ui/dialog/toast';

@@ -34,6 +34,7 @@ export function coupleSteps(journey: Journey): void {
     samples,
   }) => {
     const { visitor } = journey;
+    await visitor.click({ css: 'button', text: 'Select' });
     await visitor.click({ css: 'label', text: 'Select all' });
     await visitor.see({ css: '[role=status]', text: '4 selected' });
     await visitor.click({ css: 'button', text: 'Download selected' });
@@ -87,6 +88,7 @@ export function coupleSteps(journey: Journey): void {
 
   test('keeps the dark theme', async () => {
     const { visitor } = journey;
+    await visitor.click({ css: 'button', text: 'More' });
     await visitor.click({ css: 'button', text: 'Switch to dark mode' });
     await visitor.browser.reload();
     await visitor.expectCount(TILE, 5);
@@ -95,6 +97,7 @@ export function coupleSteps(journey: Journey): void {
       (html) => getComputedStyle(html!).backgroundColor,
     );
     expect(paper).toBe('rgb(20, 17, 15)');
+    await visitor.click({ css: 'button', text: 'More' });
     await visitor.click({ css: 'button', text: 'Switch to light mode' });
   });
 

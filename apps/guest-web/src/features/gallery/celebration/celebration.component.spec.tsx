@@ -21,7 +21,7 @@ it('closes after four seconds and locks scrolling until then', async () => {
   await expect.element(document.body).not.toHaveStyle({ overflow: 'hidden' });
   // The page has the focus as after a load without the greeting.
   await press('{Tab}');
-  await expect.element(page.getByCss('#root header :focus')).toBeVisible();
+  await expect.element(page.getByCss('[data-toolbar] :focus')).toBeVisible();
 });
 
 it('traps the focus until Escape closes it', async () => {

@@ -6,6 +6,7 @@ import {
   boxOf,
   eveningOf,
   fakeCouplesGallery,
+  openMenu,
   photos,
   renderGallery,
 } from '../../../../test/gallery';
@@ -19,8 +20,8 @@ it('has one line of answers on the narrowest phone, and offers the best by their
     changed: 3,
   });
   await renderGallery({ viewport: NARROW });
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('button', { name: 'Sort out photos' }).click();
+  const menu = await openMenu();
+  await menu.getByRole('button', { name: 'Sort out photos' }).click();
   await expect.element(layer.getByText('1 of 3')).toBeVisible();
   const answers = layer.getByCss('[data-verdict]').elements();
   expect(answers).toHaveLength(3);

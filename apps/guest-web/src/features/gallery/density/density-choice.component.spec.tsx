@@ -3,15 +3,18 @@ import { fakeGallery } from '@hatira/fake-api';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
+  chooseInMenu,
+  closeMenu,
   manyPhotos,
+  openMenu,
   renderGallery,
   scrollDown,
 } from '../../../../test/gallery';
 
+const ACROSS = 'Photos per row';
 const COUNT = 2_000;
 const MAX_NODES = 1_500;
 
-const across = page.getByLabelText('Photos per row');
 const first = page.getByCss('[data-tile="0"]');
 const nodes = () => document.querySelectorAll('*').length;
 
@@ -34,20 +37,22 @@ it('shows three across on phones, and remembers another number', async () => {
   });
   await expect.element(heart).not.toBeInTheDocument();
   await expect.element(download).not.toBeInTheDocument();
-  await expect.element(across).toHaveValue('3');
-  await across.selectOptions('6');
+  const menu = await openMenu();
+  await expect.element(menu.getByLabelText(ACROSS)).toHaveValue('3');
+  await menu.getByLabelText(ACROSS).selectOptions('6');
+  await closeMenu();
   await expect.poll(columns).toBe(6);
   await scrollDown(5_000);
   expect(nodes()).toBeLessThan(MAX_NODES);
   await renderGallery({ viewport: PHONE });
   await expect.poll(columns).toBe(6);
   window.scrollTo(0, 0);
-  await across.selectOptions('2');
+  await chooseInMenu(ACROSS, '2');
   await expect.poll(columns).toBe(2);
   await expect.element(download).toBeVisible();
   await expect.element(first).toHaveTextContent('IMG_1.jpg');
   await heart.click();
-  await across.selectOptions('3');
+  await chooseInMenu(ACROSS, '3');
   await expect.poll(columns).toBe(3);
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await expect.element(heart).toBeVisible();
@@ -61,6 +66,6 @@ it('keeps its number across without storage', async () => {
   });
   afterTest(() => storage.mockRestore());
   await renderGallery({ viewport: PHONE });
-  await across.selectOptions('5');
+  await chooseInMenu(ACROSS, '5');
   await expect.poll(columns).toBe(5);
 });

@@ -5,7 +5,7 @@ import { FixedText } from '../../../shared/ui/fixed-text';
 import styles from './empty-gallery.module.css';
 
 const GuestLink = lazyExtra(async () => {
-  const part = await import('./guest-link');
+  const part = await import('../share/guest-link');
   await part.loadChoices();
   return part.GuestLink;
 });
@@ -31,7 +31,9 @@ export function EmptyGallery({ weddingPath }: EmptyGalleryProps) {
       </div>
       {weddingPath !== undefined && (
         <Suspense>
-          <GuestLink weddingPath={weddingPath} />
+          <div className={styles.guests}>
+            <GuestLink weddingPath={weddingPath} isTitled />
+          </div>
         </Suspense>
       )}
     </div>

@@ -1,28 +1,28 @@
 import { Suspense } from 'react';
 import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import styles from './filter-parts.module.css';
-import type { GalleryChoicesProps } from './gallery-choices';
 import type { NoMatchesProps } from './no-matches';
-import { loadFilter } from './use-filtered';
+import type { SearchPanelProps } from './search-panel';
+import { loadFilter, useIsFiltered } from './use-filtered';
 
-const load = () =>
-  Promise.all([import('./gallery-choices'), loadFilter()]).then(
-    async ([parts]) => {
-      await parts.loadChoices();
-      return parts;
-    },
-  );
-const GalleryChoices = lazyExtra(() =>
-  load().then((parts) => parts.GalleryChoices),
-);
-const NoMatches = lazyExtra(() => load().then((parts) => parts.NoMatches));
+/** With its texts. */
+export async function loadSearch() {
+  const [parts] = await Promise.all([import('./search-parts'), loadFilter()]);
+  await parts.loadChoices();
+  return parts;
+}
 
-/** The first photos do not wait for it. */
-export function FilterChoices(props: GalleryChoicesProps) {
+const SearchPanel = lazyExtra(async () => (await loadSearch()).SearchPanel);
+const NoMatches = lazyExtra(async () => (await loadSearch()).NoMatches);
+
+/** Absent without a filter until the visitor searches. */
+export function Search(props: SearchPanelProps) {
+  const isFiltered = useIsFiltered();
+  if (!props.isOpen && !isFiltered) return null;
   return (
-    <div className={styles.choices}>
+    <div className={styles.place}>
       <Suspense>
-        <GalleryChoices {...props} />
+        <SearchPanel {...props} />
       </Suspense>
     </div>
   );

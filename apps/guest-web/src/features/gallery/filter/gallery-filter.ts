@@ -25,11 +25,25 @@ export interface GalleryFilter {
   since?: string | undefined;
 }
 
+/** The filter without a condition. */
+export const EVERYTHING: GalleryFilter = {
+  guest: undefined,
+  table: undefined,
+  kind: undefined,
+  hearts: undefined,
+  hasNote: false,
+  exposure: undefined,
+  text: '',
+  since: undefined,
+};
+
 export interface Guest {
   key: string;
   /** The most frequent spelling; undefined: someone. */
   name: string | undefined;
   count: number;
+  /** A first picture of the guest, or the first file without one. */
+  first: MediaItem;
 }
 
 const KINDS = ['photos', 'videos'] as const;
@@ -86,17 +100,25 @@ export function conditionsOf(filter: GalleryFilter): number {
 export function guestsOf(items: readonly MediaItem[]): Guest[] {
   const names = senderNames(items);
   const spellings = new Map<string, Map<string, number>>();
-  for (const { id } of items) {
-    const given = names.get(id);
+  const firsts = new Map<string, MediaItem>();
+  for (const item of items) {
+    const given = names.get(item.id);
     const [name, key] = [given ?? '', keyOf(given)];
     const counts = spellings.get(key) ?? new Map<string, number>();
     spellings.set(key, counts.set(name, (counts.get(name) ?? 0) + 1));
+    const first = firsts.get(key);
+    if (!first?.thumb_url && (!first || item.thumb_url)) firsts.set(key, item);
   }
   return [...spellings]
     .map(([key, counts]) => {
       const [first] = [...counts].sort(([, a], [, b]) => b - a);
       const count = [...counts.values()].reduce((sum, one) => sum + one, 0);
-      return { key, name: key === SOMEONE ? undefined : first?.[0], count };
+      return {
+        key,
+        name: key === SOMEONE ? undefined : first?.[0],
+        count,
+        first: firsts.get(key)!,
+      };
     })
     .sort(
       (a, b) =>

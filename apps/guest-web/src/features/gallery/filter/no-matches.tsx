@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import { Spinner } from '../../../shared/ui/progress/spinner';
-import styles from './filter-bar.module.css';
+import styles from './search-panel.module.css';
 import { useFilter } from './use-filter';
 
 export interface NoMatchesProps {

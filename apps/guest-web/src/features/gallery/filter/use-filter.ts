@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   conditionsOf,
+  EVERYTHING,
   filterOf,
   withFilter,
   type GalleryFilter,
@@ -14,17 +15,6 @@ export interface FilterChoice {
   change: (part: Partial<GalleryFilter>) => void;
   clear: () => void;
 }
-
-const EVERYTHING: GalleryFilter = {
-  guest: undefined,
-  table: undefined,
-  kind: undefined,
-  hearts: undefined,
-  hasNote: false,
-  exposure: undefined,
-  text: '',
-  since: undefined,
-};
 
 /** The filter of the address. */
 export function useFilter(): FilterChoice {

@@ -11,10 +11,16 @@ export async function loadFilter(): Promise<void> {
   part = await import('./gallery-filter');
 }
 
+/** Whether the address has a filter. */
+export function useIsFiltered(): boolean {
+  const [address] = useSearchParams();
+  return FILTER_PARTS.some((name) => address.get(name));
+}
+
 /** The listing with the items of the address's filter; empty until it loads. */
 export function useFiltered(listing: Listing): Listing {
   const [address] = useSearchParams();
-  const isFiltered = FILTER_PARTS.some((name) => address.get(name));
+  const isFiltered = useIsFiltered();
   const isLoaded = useLoadedFilter(isFiltered);
   const marks = useMarksNow();
   const { items } = listing;

@@ -8,18 +8,18 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { MediaSort } from '@hatira/contract';
 import type { Listing } from '../../../shared/media/feed/listing';
-import { usePinch } from '../density/use-pinch';
 import { useGalleryTools } from '../tools/gallery-tools';
 import type { Stacking } from '../stacks/stacking';
 import { useTimeline } from '../timeline/use-timeline';
 import { GridTile } from '../tile/grid-tile';
-import { useSize } from '../tools/id-set';
+import { useIsChoosing } from '../tools/selection';
 import styles from './media-grid.module.css';
 import type { Masonry } from '../masonry/masonry';
 import type { MasonryView } from '../masonry/masonry-view';
 import { useFolded } from './use-folded';
 import { useGridFocus } from './use-grid-focus';
 import { useGridWindow } from './use-grid-window';
+import { useTouches } from './use-touches';
 
 interface MediaGridProps {
   listing: Listing;
@@ -37,8 +37,9 @@ export function MediaGrid({
   stacking,
 }: MediaGridProps) {
   const { t } = useTranslation();
-  const { masonry, selection } = useGalleryTools();
-  const isChoosing = useSize(selection) > 0;
+  const tools = useGalleryTools();
+  const { masonry, selection } = tools;
+  const isChoosing = useIsChoosing(selection);
   const ref = useRef<HTMLDivElement>(null);
   const view = useGridView(masonry);
   const { active, handlers } = useGridFocus(ref, view);
@@ -54,7 +55,7 @@ export function MediaGrid({
     if (!isAwaited) masonry.setItems(timeline?.tiles ?? tiles, timeline);
   }, [masonry, tiles, timeline, isAwaited]);
   useGridWindow(ref, masonry);
-  usePinch(ref, masonry);
+  useTouches(ref, tools);
   useLayoutEffect(() => {
     if (view.shift !== 0) window.scrollBy(0, view.shift);
   }, [view]);

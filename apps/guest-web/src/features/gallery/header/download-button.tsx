@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button/button';
 import { CheckIcon, DownloadIcon } from '../../../shared/ui/button/icons';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { BulkDownloadState } from '../actions/use-bulk-download';
-import styles from './gallery-toolbar.module.css';
+import styles from './selection.module.css';
 
 interface DownloadButtonProps {
   state: BulkDownloadState;

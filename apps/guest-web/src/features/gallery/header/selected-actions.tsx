@@ -14,12 +14,12 @@ import { askScope, leftBelow } from '../stacks/scope/ask-scope';
 import { useGalleryTools } from '../tools/gallery-tools';
 import { useSize } from '../tools/id-set';
 import { DownloadButton, SpokenDownload } from './download-button';
-import styles from './gallery-toolbar.module.css';
+import { HeartSelected } from './heart-selected';
+import { ShareSelected } from './share-selected';
+import styles from './selection.module.css';
 
 const EYE =
   'M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
-
-export { loadChoices } from '../../../shared/i18n/choices';
 
 export interface SelectedActionsProps {
   listing: Listing;
@@ -41,6 +41,8 @@ export function SelectedActions({
     <>
       {count > 0 && (
         <div className={styles.actions}>
+          <HeartSelected listing={listing} />
+          <ShareSelected listing={listing} />
           <DownloadButton state={state} onStart={() => void start()} />
           {moderation && (
             <ExposeSelected listing={listing} moderation={moderation} />
@@ -84,9 +86,7 @@ function ExposeSelected({ listing, moderation }: ExposeSelectedProps) {
     <>
       <Button
         kind="quiet"
-        className={`${styles.action} ${styles.brief}`}
-        aria-label={t('exposure.title')}
-        title={t('exposure.title')}
+        className={styles.action}
         aria-disabled={isBusy}
         onClick={() => setOpen(!isBusy)}
       >

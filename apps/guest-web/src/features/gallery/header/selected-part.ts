@@ -1,10 +1,10 @@
 import { lazyExtra } from '../../../shared/lib/lazy-extra';
 
 export async function loadSelected() {
-  const part = await import('./selected-actions');
+  const part = await import('./selection-controls');
   await part.loadChoices();
-  return part.SelectedActions;
+  return part.SelectionControls;
 }
 
 /** Loads with the first sign of the visitor. */
-export const SelectedActions = lazyExtra(loadSelected);
+export const SelectionControls = lazyExtra(loadSelected);

@@ -28,7 +28,7 @@ export function Arrivals({ feed, arrivals, sort }: ArrivalsProps) {
   const count = arrivals.length;
 
   useEffect(() => {
-    const isBusy = () => selection.size > 0 || isVideoPlaying();
+    const isBusy = () => selection.isChoosing || isVideoPlaying();
     const mayInsert = () =>
       isStory ? isFarBelow(arrivals, masonry.current()) : masonry.isAtTop();
     const look = () => isBusy() || !mayInsert() || feed.showArrivals();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import styles from '../../../shared/media/order/order-choice.module.css';
@@ -10,17 +10,19 @@ const MODES = ['off', 'bursts', 'moments'] as const;
 export interface StackChoiceProps {
   items: readonly MediaItem[];
   stacking: Stacking;
+  /** Places the choice. */
+  children: (choice: ReactNode) => ReactNode;
 }
 
 /** Absent where no photos are similar. */
-export function StackChoice({ items, stacking }: StackChoiceProps) {
+export function StackChoice({ items, stacking, children }: StackChoiceProps) {
   const { t } = useTranslation();
   const hasSimilar = useMemo(
     () => similar(items, 'moments').length > 0,
     [items],
   );
   if (!hasSimilar) return null;
-  return (
+  return children(
     <select
       className={styles.choice}
       aria-label={t('stacks.label')}
@@ -33,6 +35,6 @@ export function StackChoice({ items, stacking }: StackChoiceProps) {
           {t(`stacks.${mode}`)}
         </option>
       ))}
-    </select>
+    </select>,
   );
 }

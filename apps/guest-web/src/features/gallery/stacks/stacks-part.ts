@@ -1,3 +1,2 @@
 export { loadChoices } from '../../../shared/i18n/choices';
 export { stackerOf } from './similar';
-export { StackChoice } from './stack-choice';

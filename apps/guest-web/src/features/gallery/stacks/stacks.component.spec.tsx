@@ -5,7 +5,6 @@ import {
   expectComplaint,
   expectFits,
   PHONE,
-  setScreen,
   textsOf,
 } from '@hatira/component-specs';
 import { archiveState, fakeGallery } from '@hatira/fake-api';
@@ -13,15 +12,19 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   button,
+  chooseInMenu,
+  closeMenu,
   fakeCouplesGallery,
+  lackingOf,
+  openMenu,
   photos,
   press,
   renderGallery,
 } from '../../../../test/gallery';
 
 const CAMERA = 'Apple iPhone 15';
-const choice = page.getByLabelText('Similar photos', { exact: true });
-const order = page.getByLabelText('Sort by', { exact: true });
+const CHOICE = 'Similar photos';
+const ORDER = 'Sort by';
 const tiles = page.getByCss('[data-tile]');
 
 /** A photo, and a minute before it three within two seconds. */
@@ -39,7 +42,7 @@ it.each([
     const { api } = fakeCouplesGallery({ items: burst });
     const gallery = await renderGallery({ viewport });
     await expect.element(gallery.tiles).toHaveLength(4);
-    await choice.selectOptions('Stack bursts');
+    await chooseInMenu(CHOICE, 'Stack bursts');
     await expect.element(gallery.tiles).toHaveLength(2);
     const stack = gallery.tile('IMG_2.jpg');
     const box = gallery.box('IMG_2.jpg');
@@ -80,20 +83,11 @@ it.each([
     await expect.element(badge).toHaveAttribute('aria-expanded', 'true');
     // One line below the pictures of the stack, and not below the fourth.
     await expect.element(page.getByCss('[data-opened="true"]')).toHaveLength(3);
-    await choice.selectOptions('Show each photo');
+    await chooseInMenu(CHOICE, 'Show each photo');
     await expect.element(badge).not.toBeInTheDocument();
     await expect.element(gallery.tile('IMG_1.jpg')).toBeVisible();
   },
 );
-
-/** Returns the pixels that a select lacks for its chosen text. */
-function lacking(select: HTMLSelectElement): number {
-  const { offsetWidth: shown, style } = select;
-  style.minWidth = 'max-content';
-  const { offsetWidth: whole } = select;
-  style.minWidth = '';
-  return whole - shown;
-}
 
 it('keeps an open stack below one heading, also at the end of a day', async () => {
   // Chromium says so when the grid takes another number of columns.
@@ -105,7 +99,7 @@ it('keeps an open stack below one heading, also at the end of a day', async () =
   }));
   const api = fakeGallery({ items });
   await renderGallery({ viewport: PHONE });
-  await order.selectOptions('Newest moments first');
+  await chooseInMenu(ORDER, 'Newest moments first');
   const hours = page.getByRole('heading', { level: 3 });
   await expect.element(tiles).toHaveLength(2);
   await expect.poll(() => textsOf(hours)).toEqual(['Around 12:00 AM']);
@@ -113,28 +107,33 @@ it('keeps an open stack below one heading, also at the end of a day', async () =
   await expect.element(tiles).toHaveLength(4);
   await expect.poll(() => textsOf(hours)).toEqual(['Around 12:00 AM']);
 
-  // Beside the line of an archive the choices stay readable.
+  // The menu shows the whole texts beside the line of an archive.
   api.on('getArchives', [archiveState()]).on('getArchive', archiveState());
-  await renderGallery();
-  await expect.element(page.getByText('Your download is ready')).toBeVisible();
   for (const viewport of [DESKTOP, { width: 844, height: 390 }]) {
-    await setScreen({ viewport, reducedMotion: 'reduce' });
-    for (const select of [choice, order]) {
-      await expect.element(select).toBeVisible();
-      expect(
-        lacking(select.element() as HTMLSelectElement),
-        `${select.selector} at ${viewport.width} px`,
-      ).toBe(0);
-    }
+    await renderGallery({ viewport });
+    const menu = await openMenu();
+    await expect
+      .element(menu.getByText('Your download is ready'))
+      .toBeVisible();
+    for (const name of [CHOICE, ORDER])
+      await expect
+        .poll(() => lackingOf(menu.getByLabelText(name, { exact: true })), {
+          message: `${name} at ${viewport.width} px`,
+        })
+        .toBe(0);
+    await closeMenu();
   }
 });
 
 it('stacks bursts in the order of moments, and fits a narrow window', async () => {
   fakeGallery({ items: burst });
   await renderGallery({ viewport: { width: 320, height: 640 } });
-  await order.selectOptions('Newest moments first');
-  await expect.element(choice).toHaveValue('bursts');
+  await chooseInMenu(ORDER, 'Newest moments first');
   await expect.element(tiles).toHaveLength(2);
+  const menu = await openMenu();
+  await expect.element(menu.getByLabelText(CHOICE)).toHaveValue('bursts');
+  await expectFits();
+  await closeMenu();
   await expectFits();
   await expectAccessibleInBothSchemes();
 });

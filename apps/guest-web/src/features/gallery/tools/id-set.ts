@@ -10,7 +10,7 @@ type Listener = () => void;
 export class IdSet {
   private readonly members = new Set<string>();
   private readonly ofOne = new Map<string, Set<Listener>>();
-  private readonly ofAny = new Listeners();
+  protected readonly ofAny = new Listeners();
 
   get size(): number {
     return this.members.size;

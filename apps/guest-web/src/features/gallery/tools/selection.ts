@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import type { MediaItem } from '@hatira/contract';
 import type { Folded } from '../../../shared/media/file/folded';
 import { IdSet } from './id-set';
@@ -8,11 +9,29 @@ import { IdSet } from './id-set';
  */
 export class Selection extends IdSet {
   private anchor: string | undefined;
+  private isBegun = false;
   private fold: Pick<Folded, 'opened' | 'stacks' | 'videos'> = {
     opened: new Set(),
     stacks: new Map(),
     videos: new Map(),
   };
+
+  /** Whether taps select: after `begin`, and while something is selected. */
+  get isChoosing(): boolean {
+    return this.isBegun || this.size > 0;
+  }
+
+  begin(): void {
+    this.isBegun = true;
+    this.ofAny.notify();
+  }
+
+  /** Selects nothing, and taps open pictures again. */
+  end(): void {
+    this.isBegun = false;
+    this.clear();
+    this.ofAny.notify();
+  }
 
   /** A photo that goes below a tile without a tick loses its own. */
   follow(fold: Pick<Folded, 'opened' | 'stacks' | 'videos'>): void {
@@ -70,4 +89,12 @@ export class Selection extends IdSet {
       tiles.flatMap((tile) => [tile, ...this.below(tile).map(({ id }) => id)]),
     );
   }
+}
+
+export function useIsChoosing(selection: Selection): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => selection.subscribe(listener),
+    [selection],
+  );
+  return useSyncExternalStore(subscribe, () => selection.isChoosing);
 }

@@ -95,8 +95,14 @@ export class MarksStore {
   }
 
   set(item: MediaItem, change: Change): void {
-    const mark = this.pending.put(this.who, { id: item.id, ...change });
-    this.show(mark, item);
+    this.setAll([item], change);
+  }
+
+  setAll(items: readonly MediaItem[], change: Change): void {
+    for (const item of items) {
+      const mark = this.pending.put(this.who, { id: item.id, ...change });
+      this.show(mark, item);
+    }
     this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
     this.notify();
   }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import type { WeddingInfo } from '@hatira/contract';
 import { scriptFontOf } from '../../ui/page/script-font';
 import styles from './couple-title.module.css';
@@ -10,7 +10,6 @@ interface CoupleTitleProps {
 }
 
 export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
-  const { names } = wedding;
   const isScript = wedding.titleFont === 'script';
   return (
     <h1
@@ -21,16 +20,37 @@ export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-      style={
-        isScript ? { fontFamily: scriptFontOf(names.join(' ')) } : undefined
-      }
+      style={fontOf(wedding)}
     >
-      {names.map((name, index) => (
-        <Fragment key={index}>
-          {index > 0 && <span className={styles.ampersand}> & </span>}
-          {name}
-        </Fragment>
-      ))}
+      <Names names={wedding.names} />
     </h1>
   );
+}
+
+interface CoupleNamesProps extends Pick<CoupleTitleProps, 'wedding'> {
+  className: string | undefined;
+}
+
+/** The title again, for eyes alone, where the page shows it at another place. */
+export function CoupleNames({ wedding, className }: CoupleNamesProps) {
+  return (
+    <span className={className} style={fontOf(wedding)} aria-hidden="true">
+      <Names names={wedding.names} />
+    </span>
+  );
+}
+
+function Names({ names }: Pick<WeddingInfo, 'names'>) {
+  return names.map((name, index) => (
+    <Fragment key={index}>
+      {index > 0 && <span className={styles.ampersand}> & </span>}
+      {name}
+    </Fragment>
+  ));
+}
+
+function fontOf({ names, titleFont }: WeddingInfo): CSSProperties | undefined {
+  return titleFont === 'script'
+    ? { fontFamily: scriptFontOf(names.join(' ')) }
+    : undefined;
 }

@@ -8,6 +8,8 @@ import {
 import { useScrollLock } from '../../lib/use-scroll-lock';
 import styles from './dialog.module.css';
 
+const CONTROLS = 'a[href], button, select, input';
+
 interface DialogProps {
   title: string;
   /** Escape or the back gesture; with `closesOutside` also a tap outside. */
@@ -16,6 +18,8 @@ interface DialogProps {
   closesOutside?: boolean;
   /** An announcement, which takes the focus itself. */
   isCentred?: boolean;
+  /** A phone's foot, or a corner below the page's bar. */
+  isSheet?: boolean;
   children: ReactNode;
 }
 
@@ -25,6 +29,7 @@ export function Dialog({
   onClose,
   closesOutside = true,
   isCentred = false,
+  isSheet = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -37,13 +42,15 @@ export function Dialog({
     open(dialog);
     // A ring around an untouched button looks wrong.
     if (isCentred) dialog.focus();
+    // Otherwise the browser focuses the part that scrolls.
+    if (isSheet) dialog.querySelector<HTMLElement>(CONTROLS)?.focus();
     return () => {
       dialog.close?.();
       // It was opened by the page.
       if (isCentred && opener === document.body) focusPage();
       else if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [isCentred]);
+  }, [isCentred, isSheet]);
 
   const cancel = (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -61,7 +68,7 @@ export function Dialog({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={`${styles.dialog} ${isSheet ? styles.sheet : ''}`}
       aria-labelledby={titleId}
       aria-modal="true"
       tabIndex={-1}

@@ -45,6 +45,27 @@ export const messages = {
     moment: 'Neueste Momente zuerst',
     uploaded: 'Zuletzt Angekommenes zuerst',
   },
+  menu: {
+    album: 'Das Album',
+    look: 'Ansicht',
+    device: 'Dieses Gerät',
+  },
+  share: {
+    relatives: 'Für Familie und Freunde',
+    relativesHint:
+      'Mit diesem Link kann man ansehen und herunterladen, aber nicht löschen.',
+    make: 'Link erstellen',
+    renew: 'Link erneuern',
+    end: 'Link beenden',
+    confirmRenew:
+      'Der bisherige Link funktioniert dann nicht mehr. Einen neuen erstellen?',
+    confirmEnd: 'Der Link funktioniert dann für niemanden mehr. Beenden?',
+    ended: 'Der Link funktioniert nicht mehr.',
+    guests: 'Für Gäste',
+    guestsHint: 'Mit diesem Link und Code schicken Gäste ihre Fotos.',
+    tv: 'Auf dem Fernseher',
+    tvHint: 'Fotos erscheinen auf dem Bildschirm im Saal, sobald sie ankommen.',
+  },
   density: { across: 'Fotos pro Reihe' },
   stacks: {
     label: 'Ähnliche Fotos',
@@ -99,8 +120,6 @@ export const messages = {
     },
   },
   gallery: {
-    folded_one: '{{count}} Kopie zusammengefasst',
-    folded_other: '{{count}} Kopien zusammengefasst',
     visibility: 'Wer das Album sieht',
     walls: 'Live-Fotowand',
     downloadSelected: 'Auswahl herunterladen',

@@ -45,6 +45,27 @@ export const messages = {
     moment: 'Newest moments first',
     uploaded: 'Last arrived first',
   },
+  menu: {
+    album: 'The album',
+    look: 'View',
+    device: 'This device',
+  },
+  share: {
+    relatives: 'For family and friends',
+    relativesHint:
+      'With this link people look and download. They cannot delete.',
+    make: 'Create a link',
+    renew: 'Replace link',
+    end: 'Turn link off',
+    confirmRenew:
+      'The link that you have shared will stop working. Create a new one?',
+    confirmEnd: 'The link will stop working for everyone. Turn it off?',
+    ended: 'The link no longer works.',
+    guests: 'For guests',
+    guestsHint: 'With this link and code guests send you photos.',
+    tv: 'On the TV',
+    tvHint: 'Photos appear on the screen in the hall as they arrive.',
+  },
   density: { across: 'Photos per row' },
   stacks: {
     label: 'Similar photos',
@@ -99,8 +120,6 @@ export const messages = {
     },
   },
   gallery: {
-    folded_one: '{{count}} copy folded',
-    folded_other: '{{count}} copies folded',
     visibility: 'Who sees the album',
     walls: 'Live wall',
     downloadSelected: 'Download selected',

@@ -45,6 +45,27 @@ export const messages = {
     moment: 'Los momentos más recientes primero',
     uploaded: 'Lo último en llegar primero',
   },
+  menu: {
+    album: 'El álbum',
+    look: 'Vista',
+    device: 'Este dispositivo',
+  },
+  share: {
+    relatives: 'Para familia y amigos',
+    relativesHint:
+      'Con este enlace se puede ver y descargar, pero no eliminar.',
+    make: 'Crear un enlace',
+    renew: 'Cambiar el enlace',
+    end: 'Desactivar el enlace',
+    confirmRenew:
+      'El enlace ya compartido dejará de funcionar. ¿Crear uno nuevo?',
+    confirmEnd: 'El enlace dejará de funcionar para todos. ¿Desactivarlo?',
+    ended: 'El enlace ya no funciona.',
+    guests: 'Para los invitados',
+    guestsHint: 'Con este enlace y este código los invitados envían sus fotos.',
+    tv: 'En la tele',
+    tvHint: 'Las fotos aparecen en la pantalla del salón según llegan.',
+  },
   density: { across: 'Fotos por fila' },
   stacks: {
     label: 'Fotos parecidas',
@@ -99,9 +120,6 @@ export const messages = {
     },
   },
   gallery: {
-    folded_one: '{{count}} copia agrupada',
-    folded_many: '{{count}} copias agrupadas',
-    folded_other: '{{count}} copias agrupadas',
     visibility: 'Quién ve el álbum',
     walls: 'Pantalla en directo',
     downloadSelected: 'Descargar selección',

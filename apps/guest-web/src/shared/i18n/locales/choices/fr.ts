@@ -45,6 +45,27 @@ export const messages = {
     moment: 'Les moments les plus récents d’abord',
     uploaded: 'Les dernières arrivées d’abord',
   },
+  menu: {
+    album: 'L’album',
+    look: 'Affichage',
+    device: 'Cet appareil',
+  },
+  share: {
+    relatives: 'Pour la famille et les amis',
+    relativesHint:
+      'Avec ce lien, on regarde et on télécharge, mais on ne supprime rien.',
+    make: 'Créer un lien',
+    renew: 'Remplacer le lien',
+    end: 'Désactiver le lien',
+    confirmRenew:
+      'Le lien déjà partagé ne fonctionnera plus. En créer un nouveau ?',
+    confirmEnd: 'Le lien ne fonctionnera plus pour personne. Le désactiver ?',
+    ended: 'Le lien ne fonctionne plus.',
+    guests: 'Pour les invités',
+    guestsHint: 'Avec ce lien et ce code, les invités envoient leurs photos.',
+    tv: 'Sur la télé',
+    tvHint: 'Les photos apparaissent sur l’écran de la salle dès leur arrivée.',
+  },
   density: { across: 'Photos par rangée' },
   stacks: {
     label: 'Photos similaires',
@@ -99,9 +120,6 @@ export const messages = {
     },
   },
   gallery: {
-    folded_one: '{{count}} copie regroupée',
-    folded_many: '{{count}} copies regroupées',
-    folded_other: '{{count}} copies regroupées',
     visibility: 'Qui voit l’album',
     walls: 'Écran en direct',
     downloadSelected: 'Télécharger la sélection',

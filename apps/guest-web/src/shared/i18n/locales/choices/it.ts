@@ -45,6 +45,27 @@ export const messages = {
     moment: 'Prima i momenti più recenti',
     uploaded: 'Prima gli ultimi arrivi',
   },
+  menu: {
+    album: 'L’album',
+    look: 'Aspetto',
+    device: 'Questo dispositivo',
+  },
+  share: {
+    relatives: 'Per famiglia e amici',
+    relativesHint:
+      'Con questo link si guarda e si scarica, ma non si cancella.',
+    make: 'Crea un link',
+    renew: 'Sostituisci il link',
+    end: 'Disattiva il link',
+    confirmRenew:
+      'Il link già condiviso non funzionerà più. Crearne uno nuovo?',
+    confirmEnd: 'Il link non funzionerà più per nessuno. Disattivarlo?',
+    ended: 'Il link non funziona più.',
+    guests: 'Per gli invitati',
+    guestsHint: 'Con questo link e codice gli invitati inviano le foto.',
+    tv: 'In TV',
+    tvHint: 'Le foto compaiono sullo schermo in sala appena arrivano.',
+  },
   density: { across: 'Foto per riga' },
   stacks: {
     label: 'Foto simili',
@@ -99,9 +120,6 @@ export const messages = {
     },
   },
   gallery: {
-    folded_one: '{{count}} copia raggruppata',
-    folded_many: '{{count}} copie raggruppate',
-    folded_other: '{{count}} copie raggruppate',
     visibility: 'Chi vede l’album',
     walls: 'Schermo in diretta',
     downloadSelected: 'Scarica selezione',

@@ -45,6 +45,26 @@ export const messages = {
     moment: 'Nieuwste momenten eerst',
     uploaded: 'Laatst binnengekomen eerst',
   },
+  menu: {
+    album: 'Het album',
+    look: 'Weergave',
+    device: 'Dit apparaat',
+  },
+  share: {
+    relatives: 'Voor familie en vrienden',
+    relativesHint:
+      'Met deze link kun je kijken en downloaden, maar niet verwijderen.',
+    make: 'Link maken',
+    renew: 'Link vernieuwen',
+    end: 'Link beëindigen',
+    confirmRenew: 'De huidige link werkt dan niet meer. Een nieuwe maken?',
+    confirmEnd: 'De link werkt dan voor niemand meer. Beëindigen?',
+    ended: 'De link werkt niet meer.',
+    guests: 'Voor gasten',
+    guestsHint: 'Met deze link en code sturen gasten hun foto’s.',
+    tv: 'Op tv',
+    tvHint: 'Foto’s verschijnen op het scherm in de zaal zodra ze binnenkomen.',
+  },
   density: { across: 'Foto’s per rij' },
   stacks: {
     label: 'Vergelijkbare foto’s',
@@ -99,8 +119,6 @@ export const messages = {
     },
   },
   gallery: {
-    folded_one: '{{count}} kopie samengevoegd',
-    folded_other: '{{count}} kopieën samengevoegd',
     visibility: 'Wie het album ziet',
     walls: 'Livescherm',
     downloadSelected: 'Selectie downloaden',

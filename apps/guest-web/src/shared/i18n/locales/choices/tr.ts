@@ -44,6 +44,27 @@ export const messages = {
     moment: 'En yeni anlar önce',
     uploaded: 'Son gelenler önce',
   },
+  menu: {
+    album: 'Albüm',
+    look: 'Görünüm',
+    device: 'Bu cihaz',
+  },
+  share: {
+    relatives: 'Aile ve yakınlar için',
+    relativesHint:
+      'Bu bağlantıyla albüme bakılır ve indirilir; hiçbir şey silinemez.',
+    make: 'Bağlantı oluştur',
+    renew: 'Bağlantıyı yenile',
+    end: 'Bağlantıyı kapat',
+    confirmRenew:
+      'Paylaştığınız bağlantı artık çalışmayacak. Yenisi oluşturulsun mu?',
+    confirmEnd: 'Bağlantı artık kimsede çalışmayacak. Kapatılsın mı?',
+    ended: 'Bağlantı artık çalışmıyor.',
+    guests: 'Misafirler için',
+    guestsHint: 'Misafirler bu bağlantı ve kodla size fotoğraf gönderir.',
+    tv: 'Televizyonda',
+    tvHint: 'Fotoğraflar geldikçe salondaki ekranda görünür.',
+  },
   density: { across: 'Bir satırdaki fotoğraf sayısı' },
   stacks: {
     label: 'Benzer fotoğraflar',
@@ -98,8 +119,6 @@ export const messages = {
     },
   },
   gallery: {
-    folded_one: '{{count}} kopya birleştirildi',
-    folded_other: '{{count}} kopya birleştirildi',
     visibility: 'Albümü kimler görüyor',
     walls: 'Canlı ekran',
     downloadSelected: 'Seçilenleri indir',

@@ -1,10 +1,15 @@
 import { useEffect, type RefObject } from 'react';
-import type { Masonry } from '../masonry/masonry';
+import type { GalleryTools } from '../tools/gallery-tools';
 
-/** Two fingers change the number across; loads with the first touch. */
-export function usePinch(
+type Grid = Pick<GalleryTools, 'masonry' | 'selection'>;
+
+/**
+ * Two fingers change the number across, and a long touch begins a selection.
+ * Loads with the first touch.
+ */
+export function useTouches(
   ref: RefObject<HTMLElement | null>,
-  masonry: Masonry,
+  { masonry, selection }: Grid,
 ): void {
   useEffect(() => {
     const grid = ref.current!;
@@ -12,11 +17,11 @@ export function usePinch(
     let isGone = false;
     const load = () => {
       grid.removeEventListener('touchstart', load);
-      import('./pinch').then(
-        ({ followPinch }) => {
-          if (!isGone) stop = followPinch(grid, masonry);
+      import('./touches').then(
+        ({ followTouches }) => {
+          if (!isGone) stop = followTouches(grid, { masonry, selection });
         },
-        // The toolbar has the choice, too.
+        // The page has a control for each, too.
         () => undefined,
       );
     };
@@ -26,5 +31,5 @@ export function usePinch(
       grid.removeEventListener('touchstart', load);
       stop();
     };
-  }, [ref, masonry]);
+  }, [ref, masonry, selection]);
 }

@@ -1,0 +1,3 @@
+export { loadChoices } from '../../../shared/i18n/choices';
+export { NoMatches } from './no-matches';
+export { SearchPanel } from './search-panel';

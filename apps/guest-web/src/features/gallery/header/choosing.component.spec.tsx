@@ -1,0 +1,123 @@
+import { fakeGallery } from '@hatira/fake-api';
+import { HOLD_MS } from '@hatira/contract';
+import { PHONE } from '@hatira/component-specs';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, photos, press, renderGallery } from '../../../../test/gallery';
+import { holdTimers } from '../../../../test/held-timers';
+
+const items = photos(4);
+const bar = page.getByCss('[data-toolbar]');
+const picture = (index: number) =>
+  page.getByCss(`[data-tile="${index}"] [data-tint]`);
+
+/** Touches a picture with a finger that stays. */
+function touch(index: number): Element {
+  const target = picture(index).element();
+  target.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  send('pointerdown', target);
+  return target;
+}
+
+function send(type: string, target: Element, x = 100): boolean {
+  const event = new PointerEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    isPrimary: true,
+    pointerType: 'touch',
+    clientX: x,
+    clientY: 100,
+  });
+  return target.dispatchEvent(event);
+}
+
+it('begins by its control alone, and ends with the way out', async () => {
+  fakeGallery({ items });
+  const gallery = await renderGallery({ viewport: PHONE });
+  await expect.element(gallery.tiles).toHaveLength(4);
+  await expect.element(gallery.selectAll).not.toBeInTheDocument();
+  await gallery.choose();
+  await expect.element(bar.getByText('0 selected')).toBeVisible();
+  await expect.element(button('Delete selected')).not.toBeInTheDocument();
+  // The photo is the checkbox.
+  await gallery.tiles.first().click({ position: { x: 60, y: 60 } });
+  await expect.element(bar.getByText('1 selected')).toBeVisible();
+  await gallery.tiles.first().click({ position: { x: 60, y: 60 } });
+  await expect.element(bar.getByText('0 selected')).toBeVisible();
+  await button('Clear selection').click();
+  await expect.element(gallery.selectAll).not.toBeInTheDocument();
+});
+
+it('begins with the photo that a finger holds, and not by a tap or a scroll', async () => {
+  const release = holdTimers(HOLD_MS);
+  fakeGallery({ items });
+  const gallery = await renderGallery({ viewport: PHONE });
+  await expect.element(picture(1)).toBeVisible();
+  const grid = page.getByCss('[data-grid]');
+  // The first touch loads the part.
+  await expect
+    .poll(async () => {
+      touch(1);
+      release();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return grid.element().getAttribute('data-choosing');
+    })
+    .toBe('true');
+  send('pointerup', picture(1).element());
+  await expect.element(bar.getByText('1 selected')).toBeVisible();
+  await expect.element(gallery.boxes.nth(1)).toBeChecked();
+  // The end of the touch opens no picture.
+  const link = picture(1).element().querySelector('a')!;
+  expect(send('click', link)).toBe(false);
+  await expect.element(gallery.opened).not.toBeInTheDocument();
+  await button('Clear selection').click();
+
+  const scrolled = touch(2);
+  send('pointermove', scrolled, 140);
+  release();
+  send('pointerup', touch(2));
+  release();
+  await expect.element(gallery.selectAll).not.toBeInTheDocument();
+});
+
+it('gives each selected photo a heart, and takes all back', async () => {
+  const api = fakeGallery({ items }).on('markMedia', ({ body }) => ({
+    changed: body.changes.length,
+  }));
+  const gallery = await renderGallery({ viewport: PHONE });
+  const heart = bar.getByRole('button', { name: 'Favourite' });
+  await press(' ', gallery.boxes.first());
+  await press(' ', gallery.boxes.nth(1));
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await press(' ', gallery.boxes.nth(2));
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect
+    .poll(() =>
+      api
+        .bodies('markMedia')
+        .flatMap(({ changes }) => changes)
+        .map(({ id, heart: isGiven }) => [id, isGiven])
+        .sort(),
+    )
+    .toEqual(items.slice(0, 3).map(({ id }) => [id, true]));
+});
+
+it('shares a few selected files by the sheet of the device', async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { canShare: () => true, share });
+  try {
+    fakeGallery({ items });
+    const gallery = await renderGallery({ viewport: PHONE });
+    await press(' ', gallery.boxes.first());
+    await press(' ', gallery.boxes.nth(1));
+    await bar.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(() => share.mock.calls).toHaveLength(1);
+    const [{ files }] = share.mock.calls[0] as [{ files: File[] }];
+    expect(files.map(({ name }) => name)).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
+  } finally {
+    Reflect.deleteProperty(navigator, 'canShare');
+    Reflect.deleteProperty(navigator, 'share');
+  }
+});

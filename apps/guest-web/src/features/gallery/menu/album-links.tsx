@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import {
+  cardsPageUrl,
+  deletedPageUrl,
+  visibilityPageUrl,
+  wallsPageUrl,
+  type WeddingInfo,
+} from '@hatira/contract';
+import type { Listing } from '../../../shared/media/feed/listing';
+import { Icon } from '../../../shared/ui/button/icon';
+import { HourglassIcon, TrashIcon } from '../../../shared/ui/button/icons';
+import { useFilter } from '../filter/use-filter';
+import { MenuButton, MenuLink } from './menu-parts';
+
+const SCREEN = 'M3 5h18v12H3zM8 21h8M12 17v4';
+const EYE =
+  'M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
+const BOOK = 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11';
+
+interface AlbumLinksProps {
+  hash: number;
+  wedding: WeddingInfo;
+  /** Without the filter. */
+  whole: Listing;
+  onClose: () => void;
+}
+
+/** The couple's other pages, and the files that wait for its choice. */
+export function AlbumLinks({ hash, wedding, whole, onClose }: AlbumLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {!wedding.isDemo && (
+        <>
+          <MenuLink to={wallsPageUrl(hash)} icon={<Icon path={SCREEN} />}>
+            {t('gallery.walls')}
+          </MenuLink>
+          <MenuLink to={visibilityPageUrl(hash)} icon={<Icon path={EYE} />}>
+            {t('gallery.visibility')}
+          </MenuLink>
+        </>
+      )}
+      <WaitingRow whole={whole} onClose={onClose} />
+      <MenuLink to={cardsPageUrl(hash)} icon={<Icon path={BOOK} />}>
+        {t('gallery.cards')}
+      </MenuLink>
+      {!wedding.isDemo && (
+        <MenuLink to={deletedPageUrl(hash)} icon={<TrashIcon />}>
+          {t('deleted.title')}
+        </MenuLink>
+      )}
+    </>
+  );
+}
+
+/** Leads to the files that wait for the couple's choice; absent without any. */
+function WaitingRow({
+  whole,
+  onClose,
+}: Pick<AlbumLinksProps, 'whole' | 'onClose'>) {
+  const { t } = useTranslation();
+  const { change } = useFilter();
+  const number = whole.items.filter(
+    ({ exposure, motion_of }) => exposure === 'held' && !motion_of,
+  ).length;
+  if (number === 0) return null;
+  return (
+    <MenuButton
+      icon={<HourglassIcon />}
+      data-news
+      onClick={() => {
+        onClose();
+        change({ exposure: 'held' });
+      }}
+    >
+      {t('exposure.counts.held', { number })}
+    </MenuButton>
+  );
+}

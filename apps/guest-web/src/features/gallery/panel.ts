@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { WeddingInfo } from '@hatira/contract';
+import type { Listing } from '../../shared/media/feed/listing';
+import type { MediaOrder } from '../../shared/media/order/use-media-order';
+import type { Stacking } from './stacks/stacking';
+
+/** A part over the gallery: the menu, what the couple passes on, or the culling. */
+export interface PanelProps {
+  hash: number;
+  wedding: WeddingInfo;
+  /** Without the filter. */
+  whole: Listing;
+  listing: Listing;
+  order: MediaOrder;
+  stacking: Stacking;
+  /** Undefined: the link may not delete. */
+  removeSelected: (() => Promise<void>) | undefined;
+  /** Opens the culling instead. */
+  onCull: () => void;
+  onClose: () => void;
+}
+
+export type Panel = ComponentType<PanelProps>;

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { PAGES } from '@hatira/contract';
+import { useQrCode } from '../../../shared/lib/use-qr-code';
+import { PassedLink } from './passed-link';
+import styles from './share.module.css';
+
+export { loadChoices } from '../../../shared/i18n/choices';
+
+interface GuestLinkProps {
+  weddingPath: string;
+  /** Where no heading is above it. */
+  isTitled?: boolean;
+}
+
+/** The upload page's link and QR code. */
+export function GuestLink({ weddingPath, isTitled = false }: GuestLinkProps) {
+  const { t } = useTranslation();
+  const link = location.origin + PAGES.upload(weddingPath);
+  const code = useQrCode(link);
+  return (
+    <>
+      {isTitled && <p>{t('gallery.guestLink.title')}</p>}
+      <PassedLink link={link} />
+      <div className={styles.code}>
+        {code !== undefined && (
+          <img
+            src={code}
+            alt={t('gallery.guestLink.code')}
+            width={200}
+            height={200}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  answerQuestions,
+  DESKTOP,
+  expectAccessibleInBothSchemes,
+  expectComplaint,
+  expectFits,
+  PHONE,
+  setScreen,
+} from '@hatira/component-specs';
+import { fakeGallery, refuse } from '@hatira/fake-api';
+import { PAGES, type RelativesLink } from '@hatira/contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { photos, press, renderGallery } from '../../../../test/gallery';
+import { enlargeText } from '../../../../test/large-text';
+
+const NEW = 4_120_937_650_012_345;
+const panel = page.getByRole('dialog', { name: 'Share' });
+const relatives = panel.getByRole('region', {
+  name: 'For family and friends',
+});
+const act = (name: string) => relatives.getByRole('button', { name });
+const linkOf = (hash: number) => location.origin + PAGES.gallery(hash);
+const answer = (hash?: number) => ({
+  link: hash ? { hash, created_at: '2026-06-21T08:00:00.000Z' } : null,
+});
+
+function fakeLinks(first?: number) {
+  let current: Pick<RelativesLink, 'link'> = answer(first);
+  return fakeGallery({ items: photos(2) })
+    .on('getRelativesLink', () => current)
+    .on('shareWithRelatives', () => (current = answer(NEW)))
+    .on('endRelativesLink', () => (current = answer()));
+}
+
+async function openPanel(viewport = PHONE) {
+  await renderGallery({ viewport });
+  await page
+    .getByCss('[data-toolbar]')
+    .getByRole('button', { name: 'Share' })
+    .click();
+  await expect.element(panel).toBeVisible();
+}
+
+it('makes, shows and ends the link for relatives, after questions', async () => {
+  const api = fakeLinks();
+  await openPanel();
+  await act('Create a link').click();
+  const link = relatives.getByRole('link', { name: linkOf(NEW) });
+  await expect.element(link).toBeVisible();
+  expect(api.changes).toEqual(['POST shareWithRelatives']);
+
+  const refusals = answerQuestions(false);
+  await act('Turn link off').click();
+  await act('Replace link').click();
+  expect(refusals).toHaveLength(2);
+  expect(api.changes).toHaveLength(1);
+
+  answerQuestions(true);
+  await act('Turn link off').click();
+  await expect
+    .element(relatives.getByText('The link no longer works.'))
+    .toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  await expect.element(act('Create a link')).toBeVisible();
+  expect(api.changes).toEqual([
+    'POST shareWithRelatives',
+    'DELETE endRelativesLink',
+  ]);
+});
+
+it('shows a link of an earlier visit, and replaces it', async () => {
+  const old = NEW - 1;
+  fakeLinks(old);
+  answerQuestions(true);
+  await openPanel(DESKTOP);
+  await expect
+    .element(relatives.getByRole('link', { name: linkOf(old) }))
+    .toBeVisible();
+  await act('Replace link').click();
+  await expect
+    .element(relatives.getByRole('link', { name: linkOf(NEW) }))
+    .toBeVisible();
+});
+
+it('says that a link could not be made, and makes it at the next press', async () => {
+  const api = fakeLinks();
+  await openPanel();
+  api.once('shareWithRelatives', refuse('too_many_requests'));
+  await act('Create a link').click();
+  await expect
+    .element(relatives.getByText('That could not be changed.'))
+    .toBeVisible();
+  await act('Create a link').click();
+  await expect
+    .element(relatives.getByRole('link', { name: linkOf(NEW) }))
+    .toBeVisible();
+});
+
+it('has the link and the code for guests, and the way to the wall', async () => {
+  fakeLinks();
+  await openPanel();
+  const guests = panel.getByRole('region', { name: 'For guests' });
+  await expect
+    .element(guests.getByRole('img', { name: /QR code/ }))
+    .toBeVisible();
+  await expect
+    .element(guests.getByRole('link', { name: /Elif-200626-Can$/ }))
+    .toBeVisible();
+  await expect
+    .element(panel.getByRole('link', { name: 'Live wall' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/walls$/));
+  await press('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+it.each([PHONE, DESKTOP])(
+  'is accessible at $width pixels, and fits 320 and large letters',
+  async (viewport) => {
+    expectComplaint(/ResizeObserver loop/);
+    fakeLinks(NEW);
+    await openPanel(viewport);
+    await expect.element(act('Replace link')).toBeVisible();
+    await expectAccessibleInBothSchemes();
+    await setScreen({ viewport: { width: 320, height: 640 } });
+    await expectFits('dialog');
+    enlargeText();
+    await expectFits('dialog');
+  },
+);

@@ -1,0 +1,2 @@
+export { LinkEnded, LinkUnknown } from './link-ended';
+export { NoHash } from './no-hash';

@@ -3,6 +3,7 @@ import { BuildArchiveProcessor } from './features/archives/build/build-archive.p
 import { CleanupProcessor } from './features/cleanup/cleanup.processor.js';
 import { SendMailProcessor } from './platform/mail/send-mail.processor.js';
 import { JobDrainService } from './platform/jobs/job-drain.service.js';
+import { CopyVideoProcessor } from './features/media/derivatives/copy-video.processor.js';
 import { DeriveLargeProcessor } from './features/media/derivatives/derive-large.processor.js';
 import { DeriveMediaProcessor } from './features/media/derivatives/derive-media.processor.js';
 import { DateMediaProcessor } from './features/media/moments/date-media.processor.js';
@@ -14,6 +15,7 @@ const PROCESSORS = [
   AssembleUploadProcessor,
   BuildArchiveProcessor,
   CleanupProcessor,
+  CopyVideoProcessor,
   DateMediaProcessor,
   DeriveLargeProcessor,
   DeriveMediaProcessor,

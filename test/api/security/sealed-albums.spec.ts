@@ -262,7 +262,7 @@ it('shows guests a shared album, and no item once it is hidden or sealed', async
   expect(page.text).not.toContain('Mutluluklar');
 });
 
-/** A video that plays in every browser has no rendition of it. */
+/** The original does not take the place of a version for playback that is not made. */
 async function expectNoOriginal(wedding: TestWedding): Promise<void> {
   const path = wedding.weddingPath;
   await test.database.query(

@@ -104,6 +104,7 @@ describe('the queues’ dashboard', () => {
       expect.arrayContaining([
         'assemble-upload',
         'cleanup',
+        'copy-video',
         'derive-media',
         'transcode-video',
       ]),

@@ -6,6 +6,7 @@ import { EARLIER_COMMIT } from '../../../apps/api/src/platform/database/migratio
 import { createTestDatabase } from '../../support/servers/test-database.js';
 
 const EARLIER = ['Initial1763690000000', 'SoundCounts1764570000000'];
+const NOW = ['Baseline1764600000000', 'PlayableVideos1764700000000'];
 const WEDDING = 4_123_456_789_012_345;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -64,7 +65,7 @@ it('a database of the last state before the baseline gets its schema and keeps i
   await asEarlier(EARLIER);
   await migrate(database.url);
   expect(await columns()).toEqual(expected);
-  expect(await migrations()).toEqual(['Baseline1764600000000']);
+  expect(await migrations()).toEqual(NOW);
   expect(await rows('SELECT slug FROM weddings')).toEqual([
     { slug: 'Elif-140626-Can' },
   ]);
@@ -78,7 +79,7 @@ it('a database of the last state before the baseline gets its schema and keeps i
     { status: 'ready', isOpen: true },
   ]);
   await migrate(database.url);
-  expect(await migrations()).toEqual(['Baseline1764600000000']);
+  expect(await migrations()).toEqual(NOW);
 });
 
 it('an older database is refused by a sentence with the commit that helps, and stays as it is', async () => {

@@ -16,6 +16,7 @@ import { useTestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
 import { liveVideo, motionClip } from '../../support/zoo/moving.js';
+import { videoBytes } from '../../support/zoo/stored-sample.js';
 
 const app = useTestApp({ withWorker: true });
 let wedding: TestWedding;
@@ -121,29 +122,35 @@ it('gives up after the third interruption, and says why', async () => {
   expect(row?.reasons).toEqual(['was ended by SIGKILL']);
 });
 
-it('makes a playable version although its programs were killed twice', async () => {
-  const queue = app.app.get<Queue>(getQueueToken('transcode-video'));
-  await queue.pause();
-  await new TestGuest(app.url, wedding)
-    .single(await liveVideo(), 'video.mov')
-    .expect(200);
-  await until(
-    'the transcode waits',
-    async () => (await queue.getJobs(['paused'])).length,
-    1,
-  );
-  killPrograms();
-  await queue.resume();
-  await untilPutOff(1);
-  await goOn('transcode-video', 1);
-  await untilPutOff(2);
-  killer?.mockRestore();
-  await goOn('transcode-video', 1);
-  await app.drain();
-  const [item] = await gallery(app.url, wedding);
-  expect(item).toMatchObject({ processing: 'ready' });
-  expect(item?.playback_url).toBeDefined();
-});
+it.each([
+  { queueName: 'copy-video', sample: 'iphone.mov' },
+  { queueName: 'transcode-video', sample: 'hevc.mov' },
+])(
+  'makes a playable version although the programs of $queueName were killed twice',
+  async ({ queueName, sample }) => {
+    const queue = app.app.get<Queue>(getQueueToken(queueName));
+    await queue.pause();
+    await new TestGuest(app.url, wedding)
+      .single(await videoBytes(sample), 'video.mov')
+      .expect(200);
+    await until(
+      'the item waits for its version',
+      async () => (await queue.getJobs(['paused'])).length,
+      1,
+    );
+    killPrograms();
+    await queue.resume();
+    await untilPutOff(1);
+    await goOn(queueName, 1);
+    await untilPutOff(2);
+    killer?.mockRestore();
+    await goOn(queueName, 1);
+    await app.drain();
+    const [item] = await gallery(app.url, wedding);
+    expect(item).toMatchObject({ processing: 'ready' });
+    expect(item?.playback_url).toBeDefined();
+  },
+);
 
 it('scans a video again whose scan was interrupted', async () => {
   const contentId = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';

@@ -63,7 +63,12 @@ async function bytesOf(name: string): Promise<Buffer> {
 
 /** Lets the time of delayed jobs come. */
 async function promote(): Promise<void> {
-  for (const name of ['derive-media', 'derive-large', 'transcode-video']) {
+  for (const name of [
+    'derive-media',
+    'derive-large',
+    'copy-video',
+    'transcode-video',
+  ]) {
     const queue = home.app.get<Queue>(getQueueToken(name));
     // A job may begin between the two calls.
     for (const job of await queue.getDelayed())

@@ -1,5 +1,7 @@
-import { rename } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { VIDEOS } from './videos.js';
 
 /**
  * Makes a sample as it is stored: without an extension, so that only its bytes show the type.
@@ -14,4 +16,16 @@ export async function storedSample(
   await make(made);
   await rename(made, stored);
   return stored;
+}
+
+/** The bytes of a video of the zoo. */
+export async function videoBytes(name: string): Promise<Buffer> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'video-'));
+  try {
+    const file = path.join(dir, name);
+    await VIDEOS[name]!(file);
+    return await readFile(file);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
 }

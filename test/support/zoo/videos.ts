@@ -205,6 +205,16 @@ export async function tornVideo(target: string): Promise<void> {
   await writeFile(target, whole.subarray(0, Math.floor(whole.length * 0.6)));
 }
 
+/** A camera writes the place into each frame, beside a track with the time code. */
+export const placesEverywhere: MakeVideo = (target) =>
+  video(target, [
+    ...X264,
+    '-bsf:v',
+    'h264_metadata=sei_user_data=086f3693-b7b3-4f2c-9653-21492feee5b8+41.0082',
+    '-timecode',
+    '12:34:56:00',
+  ]);
+
 export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
   'only-sound.mp4': async (target) => {
     await runFfmpeg(['-f', 'lavfi', '-i', 'sine', '-t', '2', ...AAC, target]);

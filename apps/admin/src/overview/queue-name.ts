@@ -7,6 +7,7 @@ const NAMES: Partial<
   'assemble-upload': 'overview.queues.assemble',
   'build-archive': 'overview.queues.archive',
   cleanup: 'overview.queues.cleanup',
+  'copy-video': 'overview.queues.copy',
   'date-media': 'overview.queues.dates',
   'derive-large': 'overview.queues.large',
   'derive-media': 'overview.queues.derive',

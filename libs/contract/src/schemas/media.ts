@@ -185,7 +185,7 @@ export const mediaItem = z
     playback_url: z
       .string()
       .describe(
-        'Videos: MP4 for every browser, if the original does not play in all.',
+        'Videos: MP4 for every browser, without metadata; absent until it is made.',
       )
       .optional(),
     motion_url: z

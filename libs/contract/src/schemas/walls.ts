@@ -80,7 +80,7 @@ const wallItem = mediaItem
     picture: albumRendition
       .exclude(['playback'])
       .describe('The best picture so far.'),
-    has_video: z.boolean(),
+    has_video: z.boolean().describe('Its `playback` can be played.'),
   })
   .meta({ id: 'WallItem' });
 export type WallItem = z.infer<typeof wallItem>;

@@ -1,4 +1,4 @@
-import { renditionUrl, storageUrl, type GalleryAccess } from '@hatira/contract';
+import { renditionUrl, type GalleryAccess } from '@hatira/contract';
 import { KEY_COLUMN } from './files/media-keys.js';
 
 /**
@@ -29,10 +29,7 @@ const motionOf = (key: string) =>
 const motionUrl = `CASE
   WHEN media.motion_length IS NOT NULL THEN ${addressOf('media', (key) => renditionUrl(key, 'motion'))}
   WHEN ${IS_PHOTO_OF_LIVE} THEN (
-    SELECT CASE
-      WHEN 'playback' = ANY(pair.renditions) THEN ${addressOf('pair', (key) => renditionUrl(key, 'playback'))}
-      WHEN pair.processing = 'ready' THEN ${addressOf('pair', storageUrl)}
-    END ${PAIR}
+    SELECT CASE WHEN 'playback' = ANY(pair.renditions) THEN ${addressOf('pair', (key) => renditionUrl(key, 'playback'))} END ${PAIR}
   ) END`;
 
 /** SQL: an address with the key of a table's row. */

@@ -5,9 +5,11 @@ import { MediaOrigin } from './media-origin.js';
 
 /**
  * `derive` makes the thumbnail, `preview` a JPEG's large picture; `large` makes
- * both of a file that needs much memory.
+ * both of a file that needs much memory. `copy` makes a video's version for
+ * playback of its own streams, `transcode` of new ones.
  */
-export type ProcessingStep = 'derive' | 'preview' | 'large' | 'transcode';
+export type ProcessingStep =
+  'derive' | 'preview' | 'large' | 'copy' | 'transcode';
 
 /**
  * A photo or video. Staff and its sender know its id; links use keys that end

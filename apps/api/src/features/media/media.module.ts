@@ -5,16 +5,17 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { WeddingContentsService } from '../weddings/wedding-contents.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
+import { copyVideo } from './derivatives/copy-video.job.js';
 import { deriveLarge } from './derivatives/derive-large.job.js';
 import { deriveMedia } from './derivatives/derive-media.job.js';
 import { DerivedFilesService } from './derivatives/derived-files.service.js';
 import { MediaDerivationService } from './derivatives/media-derivation.service.js';
 import { ProcessingRepository } from './derivatives/processing.repository.js';
+import { PlayableVideosService } from './derivatives/playable-videos.service.js';
 import { PatientClaimsService } from './derivatives/patient-claims.service.js';
 import { PhotoDerivationService } from './derivatives/photo-derivation.service.js';
 import { StepQueuesService } from './derivatives/step-queues.service.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
-import { VideoTranscodingService } from './derivatives/video-transcoding.service.js';
 import { WaitingItemsRepository } from './derivatives/waiting-items.repository.js';
 import { AlbumVisibilityService } from './exposure/album-visibility.service.js';
 import { CoupleVisibilityController } from './exposure/couple-visibility.controller.js';
@@ -63,7 +64,13 @@ import { MediaController } from './media.controller.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Media]),
-    JobsModule.queues(dateMedia, deriveMedia, deriveLarge, transcodeVideo),
+    JobsModule.queues(
+      dateMedia,
+      deriveMedia,
+      deriveLarge,
+      copyVideo,
+      transcodeVideo,
+    ),
     DatabaseModule,
     StaffModule,
     WeddingsModule,
@@ -118,7 +125,7 @@ import { MediaController } from './media.controller.js';
     StepQueuesService,
     TrashSweepService,
     VideoToolsService,
-    VideoTranscodingService,
+    PlayableVideosService,
     WaitingItemsRepository,
   ],
   exports: [
@@ -140,7 +147,7 @@ import { MediaController } from './media.controller.js';
     ServedMediaRepository,
     TrashSweepService,
     VideoToolsService,
-    VideoTranscodingService,
+    PlayableVideosService,
   ],
 })
 export class MediaModule {

@@ -857,6 +857,7 @@ export const panel: PanelMessages = {
       derive: 'Preview pictures',
       large: 'Large pictures',
       mail: 'Sending mail',
+      copy: 'Preparing videos for playback',
       transcode: 'Converting videos',
     },
   },

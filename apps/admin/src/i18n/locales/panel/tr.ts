@@ -905,6 +905,7 @@ export const panel = {
       derive: 'Önizleme resimleri',
       large: 'Büyük resimler',
       mail: 'E-posta gönderme',
+      copy: 'Videoları oynatmaya hazırlama',
       transcode: 'Videoları dönüştürme',
     },
   },

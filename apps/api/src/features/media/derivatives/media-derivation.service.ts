@@ -116,8 +116,8 @@ export class MediaDerivationService {
       placeholder,
       renditions: ['poster', 'thumb'],
     };
-    const next = facts.needsPlayback ? 'transcode' : undefined;
+    const next = facts.playback === 'transcode' ? 'transcode' : 'copy';
     await this.processing.finish(media, derived, next);
-    if (next) await this.queues.begin(media, next);
+    await this.queues.begin(media, next);
   }
 }

@@ -144,8 +144,8 @@ export class ProcessingRepository {
   }
 
   /**
-   * Releases an item that the machine interrupted. The queue of large items works on one at a time; transcodes do so
-   * anyway. Until its job is due the item does not count as lost.
+   * Releases an item that the machine interrupted. The queue of large items works on one at a time; those of playable
+   * versions do so anyway. Until its job is due the item does not count as lost.
    * @returns the step that comes next; undefined when the claim was lost
    */
   async putOff(
@@ -160,7 +160,7 @@ export class ProcessingRepository {
         set: [
           'processing_tried_at = now()',
           `processing_queued_at = now() + $3 * interval '1 minute'`,
-          `processing_step = CASE processing_step WHEN 'transcode' THEN 'transcode' ELSE 'large' END`,
+          `processing_step = CASE WHEN processing_step IN ('copy', 'transcode') THEN processing_step ELSE 'large' END`,
         ],
         values: [delayMinutes],
         returning: 'processing_step AS step',

@@ -7,6 +7,7 @@ import {
   type PlacedJob,
 } from '../../../platform/jobs/define-job.js';
 import type { Media, ProcessingStep } from '../media.entity.js';
+import { copyVideo } from './copy-video.job.js';
 import { deriveLarge } from './derive-large.job.js';
 import { deriveMedia, type MediaJob } from './derive-media.job.js';
 import { ProcessingRepository } from './processing.repository.js';
@@ -28,6 +29,8 @@ export class StepQueuesService {
     private readonly derivations: JobQueue<MediaJob>,
     @InjectJobQueue(deriveLarge)
     private readonly largeOnes: JobQueue<MediaJob>,
+    @InjectJobQueue(copyVideo)
+    private readonly copies: JobQueue<MediaJob>,
     @InjectJobQueue(transcodeVideo)
     private readonly transcodes: JobQueue<MediaJob>,
   ) {}
@@ -72,6 +75,7 @@ export class StepQueuesService {
 
   private of(step: ProcessingStep): JobQueue<MediaJob> {
     if (step === 'transcode') return this.transcodes;
+    if (step === 'copy') return this.copies;
     return step === 'large' ? this.largeOnes : this.derivations;
   }
 }

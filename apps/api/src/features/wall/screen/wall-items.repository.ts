@@ -22,7 +22,7 @@ const ON_WALL = `(${wallMayShow('media', 'wedding')} AND ${HAS_PICTURE} AND ${sa
 
 const COLUMNS = `
 media.id, media.file_type AS "fileType", media.note, media.created_at AS "createdAt", media.width, media.height,
-media.placeholder, media.renditions, media.processing`;
+media.placeholder, media.renditions`;
 
 const JOINED =
   'FROM media JOIN weddings AS wedding ON wedding.id = media.wedding_id';
@@ -44,7 +44,6 @@ interface ItemRow {
   height: number | null;
   placeholder: string | null;
   renditions: string[];
-  processing: string;
 }
 
 /** Lists the items that a wall may show. */
@@ -86,11 +85,6 @@ function itemOf(row: ItemRow): WallItem {
     ...(width !== null && height !== null && { width, height }),
     ...(placeholder !== null && { placeholder }),
     picture: isPhoto ? (isLarge ? 'preview' : 'thumb') : 'poster',
-    has_video: !isPhoto && plays(row),
+    has_video: row.renditions.includes('playback'),
   };
-}
-
-/** Browsers play the original unless another version is made. */
-function plays({ processing, renditions }: ItemRow): boolean {
-  return renditions.includes('playback') || processing === 'ready';
 }

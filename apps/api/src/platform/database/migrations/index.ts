@@ -1,4 +1,5 @@
 import { Baseline1764600000000 } from './1764600000000-baseline.js';
+import { PlayableVideos1764700000000 } from './1764700000000-playable-videos.js';
 
 /** All migrations; they run in this order. */
-export const MIGRATIONS = [Baseline1764600000000];
+export const MIGRATIONS = [Baseline1764600000000, PlayableVideos1764700000000];

@@ -6,6 +6,8 @@ const MAX_FRAME_RATE = 30;
 const TOLERATED_FRAME_RATE = 30.5;
 const LONG_SIDE = 1920;
 const SHORT_SIDE = 1080;
+/** Without SEI messages, in which cameras may write places. */
+const COPIED_VIDEO = ['-c:v', 'copy', '-bsf:v', 'filter_units=remove_types=6'];
 
 export function transcodeArguments(
   facts: VideoFacts,
@@ -17,7 +19,7 @@ export function transcodeArguments(
     `0:${videoStream}`,
     ...(audioStream === undefined ? [] : ['-map', `0:${audioStream}`]),
     ...(playback.startsWith('remux')
-      ? ['-c:v', 'copy']
+      ? COPIED_VIDEO
       : videoArguments(facts, hasToneMapping)),
     ...(playback === 'remux'
       ? ['-c:a', 'copy']
@@ -27,6 +29,8 @@ export function transcodeArguments(
     '-1',
     '-map_chapters',
     '-1',
+    '-write_tmcd',
+    '0',
     '-movflags',
     '+faststart',
     '-f',

@@ -12,7 +12,6 @@ export interface VideoFacts extends DeviceFacts {
   height: number;
   /** 0 when unknown. */
   durationSeconds: number;
-  needsPlayback: boolean;
   playback: Playback;
   /** Frames a second; 0 when unknown. */
   frameRate: number;
@@ -54,7 +53,6 @@ export function videoFacts({ streams, format }: Probed): VideoFacts {
   const hdr = hdrOf(video);
   const playback = playbackOf({
     container: format.format_name,
-    brand: format.tags?.major_brand,
     video,
     audio,
     isHdr: !!hdr,
@@ -64,7 +62,6 @@ export function videoFacts({ streams, format }: Probed): VideoFacts {
     durationSeconds: statedSeconds(format, video),
     recordedTime: recordedInTags(tags),
     camera: cameraInTags(tags),
-    needsPlayback: playback !== 'original',
     playback,
     frameRate: ratio(video.avg_frame_rate, '/') ?? 0,
     videoStream: video.index,

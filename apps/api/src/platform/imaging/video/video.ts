@@ -66,8 +66,9 @@ export async function videoPosters(
 }
 
 /**
- * Writes MP4 with fast start, H.264 and AAC, at most 1080p at 30 frames a
- * second, upright, SDR, no metadata. Copies streams that browsers play.
+ * Writes MP4 with fast start, H.264 and AAC or MP3, without metadata. Copies the
+ * streams as `facts.playback` says; others become at most 1080p at 30 frames a
+ * second, upright and SDR.
  * @throws MediaUnreadableError, ToolMissingError; the target may then exist in
  * part
  */

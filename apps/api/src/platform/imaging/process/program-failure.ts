@@ -58,8 +58,10 @@ function mayHaveUsed(cpuSeconds: number, lifeMs: number): boolean {
   return lifeMs * availableParallelism() >= cpuSeconds * 1000;
 }
 
-const MACHINE_FAULTS =
-  /No such file or directory|Permission denied|No space left on device/;
+const FULL_DISK = 'No space left on device';
+const MACHINE_FAULTS = new RegExp(
+  `No such file or directory|Permission denied|${FULL_DISK}`,
+);
 const KNOWN_MESSAGES: [pattern: RegExp, reason: string][] = [
   [
     /Codec \((\w+)\) not on whitelist/,
@@ -86,9 +88,12 @@ const KNOWN_MESSAGES: [pattern: RegExp, reason: string][] = [
 /** A fault of the machine can be retried. */
 function failureOf(stderr: string): Error {
   const ofMachine = MACHINE_FAULTS.exec(stderr);
-  return ofMachine
-    ? new Error(ofMachine[0])
-    : new MediaUnreadableError(reasonOf(stderr));
+  if (!ofMachine) return new MediaUnreadableError(reasonOf(stderr));
+  const error = new Error(ofMachine[0]);
+  // No file fills the disk: the attempt does not count.
+  return ofMachine[0] === FULL_DISK
+    ? Object.assign(error, { syscall: 'write' })
+    : error;
 }
 
 /** Returns the reason without paths and addresses, for staff. */

@@ -55,6 +55,7 @@ export const splitPoints = {
   'features/upload/pending/pending-database.ts': 'an upload page opens',
   'features/upload/pending/room.ts': 'a guest has chosen files',
   'features/upload/preview/make-preview.ts': 'a guest has chosen files',
+  'features/upload/session/wake-lock.ts': 'a guest has chosen files',
   'features/upload/status/time-left.tsx': 'a batch is larger than 20 MiB',
   'features/viewer/live-video.ts': 'the couple deletes a live photo',
   'features/viewer/viewer-page.tsx': 'the page of one file opens',

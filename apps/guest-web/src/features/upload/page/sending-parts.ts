@@ -1,4 +1,5 @@
 import { keepPage } from '../offline/keep-page';
+import './heading-ornament.css';
 
 /** The page's parts about the files that are sent, or were. */
 export { FailureList } from '../failures/failure-list';

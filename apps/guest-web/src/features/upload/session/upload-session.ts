@@ -29,7 +29,6 @@ import { questionsOf } from './questions';
 import { previews } from '../preview/preview-store';
 import { isClosed, isRefused } from '../engine/failure-policy';
 import { noteSaved } from './visit';
-import { WakeLock } from './wake-lock';
 
 const connection = watchConnection();
 const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
@@ -47,7 +46,7 @@ export class UploadSession {
   readonly engine: UploadEngine;
   private readonly pending: PendingUploads;
   private readonly celebration = new Celebration();
-  private readonly guards = [new WakeLock(), new LeaveGuard()];
+  private readonly leaveGuard = new LeaveGuard();
   private readonly keepAlive: KeepAlive;
   private readonly automaticRetry: AutomaticRetry;
   /** By item. */
@@ -154,16 +153,25 @@ export class UploadSession {
   private startBatch(): void {
     this.listener.onConnectionIssue(false);
     this.keepAlive.start();
-    this.guards.forEach((guard) => guard.hold());
+    this.leaveGuard.hold();
+    void this.keepAwake();
   }
 
   private endBatch(summary: BatchSummary): void {
     this.keepAlive.stop();
     this.listener.onConnectionIssue(false);
-    this.guards.forEach((guard) => guard.release());
+    this.leaveGuard.release();
+    void this.keepAwake();
     if (summary.done > 0 && summary.failed === 0)
       this.celebration.celebrateBatch();
     this.automaticRetry.onBatchEnd(summary);
+  }
+
+  /** Keeps the screen on while files are sent; they go without it, too. */
+  private async keepAwake(): Promise<void> {
+    const late = await import('./wake-lock').catch(() => undefined);
+    const { isUploading } = this.engine.getSnapshot();
+    late?.wakeLock[isUploading ? 'hold' : 'release']();
   }
 
   private remember({ id, note }: UploadItem, file: File, uploadId: string) {

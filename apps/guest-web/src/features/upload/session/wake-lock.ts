@@ -2,7 +2,7 @@
  * Keeps the screen on. Requested when visible, because a hidden page loses the
  * lock, and at a tap, because some phones need one.
  */
-export class WakeLock {
+class WakeLock {
   private sentinel: WakeLockSentinel | undefined;
   private isWanted = false;
 
@@ -38,3 +38,5 @@ export class WakeLock {
     );
   };
 }
+
+export const wakeLock = new WakeLock();

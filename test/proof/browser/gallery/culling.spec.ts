@@ -61,11 +61,15 @@ test('filters, marks and culls 500 pictures by keys without losing one', async (
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(PAGES.gallery(hash));
 
-  // A heart that is given before the choice of a name is one of both.
+  // A heart that both give stays one of both after the choice of a name.
   await page
     .getByRole('button', { name: /^Favourite: / })
     .first()
     .click();
+  const who = page.getByRole('dialog', { name: 'Who is holding this phone?' });
+  await expectAccessibleInBothSchemes(page);
+  await who.getByRole('button', { name: 'Both of you' }).click();
+  await expect(who).toBeHidden();
   await gallery.chooseInMenu('You', 'You: Can');
   for (const name of ['Favourites of both', 'My favourites']) {
     await search.getByRole('button', { name }).click();

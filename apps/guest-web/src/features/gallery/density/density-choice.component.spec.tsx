@@ -52,6 +52,7 @@ it('shows three across on phones, and remembers another number', async () => {
   await expect.element(download).toBeVisible();
   await expect.element(first).toHaveTextContent('IMG_1.jpg');
   await heart.click();
+  await page.getByRole('button', { name: 'Both of you' }).click();
   await chooseInMenu(ACROSS, '3');
   await expect.poll(columns).toBe(3);
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');

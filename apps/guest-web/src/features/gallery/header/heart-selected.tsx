@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../../shared/media/feed/listing';
-import { useMarksNow } from '../../../shared/media/marks/marks-context';
+import {
+  useMarks,
+  useMarksNow,
+} from '../../../shared/media/marks/marks-context';
+import { askPartner } from '../../../shared/media/marks/partner-question';
 import { Button } from '../../../shared/ui/button/button';
 import { Icon } from '../../../shared/ui/button/icon';
 import { useGalleryTools } from '../tools/gallery-tools';
@@ -14,18 +18,21 @@ export function HeartSelected({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   const { selection } = useGalleryTools();
   const store = useMarksNow();
+  const names = useMarks()?.names ?? [];
   if (!store) return null;
   const chosen = listing.items.filter(({ id }) => selection.has(id));
   const without = chosen.filter((item) => !store.mine(item).heart);
   const isGiven = without.length === 0;
+  const toggle = async () => {
+    if (!isGiven) await askPartner(store, names);
+    store.setAll(isGiven ? chosen : without, { heart: !isGiven });
+  };
   return (
     <Button
       kind="quiet"
       className={styles.action}
       aria-pressed={isGiven}
-      onClick={() =>
-        store.setAll(isGiven ? chosen : without, { heart: !isGiven })
-      }
+      onClick={() => void toggle()}
     >
       <Icon path={HEART} isSolid={isGiven} />
       <span>{t('marks.favourite')}</span>

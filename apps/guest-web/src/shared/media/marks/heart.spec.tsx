@@ -19,6 +19,10 @@ it('stays filled after a choice of a name, and is then one of the other as well'
   render(<Heart item={item} store={store} names={['Elif', 'Can']} />);
   const heart = screen.getByRole('button');
   await userEvent.click(heart);
+  expect(
+    screen.getByRole('heading', { name: 'Who is holding this phone?' }),
+  ).toBeVisible();
+  await userEvent.click(screen.getByText('Both of you'));
   expect(heart).toHaveAccessibleName('Favourite: a.jpg');
   act(() => store.choose('second'));
   expect(heart).toHaveAccessibleName('Favourite, also of Elif: a.jpg');
@@ -27,4 +31,45 @@ it('stays filled after a choice of a name, and is then one of the other as well'
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(heart).toHaveTextContent('1');
+});
+
+it('asks once who holds the phone, and gives hearts of the answer', async () => {
+  const store = new MarksStore(7, vi.fn());
+  const items = ['a', 'b'].map(
+    (id) => ({ id, file_name: `${id}.jpg` }) as MediaItem,
+  );
+  render(
+    <>
+      {items.map((item) => (
+        <Heart
+          key={item.id}
+          item={item}
+          store={store}
+          names={['Elif', 'Can']}
+        />
+      ))}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /a\.jpg/ }));
+  await userEvent.click(screen.getByText('Can'));
+  await userEvent.click(screen.getByRole('button', { name: /b\.jpg/ }));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(items.map((item) => store.of(item, 'second').heart)).toEqual([
+    true,
+    true,
+  ]);
+  expect(items.map((item) => store.of(item, 'first').heart)).toEqual([
+    false,
+    false,
+  ]);
+  expect(new MarksStore(7, vi.fn()).hasChosen).toBe(true);
+});
+
+it('asks no question where the wedding has one name', async () => {
+  const store = new MarksStore(8, vi.fn());
+  const item = { id: 'a', file_name: 'a.jpg' } as MediaItem;
+  render(<Heart item={item} store={store} names={[]} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(store.of(item, 'shared').heart).toBe(true);
 });

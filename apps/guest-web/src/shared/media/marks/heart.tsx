@@ -4,6 +4,7 @@ import type { MarkPartner, MediaItem } from '@hatira/contract';
 import { Icon } from '../../ui/button/icon';
 import styles from './heart.module.css';
 import { PARTNERS, type MarksStore } from './marks-store';
+import { askPartner } from './partner-question';
 
 export interface FavouriteButtonProps {
   item: MediaItem;
@@ -42,6 +43,10 @@ export function Heart({
     others.length > 0 ? 'marks.favouriteAlso' : 'marks.favourite',
     { names: others.join(' & ') },
   );
+  const toggle = async () => {
+    if (!isMine) await askPartner(store, names);
+    store.set(item, { heart: !isMine });
+  };
   return (
     <button
       type="button"
@@ -51,7 +56,7 @@ export function Heart({
       aria-pressed={isMine}
       aria-label={`${label}: ${item.file_name}`}
       title={label}
-      onClick={() => store.set(item, { heart: !isMine })}
+      onClick={() => void toggle()}
     >
       <Icon path={HEART} isSolid={isMine} />
       {others.length > 0 && <span>{others.length + Number(isMine)}</span>}

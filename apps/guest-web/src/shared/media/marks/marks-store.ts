@@ -32,7 +32,7 @@ export class MarksStore {
   /** The ids of items with a local mark. */
   private readonly touched = new Set<string>();
   private readonly listeners = new Listeners();
-  private who: MarkPartner;
+  private who: MarkPartner | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<void> | undefined;
   private abort = new AbortController();
@@ -53,7 +53,12 @@ export class MarksStore {
   readonly current = (): number => this.version;
 
   get partner(): MarkPartner {
-    return this.who;
+    return this.who ?? 'shared';
+  }
+
+  /** On this device. */
+  get hasChosen(): boolean {
+    return this.who !== undefined;
   }
 
   /** @returns stops it; unconfirmed marks stay on the device */
@@ -80,7 +85,7 @@ export class MarksStore {
 
   /** Of this device's partner. */
   mine(item: MediaItem): Mark {
-    return this.of(item, this.who);
+    return this.of(item, this.partner);
   }
 
   /** A heart of both is one of each partner. */
@@ -100,7 +105,7 @@ export class MarksStore {
 
   setAll(items: readonly MediaItem[], change: Change): void {
     for (const item of items) {
-      const mark = this.pending.put(this.who, { id: item.id, ...change });
+      const mark = this.pending.put(this.partner, { id: item.id, ...change });
       this.show(mark, item);
     }
     this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
@@ -213,12 +218,12 @@ function serverHearts({ marks }: MediaItem): Hearts {
 const localKey = (partner: MarkPartner, id: string) => `${partner}:${id}`;
 const partnerKey = (hash: number) => `partner:${hash}`;
 
-function storedPartner(hash: number): MarkPartner {
+function storedPartner(hash: number): MarkPartner | undefined {
   try {
     const stored = localStorage.getItem(partnerKey(hash));
-    return stored === 'first' || stored === 'second' ? stored : 'shared';
+    return PARTNERS.find((partner) => partner === stored);
   } catch {
-    return 'shared';
+    return undefined;
   }
 }
 

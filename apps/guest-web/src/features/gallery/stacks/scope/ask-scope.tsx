@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import type { MediaItem } from '@hatira/contract';
+import { ask } from '../../../../shared/ui/dialog/ask';
 import type { Selection } from '../../tools/selection';
 import type { Scope } from './scope';
 import { ScopeQuestion } from './scope-question';
@@ -10,16 +10,7 @@ import { ScopeQuestion } from './scope-question';
  */
 export function askScope(scope: Scope): Promise<readonly MediaItem[]> {
   if (scope.below.length === 0) return Promise.resolve(scope.chosen);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  return new Promise((resolve) => {
-    const answer = (photos: readonly MediaItem[]) => {
-      root.unmount();
-      place.remove();
-      resolve(photos);
-    };
-    root.render(<ScopeQuestion scope={scope} onAnswer={answer} />);
-  });
+  return ask((answer) => <ScopeQuestion scope={scope} onAnswer={answer} />);
 }
 
 /** The photos below the selected tiles that are not selected. */

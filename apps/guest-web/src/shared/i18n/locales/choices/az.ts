@@ -2,6 +2,8 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'Bu telefon kimdədir?',
+    whoHint: 'Beləcə hər birinizin öz ürəkləri olur. Sonra dəyişə bilərsiniz.',
     favourite: 'Sevimli',
     favouriteAlso: 'Sevimli; seçən: {{names}}',
     youAre: 'Siz',

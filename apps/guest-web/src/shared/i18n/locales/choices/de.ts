@@ -2,6 +2,8 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'Wer hält dieses Handy?',
+    whoHint: 'So hat jeder von euch eigene Herzen. Ihr könnt es später ändern.',
     favourite: 'Favorit',
     favouriteAlso: 'Favorit, auch von {{names}}',
     youAre: 'Ihr',

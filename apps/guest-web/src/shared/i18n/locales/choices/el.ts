@@ -2,6 +2,9 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'Ποιος κρατά αυτό το κινητό;',
+    whoHint:
+      'Έτσι έχει ο καθένας τις δικές του καρδιές. Μπορείτε να το αλλάξετε αργότερα.',
     favourite: 'Αγαπημένο',
     favouriteAlso: 'Αγαπημένο, και για: {{names}}',
     youAre: 'Εσείς',

@@ -2,6 +2,9 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'Who is holding this phone?',
+    whoHint:
+      'So that each of you has hearts of your own. You can change it later.',
     favourite: 'Favourite',
     favouriteAlso: 'Favourite, also of {{names}}',
     youAre: 'You',

@@ -2,6 +2,9 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: '¿Quién tiene este móvil?',
+    whoHint:
+      'Así cada uno tiene sus propios corazones. Podéis cambiarlo más tarde.',
     favourite: 'Favorito',
     favouriteAlso: 'Favorito, también de {{names}}',
     youAre: 'Vosotros',

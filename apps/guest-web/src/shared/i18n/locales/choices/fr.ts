@@ -2,6 +2,9 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'Qui tient ce téléphone ?',
+    whoHint:
+      'Ainsi, chacun a ses propres cœurs. Vous pourrez le changer plus tard.',
     favourite: 'Favori',
     favouriteAlso: 'Favori, choisi aussi par {{names}}',
     youAre: 'Vous',

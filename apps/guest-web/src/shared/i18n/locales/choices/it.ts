@@ -2,6 +2,8 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'Chi ha in mano questo telefono?',
+    whoHint: 'Così ognuno ha i propri cuori. Potrete cambiarlo più tardi.',
     favourite: 'Preferito',
     favouriteAlso: 'Preferito, anche di {{names}}',
     youAre: 'Voi',

@@ -2,6 +2,9 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'Бұл телефон кімде?',
+    whoHint:
+      'Сонда әрқайсыңыздың өз жүректеріңіз болады. Кейін өзгерте аласыз.',
     favourite: 'Таңдаулы',
     favouriteAlso: 'Таңдаулы; таңдаған: {{names}}',
     youAre: 'Сіз',

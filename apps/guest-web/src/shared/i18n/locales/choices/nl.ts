@@ -2,6 +2,9 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'Wie heeft deze telefoon vast?',
+    whoHint:
+      'Zo heeft ieder zijn eigen hartjes. Jullie kunnen het later wijzigen.',
     favourite: 'Favoriet',
     favouriteAlso: 'Favoriet, ook van {{names}}',
     youAre: 'Jullie',

@@ -2,6 +2,8 @@ import type { ChoicesMessages } from '../../messages';
 
 export const messages = {
   marks: {
+    who: 'У кого этот телефон?',
+    whoHint: 'Тогда у каждого будут свои сердечки. Потом это можно изменить.',
     favourite: 'Избранное',
     favouriteAlso: 'Избранное, также выбрали: {{names}}',
     youAre: 'Вы',

@@ -1,6 +1,9 @@
 /** Texts of filters, hearts and culling, loaded with them. */
 export const messages = {
   marks: {
+    who: 'Bu telefon kimde?',
+    whoHint:
+      'Böylece kalpleriniz ayrı ayrı görünür. Sonradan değiştirebilirsiniz.',
     favourite: 'Favori',
     favouriteAlso: 'Favori; seçen: {{names}}',
     youAre: 'Siz',

@@ -15,7 +15,7 @@ export const messages = {
     confirm: 'Retirer ce fichier de la galerie des mariés ?',
     final: 'Une fois retiré, vous ne pourrez plus le remettre.',
     removable_one:
-      'Vous pouvez retirer un fichier dans l’heure qui suit son envoi.',
+      'Vous pouvez retirer un fichier jusqu’à {{count}} heure après son envoi.',
     removable_many:
       'Vous pouvez retirer un fichier dans les {{count}} d’heures qui suivent son envoi.',
     removable_other:

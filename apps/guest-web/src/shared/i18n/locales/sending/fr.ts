@@ -10,7 +10,7 @@ export const messages = {
     connectionIssue:
       'Problème de connexion. Veuillez actualiser la page et réessayer.',
     connectionRetry:
-      'Il n’y a pas de connexion pour le moment. L’envoi sera retenté automatiquement : gardez simplement cette page ouverte.',
+      'Il n’y a pas de connexion pour le moment. L’envoi sera retenté automatiquement : gardez simplement cette page ouverte.',
     files: 'Vos fichiers envoyés',
     keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
     offline:

@@ -35,7 +35,7 @@ BENCH_PEER      an adapter of another product for the part peer (docs/performanc
 NGINX_PATH      the program nginx, unless it is on the PATH
 WEB_PROCESSES   of the product. Default: one for each core, at most 4
 
-The benches of pages, of opening and of the wall also need Chromium, as the browser tests do.
+The benches of pages, opening, scrubbing and of the wall also need Chromium, as the browser tests do.
 `;
 
 async function main() {

@@ -96,7 +96,7 @@ const chunkGroups = [
   // Of the viewer's page and the gallery's menu.
   {
     name: 'choices',
-    test: /ui\/page\/(page-corner|theme-toggle)|media\/(order\/order-choice|download\/(everything-button|archive\/archive-line))/,
+    test: /ui\/page\/(page-corner|theme-toggle)|media\/(order\/order-choice|download\/everything-button)/,
   },
 ];
 

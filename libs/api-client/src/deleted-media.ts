@@ -29,15 +29,6 @@ export async function fetchDeleted(
   return { items: page.data, nextCursor: page.next_cursor };
 }
 
-export async function hasDeleted(
-  hash: number,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  const url = DELETED_API.one(hash);
-  const { data } = await request<DeletedPage>(url, { ...options, signal });
-  return data.length > 0;
-}
-
 /** Returns the number of restored items. */
 export async function restoreDeleted(
   hash: number,

@@ -6,7 +6,6 @@ const segment = encodeURIComponent;
 export const DELETED_API = {
   list: (hash: number, cursor?: string) =>
     `/api/media/admin/${hash}/deleted${cursor === undefined ? '' : `?cursor=${segment(cursor)}`}`,
-  one: (hash: number) => `/api/media/admin/${hash}/deleted?limit=1`,
   picture: (hash: number, id: string) => part(hash, id, 'picture'),
   large: (hash: number, id: string) => part(hash, id, 'large'),
   video: (hash: number, id: string) => part(hash, id, 'video'),

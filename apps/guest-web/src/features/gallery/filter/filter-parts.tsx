@@ -5,15 +5,16 @@ import type { NoMatchesProps } from './no-matches';
 import type { SearchPanelProps } from './search-panel';
 import { loadFilter, useIsFiltered } from './use-filtered';
 
-/** With its texts. */
-export async function loadSearch() {
-  const [parts] = await Promise.all([import('./search-parts'), loadFilter()]);
-  await parts.loadChoices();
-  return parts;
-}
-
-const SearchPanel = lazyExtra(async () => (await loadSearch()).SearchPanel);
-const NoMatches = lazyExtra(async () => (await loadSearch()).NoMatches);
+/** With their texts. */
+const load = () =>
+  Promise.all([import('./search-parts'), loadFilter()]).then(
+    async ([parts]) => {
+      await parts.loadChoices();
+      return parts;
+    },
+  );
+const SearchPanel = lazyExtra(() => load().then((parts) => parts.SearchPanel));
+const NoMatches = lazyExtra(() => load().then((parts) => parts.NoMatches));
 
 /** Absent without a filter until the visitor searches. */
 export function Search(props: SearchPanelProps) {

@@ -9,7 +9,7 @@ type StacksPart = typeof import('./stacks-part');
 
 let part: StacksPart | undefined;
 
-export async function loadStacks(): Promise<StacksPart> {
+async function loadStacks(): Promise<StacksPart> {
   const loaded = await import('./stacks-part');
   await loaded.loadChoices();
   return (part = loaded);

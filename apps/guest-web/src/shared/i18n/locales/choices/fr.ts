@@ -61,8 +61,8 @@ export const messages = {
     renew: 'Remplacer le lien',
     end: 'Désactiver le lien',
     confirmRenew:
-      'Le lien déjà partagé ne fonctionnera plus. En créer un nouveau ?',
-    confirmEnd: 'Le lien ne fonctionnera plus pour personne. Le désactiver ?',
+      'Le lien déjà partagé ne fonctionnera plus. En créer un nouveau ?',
+    confirmEnd: 'Le lien ne fonctionnera plus pour personne. Le désactiver ?',
     ended: 'Le lien ne fonctionne plus.',
     guests: 'Pour les invités',
     guestsHint: 'Avec ce lien et ce code, les invités envoient leurs photos.',

@@ -96,7 +96,11 @@ const migration = new PlayableVideos1764700000000();
 
 async function migrate(direction: 'up' | 'down'): Promise<void> {
   const runner = app.database.createQueryRunner();
-  await migration[direction](runner).finally(() => runner.release());
+  try {
+    await migration[direction](runner);
+  } finally {
+    await runner.release();
+  }
   await revise();
 }
 

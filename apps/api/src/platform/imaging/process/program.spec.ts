@@ -158,3 +158,13 @@ it('rejects when the program does not exist', async () => {
     { syscall: 'exec' },
   );
 });
+
+it('names a full disk as a fault of the machine, which no file causes', async () => {
+  const running = run(
+    'console.error("[out#0] Error writing trailer: No space left on device"); process.exit(228)',
+  );
+  await expect(running).rejects.toMatchObject({
+    message: 'No space left on device',
+    syscall: 'write',
+  });
+});

@@ -48,11 +48,7 @@ export function GalleryTop(props: GalleryTopProps) {
         />
       </GalleryBar>
       {isFilled && (
-        <Search
-          whole={whole}
-          shown={listing}
-          isOpen={isSearching}
-        />
+        <Search whole={whole} shown={listing} isOpen={isSearching} />
       )}
       {Panel && (
         <Panel {...props} onCull={() => open(loadCull)} onClose={close} />

@@ -9,7 +9,7 @@ type StacksPart = typeof import('./stacks-part');
 
 let part: StacksPart | undefined;
 
-async function loadStacks(): Promise<StacksPart> {
+export async function loadStacks(): Promise<StacksPart> {
   const loaded = await import('./stacks-part');
   await loaded.loadChoices();
   return (part = loaded);

@@ -9,10 +9,10 @@ export class Openers {
   private readonly chosen = new Map<number, string>();
 
   /**
-   * Returns the index of a chapter's large picture: one with a heart, else the
-   * first that lies, else the first.
+   * Returns the index of a chapter's large picture: a photo with a heart, else
+   * the first that lies, else the first, else a video.
    * @param chapter the same number for a chapter of any list
-   * @returns undefined for a chapter without a photo
+   * @returns undefined for a chapter without a picture
    */
   of(chapter: number, tiles: readonly MediaItem[]): number | undefined {
     const kept = tiles.findIndex(({ id }) => id === this.chosen.get(chapter));
@@ -26,9 +26,10 @@ export class Openers {
 
 function bestOf(tiles: readonly MediaItem[]): number | undefined {
   const wishes = [
-    (item: MediaItem) => isLoved(item) && isLying(item),
-    isLoved,
-    isLying,
+    (item: MediaItem) => isImage(item) && isLoved(item) && isLying(item),
+    (item: MediaItem) => isImage(item) && isLoved(item),
+    (item: MediaItem) => isImage(item) && isLying(item),
+    isImage,
     () => true,
   ];
   for (const wish of wishes) {
@@ -41,7 +42,6 @@ function bestOf(tiles: readonly MediaItem[]): number | undefined {
 /** Hidden from guests, or without a picture, it opens no chapter. */
 function isShowable(item: MediaItem): boolean {
   return (
-    isImage(item) &&
     item.exposure !== 'hidden' &&
     item.processing !== 'failed' &&
     knownRatio(item) !== undefined

@@ -106,9 +106,15 @@ describe('Story', () => {
     expect(order(storyOf(items, new Openers(), ['b']))).toBe('bcad');
   });
 
-  it('has a chapter without a photo as it came', () => {
+  it('opens a chapter without a photo with its video', () => {
     const story = storyOf([at('v', '20T14:10', { file_type: 'video/mp4' })]);
     expect(order(story)).toBe('v');
+    expect([...story.wide]).toEqual([0]);
+  });
+
+  it('has a chapter without a picture as it came', () => {
+    const story = storyOf([at('x', '20T14:10', { processing: 'failed' })]);
+    expect(order(story)).toBe('x');
     expect(story.wide.size).toBe(0);
   });
 

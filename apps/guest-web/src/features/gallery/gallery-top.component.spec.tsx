@@ -54,7 +54,9 @@ describe.each([
 
   it('no photo moves when an archive becomes ready', async () => {
     const building = archiveState({ status: 'building', progress: 3 });
-    const api = fakeGallery({ items }).on('getArchives', [building]);
+    const api = fakeGallery({ items })
+      .on('getArchives', [building])
+      .on('getArchive', building);
     const stream = api.stream('getGalleryEvents');
     await renderGallery({ viewport });
     await expect.element(page.getByText('12 memories')).toBeInTheDocument();

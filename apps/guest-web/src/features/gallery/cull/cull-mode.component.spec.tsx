@@ -49,7 +49,8 @@ it('deletes of a burst the photos that were answered with “no” alone, and as
   await expect
     .element(page.getByRole('button', { name: '4 similar photos' }))
     .toBeVisible();
-  await page.getByRole('button', { name: 'Sort out photos' }).click();
+  const menu = await openMenu();
+  await menu.getByRole('button', { name: 'Sort out photos' }).click();
   await expect.element(layer.getByText('1 of 3')).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowLeft}');
   await layer.getByRole('button', { name: 'Delete: 2' }).click();

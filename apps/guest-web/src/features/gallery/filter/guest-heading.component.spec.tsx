@@ -50,7 +50,7 @@ it('leads there from the facts of a large picture', async () => {
     viewport: PHONE,
     place: `#all/${items[0]!.id}`,
   });
-  await button('Details').click();
+  await opened.getByRole('button', { name: 'More' }).click();
   await opened.getByRole('link', { name: NAME }).click();
   await expect.element(opened).not.toBeInTheDocument();
   await expectGuest();
@@ -60,7 +60,7 @@ it('leads there from the facts of a large picture', async () => {
 it('leads there from the page of large pictures', async () => {
   fakeGallery({ items });
   await renderGallery({ viewport: PHONE, path: VIEWER });
-  await button('Details').click();
+  await button('More').click();
   await page.getByRole('link', { name: NAME }).click();
   await expectGuest();
 });

@@ -14,7 +14,11 @@ const picture = (index: number) =>
 /** Touches a picture with a finger that stays. */
 function touch(index: number): Element {
   const target = picture(index).element();
-  target.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  const at = { identifier: 1, target, clientX: 100, clientY: 100 };
+  const touches = [new Touch(at)];
+  target.dispatchEvent(
+    new TouchEvent('touchstart', { bubbles: true, touches }),
+  );
   send('pointerdown', target);
   return target;
 }
@@ -89,6 +93,7 @@ it('gives each selected photo a heart, and takes all back', async () => {
   await press(' ', gallery.boxes.first());
   await press(' ', gallery.boxes.nth(1));
   await heart.click();
+  await page.getByRole('button', { name: 'Both of you' }).click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await press(' ', gallery.boxes.nth(2));
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');

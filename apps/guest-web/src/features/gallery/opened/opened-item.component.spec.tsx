@@ -122,7 +122,7 @@ describe('on a phone', () => {
         ),
       )
       .toEqual(['Favourite: IMG_1.jpg', 'Share', 'Download', 'Delete', 'More']);
-    await button('More').click();
+    await gallery.opened.getByRole('button', { name: 'More' }).click();
     const details = page.getByRole('region', { name: 'Details' });
     await expect
       .element(details.getByRole('button', { name: 'Slideshow' }))
@@ -145,7 +145,7 @@ describe('on a phone', () => {
     await gallery.tile('IMG_1.jpg').getByCss('img').click();
     await gallery.expectPosition('1 of 3');
     await expect.element(button('Hide from guests')).not.toBeInTheDocument();
-    await button('More').click();
+    await gallery.opened.getByRole('button', { name: 'More' }).click();
     await button('Hide from guests').click();
     await expect
       .element(gallery.opened.getByText('Hidden from guests'))

@@ -9,7 +9,14 @@ import {
 import { fakeGallery, FIRST_HASH } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { boxOf, manyPhotos, renderGallery } from '../../../../test/gallery';
+import {
+  boxOf,
+  chooseInMenu,
+  closeMenu,
+  manyPhotos,
+  openMenu,
+  renderGallery,
+} from '../../../../test/gallery';
 
 const COUNT = 300;
 /** 02:00 in Istanbul, eleven hours after the first. */
@@ -67,10 +74,12 @@ it.each([
 
 it('remembers another order for this gallery alone', async () => {
   await openStory();
-  await page.getByLabelText('Sort by').selectOptions('Last arrived first');
+  await chooseInMenu('Sort by', 'Last arrived first');
   await expect.element(chapters).not.toBeInTheDocument();
   await openStory();
-  await expect.element(page.getByLabelText('Sort by')).toHaveValue('uploaded');
+  const menu = await openMenu();
+  await expect.element(menu.getByLabelText('Sort by')).toHaveValue('uploaded');
+  await closeMenu();
   await expect.element(chapters).not.toBeInTheDocument();
   expect(localStorage.getItem(`media-order ${FIRST_HASH}`)).toBe('uploaded');
   expect(localStorage.getItem('media-order')).toBeNull();

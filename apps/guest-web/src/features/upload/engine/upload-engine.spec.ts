@@ -133,22 +133,22 @@ describe('UploadEngine', () => {
     expect(complete.mock.calls[0]![0]).toMatchObject({ contentHash: 'b' });
   });
 
-  it('dismisses failed files only', async () => {
+  it('dismisses files that have arrived or failed, and none that is on its way', async () => {
     const engine = engineWith();
     server.failures.push(serverError(), serverError(), serverError());
     engine.add([{ file: fileOf(9, 'a.mov') }]);
     await settled(engine);
     engine.add([{ file: fileOf(9, 'b.mov') }]);
     await settled(engine);
+    engine.add([{ file: fileOf(9, 'c.mov') }]);
     const ids = engine.getSnapshot().items.map(({ id }) => id);
     engine.dismiss(ids);
-    const { batch, items } = engine.getSnapshot();
-    expect(items.map(({ name, status }) => [name, status])).toEqual([
-      ['b.mov', 'done'],
-    ]);
-    expect(batch.map(({ name }) => name)).toEqual(['b.mov']);
+    const names = () => engine.getSnapshot().items.map(({ name }) => name);
+    expect(names()).toEqual(['c.mov']);
     engine.retry(ids);
-    expect(engine.getSnapshot().isUploading).toBe(false);
+    const [item] = await settled(engine);
+    expect(item).toMatchObject({ name: 'c.mov', status: 'done' });
+    expect(names()).toEqual(['c.mov']);
   });
 
   it('sends one byte more in slices, in order, and the bytes arrive unchanged', async () => {

@@ -147,8 +147,11 @@ describe('a photo that was sent three times', () => {
       wedding: { album },
     });
     api.on('exposeMedia', { changed: 3 });
-    await renderGallery({ viewport: PHONE, place: `#all/${sampleId(1)}` });
-    await button('More').click();
+    const gallery = await renderGallery({
+      viewport: PHONE,
+      place: `#all/${sampleId(1)}`,
+    });
+    await gallery.opened.getByRole('button', { name: 'More' }).click();
     await button('Hide from guests').click();
     const question = dialog('Hide from guests');
     await expect

@@ -33,7 +33,7 @@ it('plays from the open picture on, by keys and by itself, and returns to it', a
   const gallery = await renderGallery({ viewport: PHONE });
   await gallery.tile('IMG_2.jpg').getByCss('img').click();
   await gallery.expectPosition('2 of 3');
-  await button('More').click();
+  await gallery.opened.getByRole('button', { name: 'More' }).click();
   const start = gallery.opened.getByRole('button', { name: 'Slideshow' });
   await start.click();
   await expect.element(show).toHaveFocus();
@@ -92,7 +92,7 @@ it('is accessible and fits a narrow window', async () => {
     viewport: { width: 320, height: 640 },
   });
   await gallery.tile('IMG_2.jpg').getByCss('img').click();
-  await button('More').click();
+  await gallery.opened.getByRole('button', { name: 'More' }).click();
   await gallery.opened.getByRole('button', { name: 'Slideshow' }).click();
   await expect.element(show).toHaveFocus();
   await press(' ');

@@ -4,10 +4,12 @@ import { expectAccessible } from '../../support/browser/accessibility.js';
 import { answerQuestions } from '../../support/browser/questions.js';
 import { expect, test } from '../../support/browser/test.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  order: 'moment',
+});
 
 test('deletes one photo of a burst, then all copies of another, and restores them', async ({
-  consoleWatch,
   gallery,
   page,
   product,
@@ -34,9 +36,6 @@ test('deletes one photo of a burst, then all copies of another, and restores the
     (await product.mediaOf(wedding)).map(({ file_name: name }) => name).sort();
   const everything = await names();
 
-  // The first page of the other order.
-  consoleWatch.expect(/preloaded/);
-  await page.addInitScript(() => localStorage.setItem('media-order', 'moment'));
   const questions = answerQuestions(page, true);
   await gallery.openAfterCelebration();
   const stack = (name: string) =>

@@ -63,6 +63,7 @@ describe.each([
     await expect.poll(() => stream.listeners).toBe(1);
     const before = boxOf(first);
     expect(more.element().getAttribute('data-news')).toBe('false');
+    api.on('getArchive', archiveState());
     stream.send('archive', archiveState());
     await expect.element(more).toHaveAttribute('data-news', 'true');
     await expect

@@ -40,7 +40,8 @@ export function useFiltered(listing: Listing): Listing {
 function useLoadedFilter(isNeeded: boolean): boolean {
   const [hasEnded, end] = useReducer(() => true, false);
   useEffect(() => {
-    if (isNeeded && !part) loadFilter().then(end, end);
+    // It may have come between the render and now.
+    if (isNeeded) loadFilter().then(end, end);
   }, [isNeeded]);
   return hasEnded || part !== undefined;
 }

@@ -25,7 +25,8 @@ export function useStacking(sort: MediaSort): Stacking {
   const mode = chosen ?? (sort === 'uploaded' ? 'off' : 'bursts');
   const isOn = mode !== 'off';
   useEffect(() => {
-    if (isOn && !part) loadStacks().then(end, end);
+    // It may have come between the render and now.
+    if (isOn) loadStacks().then(end, end);
   }, [isOn]);
   const choose = useCallback((next: StackMode) => {
     storeChoice(STORAGE_KEY, next);

@@ -40,7 +40,8 @@ export function useTimeline(
   const { i18n } = useTranslation();
   const language = formatLanguage(i18n.language);
   useEffect(() => {
-    if (isNeeded && !part) loadTimeline().then(end, end);
+    // It may have come between the render and now.
+    if (isNeeded) loadTimeline().then(end, end);
   }, [isNeeded]);
   const isAwaited = isNeeded && !part && !hasEnded;
   const loaded = isNeeded && !isAwaited ? part : undefined;

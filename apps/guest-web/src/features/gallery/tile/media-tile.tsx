@@ -9,8 +9,8 @@ import {
   isIncomplete,
   noteOf,
   pictureUrl,
-  viewUrl,
 } from '../../../shared/media/file/media-file';
+import { useVideoUrl } from '../../../shared/media/file/use-video-url';
 import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import { FavouriteButton } from '../../../shared/media/marks/favourite-button';
 import { MotionVideo } from '../../../shared/media/motion/motion-video';
@@ -161,7 +161,8 @@ function TilePicture({
   const isPhoto = isImage(item);
   // A later rendition has another address and is tried.
   const isStill = isPhoto || isCompact;
-  const shown = isStill ? picture : viewUrl(item);
+  const video = useVideoUrl(item, failed);
+  const shown = isStill ? picture : video;
   const isPending = item.processing === 'pending';
   const hasNone = isStill || isPending || item.sound_only;
   const isAbsent = picture === undefined && hasNone;
@@ -184,7 +185,13 @@ function TilePicture({
     );
   return (
     <Suspense fallback={<Poster item={item} address={picture} />}>
-      <Video item={item} poster={picture} tabIndex={tabIndex} onFail={fail} />
+      <Video
+        item={item}
+        address={video}
+        poster={picture}
+        tabIndex={tabIndex}
+        onFail={fail}
+      />
     </Suspense>
   );
 }

@@ -1,5 +1,4 @@
 import type { MediaItem } from '@hatira/contract';
-import { viewUrl } from '../../../../shared/media/file/media-file';
 import { VideoPlayer } from '../../../../shared/ui/player/video-player';
 import { useGalleryTools } from '../../tools/gallery-tools';
 import { QueuedPicture } from './queued-picture';
@@ -10,20 +9,19 @@ const PREVIEW_AT_SECONDS = 1;
 
 interface VideoProps {
   item: MediaItem;
+  address: string;
   poster: string | undefined;
   tabIndex: number;
   onFail: () => void;
 }
 
 /** Loads only a frame until it is played. */
-export function Video({ item, poster, tabIndex, onFail }: VideoProps) {
-  if (poster === undefined)
-    return (
-      <VideoWithoutPoster item={item} tabIndex={tabIndex} onFail={onFail} />
-    );
+export function Video({ poster, ...props }: VideoProps) {
+  const { item, address, tabIndex, onFail } = props;
+  if (poster === undefined) return <VideoWithoutPoster {...props} />;
   return (
     <VideoPlayer
-      src={viewUrl(item)}
+      src={address}
       label={item.file_name}
       poster={<QueuedPicture item={item} address={poster} />}
       tabIndex={tabIndex}
@@ -35,11 +33,12 @@ export function Video({ item, poster, tabIndex, onFail }: VideoProps) {
 /** The first bytes contain the frame. */
 function VideoWithoutPoster({
   item,
+  address,
   tabIndex,
   onFail,
 }: Omit<VideoProps, 'poster'>) {
   const { reportSize } = useGalleryTools();
-  const { allowed, finish, leave } = useLoadPlace(item.id, viewUrl(item));
+  const { allowed, finish, leave } = useLoadPlace(item.id, address);
   return (
     <VideoPlayer
       src={allowed}

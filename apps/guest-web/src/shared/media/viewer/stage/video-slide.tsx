@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import type { MediaItem } from '@hatira/contract';
-import { largePictureUrl, viewUrl } from '../../file/media-file';
+import { largePictureUrl } from '../../file/media-file';
+import { useVideoUrl } from '../../file/use-video-url';
 import { SteadyImage } from '../../image/steady-image';
 import { RetryContext } from '../../retry/retry-context';
 import { VideoPlayer } from '../../../ui/player/video-player';
@@ -27,7 +28,7 @@ export function VideoSlide({
 }: VideoSlideProps) {
   const [failed, setFailed] = useState<string>();
   const isWaiting = useContext(RetryContext)?.isWaiting(item);
-  const src = viewUrl(item);
+  const src = useVideoUrl(item, failed);
   const frame = largePictureUrl(item);
   // A video loads slowly.
   useEffect(() => onSettled?.(), [onSettled]);

@@ -55,6 +55,7 @@ for (const { locale, all, book, close, size, day, moment } of LANGUAGES) {
           page.getByRole('listitem').filter({ hasText: size }),
         ).toBeVisible();
 
+        await page.locator('[data-news]').first().click();
         await page.getByRole('button', { name: all }).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText(size);

@@ -15,11 +15,11 @@ const DIST = 'dist/guest-web';
 const LATER = /\/(language-switcher|flags|sending-parts|lazy-extra)-[^/]*$/;
 /** The gallery's first load has it, too. */
 const SHARED_LATER = /\/late-parts-[^/]*$/;
-const LATER_BYTES = 11_500;
-/** Hearts, celebration: the first photos do not wait for them. */
+const LATER_BYTES = 13_200;
+/** Hearts, celebration, the line of news: the first photos do not wait for them. */
 const CHOICES =
-  /\/(choices|marks-part|marks-store|celebration|dialog|stacks-part)-[^/]*$/;
-const GALLERY_LATER_BYTES = 21_500;
+  /\/(choices|marks-part|marks-store|partner-question|ask|celebration|dialog|stacks-part|news|chapters|gallery-filter|use-filter|sender-names)-[^/]*$/;
+const GALLERY_LATER_BYTES = 27_500;
 /** Then the viewer loads, on a busy machine before the rest has. */
 const GALLERY_RESTS_MS = 5_000;
 

@@ -81,7 +81,8 @@ export function MediaGrid({
         data-timed={sort !== 'uploaded'}
         data-choosing={isChoosing}
         data-tiles={shape.tiles}
-        style={{ height: layout.totalHeight }}
+        // The foot appears below the photos, never above them.
+        style={{ height: isAwaited ? '100vh' : layout.totalHeight }}
         {...handlers}
       >
         {hasHeadings ? (

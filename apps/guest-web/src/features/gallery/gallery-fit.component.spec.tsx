@@ -78,7 +78,7 @@ it.each(['en', 'de', 'el', 'kk'] as const)(
     fakeGallery();
     await renderGuestPage(VIEWER, { language, viewport: SMALL });
     const actions = page.getByCss('div:has(> [aria-expanded]) > button');
-    for (const action of await actions.all())
+    for (const action of actions.all())
       await expect.element(action).toBeInViewport({ ratio: 1 });
     await actions.last().click();
     const view = page.getByCss('a[target=_blank]');

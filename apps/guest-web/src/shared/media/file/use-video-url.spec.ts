@@ -11,11 +11,16 @@ const video = (id: string, playback?: string) =>
     ...(playback && { playback_url: playback }),
   }) as MediaItem;
 
+interface Props {
+  item: MediaItem;
+  failed?: string;
+}
+
 it('keeps the address of a video whose version becomes ready', () => {
+  const first: Props = { item: video('a') };
   const { result, rerender } = renderHook(
-    ({ item, failed }: { item: MediaItem; failed?: string }) =>
-      useVideoUrl(item, failed),
-    { initialProps: { item: video('a') } },
+    ({ item, failed }: Props) => useVideoUrl(item, failed),
+    { initialProps: first },
   );
   expect(result.current).toBe('/media/a');
   rerender({ item: video('a', '/playback/a') });

@@ -13,7 +13,6 @@ export const splitPoints = {
   'features/gallery/celebration/celebration.tsx':
     'a gallery opens that has not celebrated yet',
   'features/gallery/cull/cull-mode.tsx': 'the couple begins to cull',
-  'features/gallery/empty/empty-gallery.tsx': 'a gallery without files opens',
   'features/gallery/filter/gallery-filter.ts':
     'the visitor searches, or the address has a filter',
   'features/gallery/filter/search-parts.ts':

@@ -9,7 +9,7 @@ import type { MediaFeed } from '../../shared/media/feed/media-feed';
 import { useRetry } from '../../shared/media/retry/use-retry';
 import { useItemActions, type MediaActions } from './actions/use-item-actions';
 import { CelebrationOnce } from './celebration/celebration-once';
-import { EmptyGallery } from './empty/empty-part';
+import { EmptyGallery } from './empty/empty-gallery';
 import { NotFound } from './filter/filter-parts';
 import { useFiltered } from './filter/use-filtered';
 import { GalleryFoot } from './gallery-foot';
@@ -104,11 +104,9 @@ export function OpenGallery({
             hadMedia={hadMedia}
           />
         ) : (
-          <Suspense>
-            <EmptyGallery
-              weddingPath={canDelete ? wedding.weddingPath : undefined}
-            />
-          </Suspense>
+          <EmptyGallery
+            weddingPath={canDelete ? wedding.weddingPath : undefined}
+          />
         )}
         <GalleryFoot wedding={wedding} />
       </main>

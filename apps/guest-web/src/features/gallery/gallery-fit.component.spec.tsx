@@ -78,6 +78,7 @@ it.each(['en', 'de', 'el', 'kk'] as const)(
     fakeGallery();
     await renderGuestPage(VIEWER, { language, viewport: SMALL });
     const actions = page.getByCss('div:has(> [aria-expanded]) > button');
+    await expect.element(actions.nth(2)).toBeVisible();
     for (const action of actions.all())
       await expect.element(action).toBeInViewport({ ratio: 1 });
     await actions.last().click();

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 /* global document, localStorage, requestAnimationFrame, window -- some functions run in the page */
 import { mark, median } from './support/figures.mjs';
-import { openGallery, PHONE } from './support/gallery-browser.mjs';
+import { dragSlider, openGallery, PHONE } from './support/gallery-browser.mjs';
 import { traceTasks } from './support/page-tasks.mjs';
 import { record, ROUNDS } from './support/rows.mjs';
 
@@ -142,18 +142,7 @@ async function dragged(page) {
   );
   await page.reload();
   await page.getByText(`${ITEMS_WRITTEN} memories`).waitFor();
-  const slider = page.getByRole('slider').first();
-  await slider.focus();
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('The gallery has no slider.');
-  const tasks = await traceTasks(browser, page);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (const end of [page.viewportSize()?.height ?? 0, y])
-    await page.mouse.move(x, end, { steps: 60 });
-  await page.mouse.up();
-  const { taskCpuMs } = await tasks.longest();
+  const { taskCpuMs } = await dragSlider(page, { steps: 60 });
   return taskCpuMs;
 }
 

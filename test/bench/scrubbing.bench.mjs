@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 /* global document, localStorage, requestAnimationFrame, sessionStorage -- some functions run in the page */
 import { mark, median } from './support/figures.mjs';
-import { openGallery, PHONE } from './support/gallery-browser.mjs';
-import { traceTasks } from './support/page-tasks.mjs';
+import { dragSlider, openGallery, PHONE } from './support/gallery-browser.mjs';
 import { record, ROUNDS } from './support/rows.mjs';
 
 /**
@@ -62,17 +61,7 @@ async function scrubbed() {
 
 /** @param {Page} page */
 async function dragged(page) {
-  const slider = page.getByRole('slider').first();
-  await slider.focus();
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('The gallery has no slider.');
-  const tasks = await traceTasks(browser, page);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (const end of [page.viewportSize()?.height ?? 0, y])
-    await page.mouse.move(x, end, { steps: STEPS });
-  await page.mouse.up();
+  const { taskCpuMs } = await dragSlider(page, { steps: STEPS });
   const nodes = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -81,6 +70,5 @@ async function dragged(page) {
         );
       }),
   );
-  const { taskCpuMs } = await tasks.longest();
   return { taskCpuMs, nodes: Number(nodes) };
 }

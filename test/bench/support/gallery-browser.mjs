@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/testing/chromium.mjs';
 import { fillGallery } from '../../support/fixtures/large-gallery.mjs';
 import { dataDir, databaseUrl, Product } from './product.mjs';
+import { traceTasks } from './page-tasks.mjs';
 import { connected, weddingOf } from './seeded.mjs';
 
 /** The phone as many people hold it. */
@@ -37,4 +38,29 @@ export async function launchBrowser() {
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
+}
+
+/**
+ * Drags the timeline's slider from its begin to its end and back.
+ * @param {import('@playwright/test').Page} page
+ * @param {{ steps: number, backPx?: number }} options `backPx`: how far from the begin the way back ends
+ * @returns {Promise<{ taskMs: number, taskCpuMs: number }>} the longest task of the drag
+ * @throws Error if the gallery has no slider
+ */
+export async function dragSlider(page, { steps, backPx = 0 }) {
+  const slider = page.getByRole('slider').first();
+  await slider.focus();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The gallery has no slider.');
+  const browser = /** @type {import('@playwright/test').Browser} */ (
+    page.context().browser()
+  );
+  const tasks = await traceTasks(browser, page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const end of [page.viewportSize()?.height ?? 0, y + backPx])
+    await page.mouse.move(x, end, { steps });
+  await page.mouse.up();
+  return tasks.longest();
 }

@@ -81,7 +81,7 @@ export class Masonry {
     else this.layOutAll(anchor);
   }
 
-  /** By choice. */
+  /** Takes the visitor's choice. */
   setColumns(columns: number): void {
     const anchor = this.anchor();
     this.columns = columns;
@@ -194,16 +194,10 @@ export class Masonry {
   }): MasonryLayout {
     const count = this.width > 0 ? this.items.length : 0;
     const shape = this.shape();
-    if (count > 0) this.heights.prepare(this.items, shape);
-    const span = spanOf(shape);
-    const wideWidth = span * (shape.columnWidth + shape.gap) - shape.gap;
-    const { wide } = this.breaks ?? {};
-    const heightOf = (index: number) =>
-      wide?.has(index)
-        ? this.heights.ofWide(this.items[index]!, shape, wideWidth)
-        : this.heights.of(this.items[index]!, shape);
+    const { breaks } = this;
+    const heightOf = this.heights.ofAll(this.items, shape, breaks?.wide);
     const layout = layoutMasonry(
-      { ...shape, count, span, breaks: this.breaks, heightOf },
+      { ...shape, count, span: spanOf(shape), breaks, heightOf },
       kept,
     );
     const firstStale = this.items.findIndex(

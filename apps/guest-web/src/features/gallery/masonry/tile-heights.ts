@@ -1,5 +1,5 @@
 import type { MediaItem } from '@hatira/contract';
-import type { GridShape } from './grid-shape';
+import { spanOf, type GridShape } from './grid-shape';
 import type { Captions } from './masonry-view';
 import { PictureRatios } from './picture-ratios';
 
@@ -15,16 +15,27 @@ export class TileHeights {
     private readonly wideCaptions: Captions,
   ) {}
 
-  /** Called before `of`. */
-  prepare(
+  /**
+   * Returns the heights of items by their index.
+   * @param wide indexes of items across several columns
+   */
+  ofAll(
     items: readonly MediaItem[],
-    { columnWidth, tiles }: GridShape,
-  ): void {
-    if (tiles === 'full') this.captions.prepare(items, columnWidth);
+    shape: GridShape,
+    wide?: ReadonlySet<number>,
+  ): (index: number) => number {
+    const { columnWidth, gap, tiles } = shape;
+    if (tiles === 'full' && columnWidth > 0)
+      this.captions.prepare(items, columnWidth);
+    const wideWidth = spanOf(shape) * (columnWidth + gap) - gap;
+    return (index) =>
+      wide?.has(index)
+        ? this.ofWide(items[index]!, shape, wideWidth)
+        : this.of(items[index]!, shape);
   }
 
-  /** Of an item across several columns; a wide one is never as high as a window. */
-  ofWide(item: MediaItem, { tiles }: GridShape, width: number): number {
+  /** Returns the height across several columns, which is never that of a window. */
+  private ofWide(item: MediaItem, { tiles }: GridShape, width: number): number {
     const ratio = Math.min(MAX_WIDE_RATIO, this.ratios.of(item));
     const picture = Math.round(width * ratio);
     if (tiles !== 'full') return picture;
@@ -32,7 +43,7 @@ export class TileHeights {
     return picture + this.wideCaptions.heightOf(item);
   }
 
-  of(item: MediaItem, { columnWidth, tiles }: GridShape): number {
+  private of(item: MediaItem, { columnWidth, tiles }: GridShape): number {
     if (tiles === 'small') return Math.round(columnWidth);
     const picture = Math.round(columnWidth * this.ratios.of(item));
     return tiles === 'full' ? picture + this.captions.heightOf(item) : picture;

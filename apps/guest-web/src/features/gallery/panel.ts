@@ -2,19 +2,20 @@ import type { ComponentType } from 'react';
 import type { WeddingInfo } from '@hatira/contract';
 import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
+import type { MediaActions } from './actions/use-item-actions';
 import type { Stacking } from './stacks/stacking';
 
 /** A part over the gallery: the menu, what the couple passes on, or the culling. */
 export interface PanelProps {
   hash: number;
   wedding: WeddingInfo;
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Listing;
   listing: Listing;
   order: MediaOrder;
   stacking: Stacking;
   /** Undefined: the link may not delete. */
-  removeSelected: (() => Promise<void>) | undefined;
+  removeSelected: MediaActions['removeSelected'] | undefined;
   /** Opens the culling instead. */
   onCull: () => void;
   onClose: () => void;

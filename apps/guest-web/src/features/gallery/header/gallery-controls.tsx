@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDownloads } from '../../../shared/media/download/downloads-context';
-import { ShareIcon, SlideshowIcon } from '../../../shared/media/viewer/icons';
+import {
+  MoreIcon,
+  ShareIcon,
+  SlideshowIcon,
+} from '../../../shared/media/viewer/icons';
 import { Icon } from '../../../shared/ui/button/icon';
 import { ArchiveIcon } from '../../../shared/ui/button/icons';
 import { useGalleryTools } from '../tools/gallery-tools';
@@ -8,8 +12,6 @@ import { BarButton } from './bar-button';
 
 const LENS = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16.2 16.2L21 21';
 const TICK = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12.2l2.8 2.8L16 9.5';
-const DOTS =
-  'M5 13.2a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4zM12 13.2a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4zM19 13.2a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4z';
 
 interface GalleryControlsProps {
   /** Whether the filter leaves a file. */
@@ -97,7 +99,7 @@ function MenuButton({ onMenu }: Pick<GalleryControlsProps, 'onMenu'>) {
     <BarButton
       kind="icon"
       label={isReady ? `${label}: ${t('downloads.found')}` : label}
-      icon={<Icon path={DOTS} isSolid />}
+      icon={<MoreIcon />}
       data-news={isReady}
       aria-haspopup="dialog"
       onClick={onMenu}

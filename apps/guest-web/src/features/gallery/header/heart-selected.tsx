@@ -4,14 +4,11 @@ import {
   useMarks,
   useMarksNow,
 } from '../../../shared/media/marks/marks-context';
+import { HeartIcon } from '../../../shared/media/marks/heart-icon';
 import { askPartner } from '../../../shared/media/marks/partner-question';
 import { Button } from '../../../shared/ui/button/button';
-import { Icon } from '../../../shared/ui/button/icon';
 import { useGalleryTools } from '../tools/gallery-tools';
 import styles from './selection.module.css';
-
-const HEART =
-  'M12 20C7 16 3.5 12.7 3.5 8.9A4.4 4.4 0 0 1 12 7.2a4.4 4.4 0 0 1 8.5 1.7C20.5 12.7 17 16 12 20z';
 
 /** Gives each selected file this device's heart, or takes all back. */
 export function HeartSelected({ listing }: { listing: Listing }) {
@@ -34,7 +31,7 @@ export function HeartSelected({ listing }: { listing: Listing }) {
       aria-pressed={isGiven}
       onClick={() => void toggle()}
     >
-      <Icon path={HEART} isSolid={isGiven} />
+      <HeartIcon isGiven={isGiven} />
       <span>{t('marks.favourite')}</span>
     </Button>
   );

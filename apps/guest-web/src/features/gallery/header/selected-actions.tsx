@@ -5,8 +5,7 @@ import { ExposureDialog } from '../../../shared/media/exposure/exposure-dialog';
 import { useExposure } from '../../../shared/media/exposure/use-exposure';
 import type { Moderation } from '../../../shared/media/exposure/use-moderation';
 import { Button } from '../../../shared/ui/button/button';
-import { Icon } from '../../../shared/ui/button/icon';
-import { TrashIcon } from '../../../shared/ui/button/icons';
+import { EyeIcon, TrashIcon } from '../../../shared/ui/button/icons';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useBulkDownload } from '../actions/use-bulk-download';
 import type { MediaActions } from '../actions/use-item-actions';
@@ -17,9 +16,6 @@ import { DownloadButton, SpokenDownload } from './download-button';
 import { HeartSelected } from './heart-selected';
 import { ShareSelected } from './share-selected';
 import styles from './selection.module.css';
-
-const EYE =
-  'M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
 
 export interface SelectedActionsProps {
   listing: Listing;
@@ -90,7 +86,7 @@ function ExposeSelected({ listing, moderation }: ExposeSelectedProps) {
         aria-disabled={isBusy}
         onClick={() => setOpen(!isBusy)}
       >
-        <Icon path={EYE} />
+        <EyeIcon />
         <span>{t('exposure.title')}</span>
       </Button>
       {isOpen && (

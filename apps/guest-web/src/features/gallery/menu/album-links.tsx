@@ -8,19 +8,21 @@ import {
 } from '@hatira/contract';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { Icon } from '../../../shared/ui/button/icon';
-import { HourglassIcon, TrashIcon } from '../../../shared/ui/button/icons';
+import {
+  EyeIcon,
+  HourglassIcon,
+  TrashIcon,
+} from '../../../shared/ui/button/icons';
 import { useFilter } from '../filter/use-filter';
 import { MenuButton, MenuLink } from './menu-parts';
 
 const SCREEN = 'M3 5h18v12H3zM8 21h8M12 17v4';
-const EYE =
-  'M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
 const BOOK = 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11';
 
 interface AlbumLinksProps {
   hash: number;
   wedding: WeddingInfo;
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Listing;
   onClose: () => void;
 }
@@ -35,7 +37,7 @@ export function AlbumLinks({ hash, wedding, whole, onClose }: AlbumLinksProps) {
           <MenuLink to={wallsPageUrl(hash)} icon={<Icon path={SCREEN} />}>
             {t('gallery.walls')}
           </MenuLink>
-          <MenuLink to={visibilityPageUrl(hash)} icon={<Icon path={EYE} />}>
+          <MenuLink to={visibilityPageUrl(hash)} icon={<EyeIcon />}>
             {t('gallery.visibility')}
           </MenuLink>
         </>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkPartner, MediaItem } from '@hatira/contract';
-import { Icon } from '../../ui/button/icon';
 import styles from './heart.module.css';
+import { HeartIcon } from './heart-icon';
 import { PARTNERS, type MarksStore } from './marks-store';
 import { askPartner } from './partner-question';
 
@@ -14,9 +14,6 @@ export interface FavouriteButtonProps {
   /** Small pictures show given hearts; the large view gives one. */
   isGivenOnly?: boolean;
 }
-
-const HEART =
-  'M12 20C7 16 3.5 12.7 3.5 8.9A4.4 4.4 0 0 1 12 7.2a4.4 4.4 0 0 1 8.5 1.7C20.5 12.7 17 16 12 20z';
 
 interface HeartProps extends FavouriteButtonProps {
   store: MarksStore;
@@ -58,7 +55,7 @@ export function Heart({
       title={label}
       onClick={() => void toggle()}
     >
-      <Icon path={HEART} isSolid={isMine} />
+      <HeartIcon isGiven={isMine} />
       {others.length > 0 && <span>{others.length + Number(isMine)}</span>}
     </button>
   );

@@ -18,6 +18,9 @@ export const SunIcon = () => (
 export const MoonIcon = () => (
   <Icon path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
 );
+export const EyeIcon = () => (
+  <Icon path="M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
+);
 export const PersonIcon = () => (
   <Icon path="M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21a7.5 7.5 0 0 1 15 0" />
 );

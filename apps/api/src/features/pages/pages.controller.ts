@@ -69,7 +69,7 @@ export class PagesController {
     await this.shell.send(response, head, { isKept: false, opening });
   }
 
-  /** With hints of what the page requests at once. */
+  /** Sends the shell with hints of the calls that the page makes at once. */
   private async sendGallery(
     response: Response,
     hash: string | undefined,

@@ -12,7 +12,7 @@ import { ffprobe } from './ffprobe.js';
 import { probeVideo, transcodeVideo, videoPosters } from './video.js';
 
 const SECRETS = /41\.0082|secret place|2024-06-01/;
-/** Of formats that some browsers do not open. */
+/** The brands of formats that some browsers do not open. */
 const FOREIGN_BRANDS = /^(qt|3g)/;
 const COPIED_SECONDS = 0.1;
 /** Transcoding cuts at whole frames. */

@@ -6,7 +6,7 @@ const MAX_FRAME_RATE = 30;
 const TOLERATED_FRAME_RATE = 30.5;
 const LONG_SIDE = 1920;
 const SHORT_SIDE = 1080;
-/** Without SEI messages, in which cameras may write places. */
+/** Drops SEI messages, in which cameras may write places. */
 const COPIED_VIDEO = ['-c:v', 'copy', '-bsf:v', 'filter_units=remove_types=6'];
 
 export function transcodeArguments(

@@ -5,7 +5,7 @@ import type { NoMatchesProps } from './no-matches';
 import type { SearchPanelProps } from './search-panel';
 import { loadFilter, useIsFiltered } from './use-filtered';
 
-/** With their texts. */
+/** Loads the parts of the search with their texts. */
 const load = () =>
   Promise.all([import('./search-parts'), loadFilter()]).then(
     async ([parts]) => {

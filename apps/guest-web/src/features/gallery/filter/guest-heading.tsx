@@ -12,7 +12,7 @@ import { useFilter } from './use-filter';
 const FIRST_NOTES = 3;
 
 interface GuestHeadingProps {
-  /** Without a filter. */
+  /** The listing without a filter. */
   whole: Listing;
   shown: Listing;
   /** Number of pictures that the filter has found. */

@@ -12,9 +12,9 @@ import { useChips } from './use-chips';
 import { useFilter } from './use-filter';
 
 export interface SearchPanelProps {
-  /** Without a filter. */
+  /** The listing without a filter. */
   whole: Listing;
-  /** With the filter. */
+  /** The listing with the filter. */
   shown: Listing;
   /** Closed, it shows the filter's conditions alone. */
   isOpen: boolean;

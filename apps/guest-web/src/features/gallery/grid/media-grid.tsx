@@ -24,7 +24,7 @@ import { useTouches } from './use-touches';
 interface MediaGridProps {
   listing: Listing;
   sort: MediaSort;
-  /** Of the wedding. */
+  /** The zone of the wedding. */
   timeZone: string;
   stacking: Stacking;
 }

@@ -7,7 +7,7 @@ import { useMemoryCount } from './use-memory-count';
 
 interface CoupleHeaderProps {
   wedding: WeddingInfo;
-  /** Without a filter. */
+  /** The listing without a filter. */
   listing: Listing;
 }
 

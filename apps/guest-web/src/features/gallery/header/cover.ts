@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { API, BACKGROUND_WIDTHS, type WeddingInfo } from '@hatira/contract';
 
-/** Of a wide strip on a phone, and of a small picture elsewhere. */
+/** The width of a wide strip on a phone, and of a small picture elsewhere. */
 const [, WIDTH] = BACKGROUND_WIDTHS;
 
 /** The couple's picture as `--cover`, which loads where a style shows it. */

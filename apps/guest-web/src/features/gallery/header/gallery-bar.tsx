@@ -14,7 +14,7 @@ import { useMemoryCount } from './use-memory-count';
 
 interface GalleryBarProps extends SelectedActionsProps {
   wedding: WeddingInfo;
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Listing;
   /** The controls, which make room for those of a selection. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { ArchiveIcon, CheckIcon } from '../../../shared/ui/button/icons';
 import { MenuButton } from './menu-parts';
 
 interface DownloadRowsProps {
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Listing;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ export { loadChoices } from '../../../shared/i18n/choices';
 interface GalleryMenuProps {
   hash: number;
   wedding: WeddingInfo;
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Listing;
   listing: Listing;
   order: MediaOrder;

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 export interface NewsLineProps {
   hash: number;
-  /** Without a filter. */
+  /** The listing without a filter. */
   listing: Listing;
 }
 

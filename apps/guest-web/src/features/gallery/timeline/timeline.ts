@@ -60,7 +60,7 @@ export class Timeline implements Breaks {
     return heights.day(this.dayText(heading), width);
   }
 
-  /** Of the day's sticky heading above an hour; 0 at the day's begin. */
+  /** Returns the height of the day's sticky heading above an hour; 0 at the day's begin. */
   dayHeightOver(heading: number, width: number): number {
     const { startsDay } = this.hours[heading]!;
     return startsDay ? 0 : this.dayHeight(heading, width);
@@ -78,7 +78,7 @@ export class Timeline implements Breaks {
     return formatAround(this.hours[heading]!.localMs, this.language);
   }
 
-  /** Of a day or hour in a sentence. */
+  /** Names a day and hour in a sentence. */
   text(heading: number): string {
     return `${this.dayText(heading)}, ${this.hourText(heading)}`;
   }

@@ -25,7 +25,7 @@ export interface TimelineView {
 
 export interface TimelineOptions {
   sort: MediaSort;
-  /** Of the wedding. */
+  /** The zone of the wedding. */
   timeZone: string;
 }
 

@@ -8,9 +8,17 @@ const TITLE_REM = 1.75;
 const TITLE_LINE = 1.2;
 const DATE_REM = 1;
 const DATE_LINE = 1.4;
-const CHAPTER_PADDING_PX = 24 + 12;
+const CHAPTER_FOOT_PX = 12;
+/** Above a chapter; the bar leaves room above the first. */
+const CHAPTER_ROOM_PX = 24;
 /** Browsers round the widths of letters. */
 const SPARE = 1.03;
+
+interface ChapterTexts {
+  title: string;
+  date: string | undefined;
+  isFirst: boolean;
+}
 
 /**
  * Pixels of headings, from their texts: the layout is known before they
@@ -34,9 +42,9 @@ export class HeadingHeights {
   }
 
   /** @param date below the title; undefined: the title is alone */
-  chapter(title: string, date: string | undefined, width: number): number {
+  chapter({ title, date, isFirst }: ChapterTexts, width: number): number {
     const rem = this.use(width);
-    const key = `${title} ${date}`;
+    const key = `${title} ${date} ${isFirst}`;
     const known = this.days.get(key);
     if (known !== undefined) return known;
     const room = width - 2 * PADDING_PX;
@@ -48,7 +56,8 @@ export class HeadingHeights {
     const height =
       Math.ceil(titleLines * titleSize * TITLE_LINE) +
       Math.ceil(dateLines * dateSize * DATE_LINE) +
-      CHAPTER_PADDING_PX;
+      CHAPTER_FOOT_PX +
+      (isFirst ? 0 : CHAPTER_ROOM_PX);
     this.days.set(key, height);
     return height;
   }

@@ -6,7 +6,7 @@ import {
   PHONE,
   setScreen,
 } from '@hatira/component-specs';
-import { fakeGallery, FIRST_HASH } from '@hatira/fake-api';
+import { fakeGallery, FIRST_HASH, samplePicture } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -33,8 +33,14 @@ const hours = page.getByRole('heading', { level: 3 });
 const tile = (place: number) => page.getByCss(`[data-tile="${place}"]`);
 
 /** The server names the story as the order of the opening. */
-async function openStory(options: Parameters<typeof renderGallery>[0] = {}) {
-  const api = fakeGallery({ items, wedding: { timeZone: 'Europe/Istanbul' } });
+async function openStory(
+  options: Parameters<typeof renderGallery>[0] = {},
+  wedding: { cover?: string } = {},
+) {
+  const api = fakeGallery({
+    items,
+    wedding: { timeZone: 'Europe/Istanbul', ...wedding },
+  }).on('getBackgroundImage', samplePicture);
   api.on('getGallery', ({ query }) => ({
     data: items,
     ...(query.get('sort') === 'opening' && { sort: 'story' as const }),
@@ -71,6 +77,19 @@ it.each([
   expect(boxOf(tile(0)).width / grid).toBeCloseTo(part, 1);
   expect(boxOf(tile(1)).width).toBeLessThan(boxOf(tile(0)).width);
 });
+
+it.each([
+  [PHONE, 0.3],
+  [DESKTOP, 0.2],
+] as const)(
+  'has its first picture near the top, below the names on their picture, at %o',
+  async (viewport, part) => {
+    await openStory({ viewport }, { cover: 'version' });
+    await expect.element(tile(0)).toBeInTheDocument();
+    await expect.element(page.getByText(/memories/)).toBeInTheDocument();
+    expect(boxOf(tile(0)).top).toBeLessThan(viewport.height * part);
+  },
+);
 
 it('remembers another order for this gallery alone', async () => {
   await openStory();

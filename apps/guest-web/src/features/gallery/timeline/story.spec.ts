@@ -120,7 +120,7 @@ describe('Story', () => {
 
   it('has a higher heading with a date below it', () => {
     const story = storyOf(DAY);
-    expect(story.heightOf(0, 390)).toBe(34 + 23 + 36);
+    expect(story.heightOf(0, 390)).toBe(34 + 23 + 12);
     expect(story.heightOf(1, 390)).toBe(34 + 36);
   });
 });

@@ -40,11 +40,12 @@ export class Story extends Timeline {
   }
 
   override dayHeight(heading: number, width: number): number {
-    return this.heights.chapter(
-      this.title(heading),
-      this.dateAbove(heading),
-      width,
-    );
+    const texts = {
+      title: this.title(heading),
+      date: this.dateAbove(heading),
+      isFirst: heading === 0,
+    };
+    return this.heights.chapter(texts, width);
   }
 
   /** Chapters pass with their pictures. */

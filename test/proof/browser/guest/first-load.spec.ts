@@ -7,15 +7,16 @@ import { holdTimers } from '../../../support/browser/held-timers.js';
 import { expect, test } from '../../../support/browser/test.js';
 import { variant } from '../../../support/browser/variant.js';
 
-/** Gzip. The largest language leaves 1 kB free. */
-const UPLOAD_PAGE_BYTES = 112_500;
+/** Gzip, in bytes, in the largest language. */
+const UPLOAD_PAGE_BYTES = 112_000;
 const GALLERY_BYTES = 148_000;
 const DIST = 'dist/guest-web';
-/** Loaded after the first paint; the last one by the sending parts alone. */
-const LATER = /\/(language-switcher|flags|sending-parts|lazy-extra)-[^/]*$/;
+/** Loaded after the first paint; the last three by the sending parts alone. */
+const LATER =
+  /\/(language-switcher|flags|sending-parts|lazy-extra|tile-icons|local-days)-[^/]*$/;
 /** The gallery's first load has it, too. */
 const SHARED_LATER = /\/late-parts-[^/]*$/;
-const LATER_BYTES = 13_200;
+const LATER_BYTES = 13_800;
 /** Hearts, celebration, the line of news: the first photos do not wait for them. */
 const CHOICES =
   /\/(choices|marks-part|marks-store|partner-question|ask|celebration|dialog|stacks-part|news|chapters|gallery-filter|use-filter|sender-names)-[^/]*$/;

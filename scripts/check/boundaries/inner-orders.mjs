@@ -1,6 +1,6 @@
 /**
- * Large folders whose own folders have an order: each may import those before it. The files directly in a
- * large folder are above all of them.
+ * Large folders whose own folders and files have an order: each may import those before it. The files directly
+ * in a large folder that the order does not name are above all of them.
  * @type {Record<string, string[]>}
  */
 const orders = {
@@ -54,15 +54,79 @@ const orders = {
     'chooser',
     'page',
   ],
+  'apps/api/src/features/media': [
+    'media-origin.ts',
+    'media.entity.ts',
+    'failed-media.ts',
+    'media-revision.ts',
+    'new-media-keys.ts',
+    'place-cursor.ts',
+    'exposure-conditions.ts',
+    'files',
+    'media-relations.ts',
+    'media-item.ts',
+    'events',
+    'moments',
+    'scan',
+    'derivatives',
+    'media-publication.service.ts',
+    'arrival',
+    'media.service.ts',
+    'lists',
+    'exposure',
+    'mine',
+    'marks',
+    'retry',
+    'deleted',
+  ],
+  'apps/api/src/features/uploads': [
+    'upload-slice.entity.ts',
+    'upload.entity.ts',
+    'content-digest.ts',
+    'media-signature.ts',
+    'client-clock.ts',
+    'admission',
+    'uploads.repository.ts',
+    'upload-opening.service.ts',
+    'alerts',
+    'failures',
+    'turns',
+    'request',
+    'single',
+    'slices',
+    'completion',
+  ],
+  'apps/api/src/features/archives': [
+    'zip',
+    'album',
+    'contents',
+    'archive-row.ts',
+    'archive-selection.service.ts',
+    'archives.repository.ts',
+    'mail',
+    'downloads',
+    'build',
+  ],
+  'apps/api/src/platform/http': [
+    'body-size.ts',
+    'drain-time.ts',
+    'errors',
+    'limits',
+    'cookies',
+    'files',
+    'forms',
+    'server',
+  ],
 };
 
 const spec = '\\.spec\\.tsx?$';
 
 /**
  * @param {string} parent
- * @param {string[]} folders
+ * @param {string[]} places folders, or files by their names
  */
-const within = (parent, folders) => `^${parent}/(${folders.join('|')})/`;
+const within = (parent, places) =>
+  `^${parent}/(${places.map((place) => (place.endsWith('.ts') ? `${place.replaceAll('.', '\\.')}$` : `${place}/`)).join('|')})`;
 
 /**
  * @param {string} parent

@@ -1,7 +1,7 @@
 import {
   guestsMaySee,
   wallMayShow,
-} from '../../../apps/api/src/features/media/exposure/exposure-conditions.js';
+} from '../../../apps/api/src/features/media/exposure-conditions.js';
 import { MediaExposureService } from '../../../apps/api/src/features/media/exposure/media-exposure.service.js';
 import { AlbumVisibilityService } from '../../../apps/api/src/features/media/exposure/album-visibility.service.js';
 import { galleryOfPhotos } from '../../support/fixtures/galleries.js';

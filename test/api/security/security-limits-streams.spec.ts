@@ -1,5 +1,5 @@
 import { API } from '@hatira/contract';
-import { StreamPlacesService } from '../../../apps/api/src/features/media/events/stream-places.service.js';
+import { StreamPlacesService } from '../../../apps/api/src/features/media/lists/stream-places.service.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';

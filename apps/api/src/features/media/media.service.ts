@@ -17,7 +17,7 @@ import {
   withRepeats,
   type AddedMedia,
   type NewMedia,
-} from './files/added-media.js';
+} from './arrival/added-media.js';
 import type { MediaChoice } from './files/media-keys.js';
 import { MediaPublicationService } from './media-publication.service.js';
 import { countRevisions, type InSameTransaction } from './media-revision.js';

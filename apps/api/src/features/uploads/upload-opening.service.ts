@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Repository } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { DailyBytesService } from './daily-bytes.service.js';
-import { UploadLimitsService } from './upload-limits.service.js';
-import { requireUploadsAllowed } from './upload-permission.js';
+import { DailyBytesService } from './admission/daily-bytes.service.js';
+import { UploadLimitsService } from './admission/upload-limits.service.js';
+import { requireUploadsAllowed } from './admission/upload-permission.js';
 import { Upload } from './upload.entity.js';
 import {
   UploadsRepository,

@@ -11,7 +11,7 @@ import { MediaService } from '../media/media.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
-import { DailyBytesService } from './daily-bytes.service.js';
+import { DailyBytesService } from './admission/daily-bytes.service.js';
 import {
   assembleUpload,
   type AssembleUpload,

@@ -13,9 +13,9 @@ import { uploadsStarted } from '../../platform/metrics/metrics.js';
 import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { closerClock, type ClientClock } from './client-clock.js';
-import type { UploadSender } from './upload-admission.service.js';
-import { UploadLimitsService } from './upload-limits.service.js';
-import { UploadSlice } from './slices/upload-slice.entity.js';
+import type { UploadSender } from './admission/upload-admission.service.js';
+import { UploadLimitsService } from './admission/upload-limits.service.js';
+import { UploadSlice } from './upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
 export interface UploadIdentity extends UploadSender {

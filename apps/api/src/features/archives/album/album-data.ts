@@ -5,7 +5,7 @@ import {
   type ZipAlbum,
 } from '@hatira/contract';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
-import { senderNames } from '../contents/folder-names.js';
+import { senderNames } from '../zip/folder-names.js';
 import { wallClock } from '../zip/wall-clock.js';
 
 /** An item and its path below the page's folder, with slashes. */

@@ -2,7 +2,7 @@ import { untilAnswered } from '../../../platform/database/until-answered.js';
 import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
 import { ProgramInterruptedError } from '../../../platform/imaging/process/program-interrupted-error.js';
 import type { Media } from '../media.entity.js';
-import { isEnvironmentError } from './environment-error.js';
+import { isEnvironmentError } from '../../../platform/jobs/environment-error.js';
 import {
   MAX_ATTEMPTS,
   type ProcessingRepository,

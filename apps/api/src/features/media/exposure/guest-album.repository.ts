@@ -8,7 +8,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { isoText } from '../../../platform/database/sql/iso-text.js';
 import type { ListPlace } from '../place-cursor.js';
-import { guestsMaySee } from './exposure-conditions.js';
+import { guestsMaySee } from '../exposure-conditions.js';
 
 /** SQL: a tile of its own, not a Live Photo's video or a picture's copy. */
 const IS_TILE = `

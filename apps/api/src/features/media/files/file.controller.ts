@@ -8,7 +8,7 @@ import { redirectedToObject } from '../../../platform/http/files/redirect-to-obj
 import { sendObject } from '../../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
-import { MediaLooksService } from '../looks/media-looks.service.js';
+import { MediaLooksService } from './media-looks.service.js';
 import { MediaRenditionService } from './media-rendition.service.js';
 import { servedOriginal } from './served-file.js';
 import { ServedMediaRepository } from './served-media.repository.js';

@@ -12,17 +12,19 @@ import {
 } from '../../../platform/http/files/send-object.js';
 import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
-import { MediaLooksService } from '../looks/media-looks.service.js';
-import { MediaService } from '../media.service.js';
+import { MediaLooksService } from './media-looks.service.js';
 import { renditionOf, servedOriginal, servedRendition } from './served-file.js';
-import type { ServedMedia } from './served-media.repository.js';
+import {
+  ServedMediaRepository,
+  type ServedMedia,
+} from './served-media.repository.js';
 
 const NOT_KEPT = 'no-store';
 
 @Injectable()
 export class MediaRenditionService {
   constructor(
-    private readonly media: MediaService,
+    private readonly media: ServedMediaRepository,
     private readonly store: ObjectStore,
     private readonly looks: MediaLooksService,
   ) {}

@@ -6,7 +6,7 @@ import {
   type Prepared,
 } from '../../../platform/database/sql/prepared.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { guestsMaySee } from '../exposure/exposure-conditions.js';
+import { guestsMaySee } from '../exposure-conditions.js';
 import type { Media } from '../media.entity.js';
 
 /** The facts for an answer with a file's bytes. */
@@ -32,12 +32,17 @@ export interface ItemSender {
   guestId: string;
 }
 
-const SELECT = `
+const WITH_TRASH = `
 SELECT id, object_key AS "objectKey", file_name AS "fileName", file_type AS "fileType", file_size::float8 AS "fileSize",
   content_hash AS "contentHash", renditions,
   motion_offset::float8 AS "motionOffset", motion_length::float8 AS "motionLength",
   processing, processing_step AS "processingStep"
-FROM media WHERE deleted_at IS NULL AND`;
+FROM media WHERE`;
+const SELECT = `${WITH_TRASH} deleted_at IS NULL AND`;
+const BY_ID_WITH_TRASH: Prepared = {
+  name: 'served_media_by_id_with_trash',
+  text: `${WITH_TRASH} id = $1`,
+};
 const BY_LINK_KEY: Prepared = {
   name: 'served_media_by_link_key',
   text: `${SELECT} (edit_key = $1 OR view_key = $1)`,
@@ -75,6 +80,14 @@ export class ServedMediaRepository {
   /** @throws Problem `media_not_found`, also for deleted items */
   async byPublicKey(key: string): Promise<ServedMedia> {
     return this.one(BY_PUBLIC_KEY, [key]);
+  }
+
+  /**
+   * Includes the trash: the caller checks who may see it.
+   * @throws Problem `media_not_found`
+   */
+  async byIdWithTrash(id: string): Promise<ServedMedia> {
+    return this.one(BY_ID_WITH_TRASH, [id]);
   }
 
   /** @throws Problem `media_not_found`, also for another guest's item */

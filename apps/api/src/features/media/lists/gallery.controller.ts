@@ -21,7 +21,7 @@ import { GalleryLinkGuard } from '../../weddings/gallery-link.guard.js';
 import { sealEnd } from '../../weddings/current-visibility.js';
 import type { WeddingLink } from '../../weddings/wedding-link.entity.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
-import { MediaStreamsService } from '../events/media-streams.service.js';
+import { MediaStreamsService } from './media-streams.service.js';
 import { openingSort } from './opening-sort.js';
 import { parseCursor, type MediaKind } from './media-list.repository.js';
 import { MediaListsService, type WantedList } from './media-lists.service.js';

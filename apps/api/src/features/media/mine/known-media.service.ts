@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ItemSender } from '../files/served-media.repository.js';
 import type { Media } from '../media.entity.js';
-import { recordSender } from './media-senders.js';
+import { recordSender } from '../arrival/media-senders.js';
 
 /** The facts that make two files one item. */
 export type Content = Pick<Media, 'contentHash' | 'fileSize' | 'note'>;

@@ -23,7 +23,7 @@ import type { ItemSender } from '../files/served-media.repository.js';
 import { countRevision } from '../media-revision.js';
 import { Media } from '../media.entity.js';
 import { requirePlace } from '../place-cursor.js';
-import { forgetSender, nextSender } from './media-senders.js';
+import { forgetSender, nextSender } from '../arrival/media-senders.js';
 import { ownPage, type SentItem } from './own-page.js';
 
 /** A page reads once when it opens and after each change. */

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaEventsService } from '../events/media-events.service.js';
-import { sameContent } from '../files/added-media.js';
+import { sameContent } from '../arrival/added-media.js';
 import type { ItemSender } from '../files/served-media.repository.js';
 import { countRevision } from '../media-revision.js';
 import { Media } from '../media.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProgramInterruptedError } from '../../../platform/imaging/process/program-interrupted-error.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
-import { isEnvironmentError } from '../derivatives/environment-error.js';
+import { isEnvironmentError } from '../../../platform/jobs/environment-error.js';
 import { LivePairsRepository } from './live-pairs.repository.js';
 import {
   MediaScanRepository,

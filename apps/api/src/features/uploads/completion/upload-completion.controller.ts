@@ -15,7 +15,7 @@ import { UploadFailures } from '../request/upload-failures.interceptor.js';
 import { UploadMetrics } from '../request/upload-metrics.interceptor.js';
 import { UploadStage } from '../request/upload-stage.js';
 import { SliceRequestService } from '../slices/slice-request.service.js';
-import type { UploadSender } from '../upload-admission.service.js';
+import type { UploadSender } from '../admission/upload-admission.service.js';
 import { UploadCompletionService } from './upload-completion.service.js';
 
 /** Joins the slices of a file (specification section 7). */

@@ -20,7 +20,7 @@ import {
   type KeptSlice,
 } from '../slices/slices.repository.js';
 import type { Upload } from '../upload.entity.js';
-import { requireUploadsAllowed } from '../upload-permission.js';
+import { requireUploadsAllowed } from '../admission/upload-permission.js';
 import {
   requireIdentity,
   UploadsRepository,

@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { isRobot } from '../../../platform/http/cookies/robot-guest.js';
-import type { UploadSender } from '../upload-admission.service.js';
+import type { UploadSender } from '../admission/upload-admission.service.js';
 import { deviceName } from './device-name.js';
 import {
   UploadFailuresRepository,

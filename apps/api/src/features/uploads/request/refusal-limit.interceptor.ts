@@ -12,8 +12,8 @@ import {
   RateLimitsService,
   type RateLimit,
 } from '../../../platform/http/limits/rate-limits.service.js';
-import type { Guest } from '../upload-admission.service.js';
-import { UploadLimitsService } from '../upload-limits.service.js';
+import type { Guest } from '../admission/upload-admission.service.js';
+import { UploadLimitsService } from '../admission/upload-limits.service.js';
 import { senderOf } from './sender.guard.js';
 
 /** Counts against guest or network, never against the wedding. */

@@ -12,7 +12,7 @@ import { parseOrRefuse } from '../../../platform/http/zod.pipe.js';
 import {
   UploadAdmissionService,
   type UploadSender,
-} from '../upload-admission.service.js';
+} from '../admission/upload-admission.service.js';
 import { countFailure } from './upload-metrics.interceptor.js';
 import { UploadStage } from './upload-stage.js';
 

@@ -12,11 +12,11 @@ import { SettingsService } from '../../../platform/settings/settings.service.js'
 import type { PublishedItem } from '../../media/media-publication.service.js';
 import { storedNote } from '../../media/mine/stored-note.js';
 import { clientClock } from '../client-clock.js';
-import { DailyBytesService } from '../daily-bytes.service.js';
-import type { FileCharge } from '../file-charge.js';
-import type { UploadSender } from '../upload-admission.service.js';
-import { UploadLimitsService } from '../upload-limits.service.js';
-import { requireUploadsAllowed } from '../upload-permission.js';
+import { DailyBytesService } from '../admission/daily-bytes.service.js';
+import type { FileCharge } from '../admission/file-charge.js';
+import type { UploadSender } from '../admission/upload-admission.service.js';
+import { UploadLimitsService } from '../admission/upload-limits.service.js';
+import { requireUploadsAllowed } from '../admission/upload-permission.js';
 import {
   SingleUploadService,
   type FileDetails,

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { SentAnswer } from '../request/hall-turns.interceptor.js';
 import { ReceivesFile } from '../request/receives-file.js';
 import { Sender } from '../request/sender.guard.js';
-import type { UploadSender } from '../upload-admission.service.js';
+import type { UploadSender } from '../admission/upload-admission.service.js';
 import { SingleRequestService } from './single-request.service.js';
 
 const RECEIVE_TIME = { idleMs: 60_000, totalMs: 6 * 3_600_000 };

@@ -23,7 +23,7 @@ import {
   contentHash,
   requireSha256,
 } from '../content-digest.js';
-import { DailyBytesService } from '../daily-bytes.service.js';
+import { DailyBytesService } from '../admission/daily-bytes.service.js';
 import { mediaTypeOf, peek } from '../media-signature.js';
 import { SingleUploadsRepository } from './single-uploads.repository.js';
 import { Upload } from '../upload.entity.js';

@@ -15,11 +15,11 @@ import {
   IS_SENT_BY_GUEST,
   PUBLISHED_COLUMNS,
   publishedRow,
-} from '../../media/files/publish-media.sql.js';
+} from '../../media/arrival/publish-media.sql.js';
 import type { NewMedia } from '../../media/media.service.js';
 import { newMediaKeys, type MediaKeys } from '../../media/new-media-keys.js';
 import { countAddedFiles } from '../../weddings/media-revision.sql.js';
-import { countBytesOf, SENT_BYTES } from '../daily-bytes.service.js';
+import { countBytesOf, SENT_BYTES } from '../admission/daily-bytes.service.js';
 import type { Upload } from '../upload.entity.js';
 
 export type StoringUpload = Pick<

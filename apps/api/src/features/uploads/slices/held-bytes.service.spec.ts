@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Guest } from '../upload-admission.service.js';
+import type { Guest } from '../admission/upload-admission.service.js';
 import { HeldBytesService, type HeldSlice } from './held-bytes.service.js';
 
 const MIB = 1024 ** 2;

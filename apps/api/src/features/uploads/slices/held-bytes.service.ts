@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SharedCounts } from '../../../platform/processes/shared-counts.js';
 import { siblings, type Reach } from '../../../platform/processes/siblings.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import type { Guest } from '../upload-admission.service.js';
+import type { Guest } from '../admission/upload-admission.service.js';
 import { SliceArrival } from './slice-arrival.js';
 
 const MIB = 1024 ** 2;

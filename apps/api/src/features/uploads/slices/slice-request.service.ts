@@ -18,7 +18,7 @@ import { HeldBytesService, type HeldSlice } from './held-bytes.service.js';
 import { replayed } from './slice-streams.js';
 import { SliceReceiverService } from './slice-receiver.service.js';
 import { clientClock } from '../client-clock.js';
-import type { UploadSender } from '../upload-admission.service.js';
+import type { UploadSender } from '../admission/upload-admission.service.js';
 import type { UploadIdentity } from '../uploads.repository.js';
 
 /**

@@ -9,8 +9,8 @@ import { turnKindOf } from '../turns/upload-turns.service.js';
 import {
   UploadAdmissionService,
   type UploadSender,
-} from '../upload-admission.service.js';
-import { requireUploadsAllowed } from '../upload-permission.js';
+} from '../admission/upload-admission.service.js';
+import { requireUploadsAllowed } from '../admission/upload-permission.js';
 import { SliceRequestService } from './slice-request.service.js';
 import { SLICE_WRITE_LIMIT_MS } from './slices.repository.js';
 import { UploadProgressService } from './upload-progress.service.js';

@@ -14,10 +14,10 @@ import {
 import { nowToTenSeconds } from '../../../platform/database/sql/now-to-ten-seconds.js';
 import type { ContentDigest } from '../content-digest.js';
 import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
-import { countBytesOf } from '../daily-bytes.service.js';
+import { countBytesOf } from '../admission/daily-bytes.service.js';
 import type { Upload } from '../upload.entity.js';
 import type { ReceivingUpload, UploadIdentity } from '../uploads.repository.js';
-import { UploadSlice } from './upload-slice.entity.js';
+import { UploadSlice } from '../upload-slice.entity.js';
 
 export interface SliceClaim {
   uploadRowId: string;

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { SharedCounts } from '../../../platform/processes/shared-counts.js';
 import { siblings } from '../../../platform/processes/siblings.js';
-import type { UploadSender } from '../upload-admission.service.js';
+import type { UploadSender } from '../admission/upload-admission.service.js';
 import { HallPlaces } from './hall-places.js';
 
 /** A phone's own limit: more is as it likes. */

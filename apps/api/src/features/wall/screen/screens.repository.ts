@@ -7,7 +7,7 @@ import {
   type Prepared,
 } from '../../../platform/database/sql/prepared.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { wallMayShow } from '../../media/exposure/exposure-conditions.js';
+import { wallMayShow } from '../../media/exposure-conditions.js';
 import { isUnsealed } from '../../weddings/current-visibility.js';
 
 export interface StateOfScreen extends WallState {

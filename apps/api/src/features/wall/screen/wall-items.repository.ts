@@ -6,7 +6,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { wallMayShow } from '../../media/exposure/exposure-conditions.js';
+import { wallMayShow } from '../../media/exposure-conditions.js';
 import { relationsOf } from '../../media/media-relations.js';
 import { isUnsealed } from '../../weddings/current-visibility.js';
 

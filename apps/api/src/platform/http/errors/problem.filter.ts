@@ -6,7 +6,7 @@ import {
 import type { ProblemBody } from '@hatira/contract';
 import type { Request, Response } from 'express';
 import { announcedBytes, DRAIN_BYTES } from '../body-size.js';
-import { limitDrainTime } from '../limits/drain-time.js';
+import { limitDrainTime } from '../drain-time.js';
 import { problemsAnswered } from '../../metrics/metrics.js';
 import { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';

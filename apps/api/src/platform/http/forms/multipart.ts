@@ -8,7 +8,7 @@ import { feedParser } from './feed-parser.js';
 import { FileBody } from './file-body.js';
 import { Problem } from '../errors/problem.js';
 import { announcedBytes, DRAIN_BYTES } from '../body-size.js';
-import { limitDrainTime } from '../limits/drain-time.js';
+import { limitDrainTime } from '../drain-time.js';
 
 export interface FileReceiver<Stored> {
   field: string;

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from 'express';
-import { limitDrainTime } from './drain-time.js';
+import { limitDrainTime } from '../drain-time.js';
 import { limitReceiveTime } from './receive-time.js';
 
 const timers = () =>

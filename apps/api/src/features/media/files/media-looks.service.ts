@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { ServedMedia } from '../files/served-media.repository.js';
+import type { ServedMedia } from './served-media.repository.js';
 
 /** A page asks for many thumbnails at once. */
 const GATHER_MS = 200;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { GuestCookiesService } from '../../platform/http/cookies/guest-cookies.service.js';
-import { networkOf } from '../../platform/http/limits/network-of.js';
+import { GuestCookiesService } from '../../../platform/http/cookies/guest-cookies.service.js';
+import { networkOf } from '../../../platform/http/limits/network-of.js';
 import {
   UploadWeddingsRepository,
   type UploadWedding,
 } from './upload-weddings.repository.js';
-import { Problem } from '../../platform/http/errors/problem.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
 
 export interface Guest {
   /** Authentic or not. */

@@ -1,5 +1,5 @@
 import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
-import { firstExposure } from '../exposure/exposure-conditions.js';
+import { firstExposure } from '../exposure-conditions.js';
 import { firstMoment } from '../moments/first-moment.js';
 import type { MediaKeys } from '../new-media-keys.js';
 import type { NewMedia } from './added-media.js';

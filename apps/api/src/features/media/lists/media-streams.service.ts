@@ -10,12 +10,15 @@ import {
   linkTopic,
   notificationTopic,
   type GalleryNotification,
-} from './gallery-notifications.service.js';
-import { mediaTopic, type PublishedChange } from './media-events.service.js';
+} from '../events/gallery-notifications.service.js';
+import {
+  mediaTopic,
+  type PublishedChange,
+} from '../events/media-events.service.js';
 import {
   MediaListRepository,
   type ListedLink,
-} from '../lists/media-list.repository.js';
+} from './media-list.repository.js';
 import { StreamPlacesService } from './stream-places.service.js';
 
 /** Spreads simultaneous reconnects. */

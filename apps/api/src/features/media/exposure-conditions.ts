@@ -1,4 +1,4 @@
-import { isUnsealed } from '../../weddings/current-visibility.js';
+import { isUnsealed } from '../weddings/current-visibility.js';
 
 /** SQL: guests see an album at this moment. */
 function isShared(wedding: string): string {

@@ -1,7 +1,7 @@
 import type {
   Budget,
   RateLimitsService,
-} from '../../platform/http/limits/rate-limits.service.js';
+} from '../../../platform/http/limits/rate-limits.service.js';
 
 /** Points of an older file no longer count against a limit. */
 export const COUNTED_MS = 60_000;

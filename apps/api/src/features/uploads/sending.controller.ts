@@ -9,16 +9,16 @@ import {
 import {
   RateLimitsService,
   type RateLimit,
-} from '../../../platform/http/limits/rate-limits.service.js';
-import { ZodPipe } from '../../../platform/http/zod.pipe.js';
-import { FirstFilesService } from '../../media/mine/first-files.service.js';
-import { KnownMediaService } from '../../media/mine/known-media.service.js';
-import { storedNote } from '../../media/mine/stored-note.js';
-import { sealEnd } from '../../weddings/current-visibility.js';
-import { Sender, SenderGuard } from '../request/sender.guard.js';
-import type { UploadSender } from '../upload-admission.service.js';
-import { requireUploadsAllowed } from '../upload-permission.js';
-import { turnPlace, UploadTurnsService } from './upload-turns.service.js';
+} from '../../platform/http/limits/rate-limits.service.js';
+import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { FirstFilesService } from '../media/mine/first-files.service.js';
+import { KnownMediaService } from '../media/mine/known-media.service.js';
+import { storedNote } from '../media/mine/stored-note.js';
+import { sealEnd } from '../weddings/current-visibility.js';
+import { Sender, SenderGuard } from './request/sender.guard.js';
+import type { UploadSender } from './admission/upload-admission.service.js';
+import { requireUploadsAllowed } from './admission/upload-permission.js';
+import { turnPlace, UploadTurnsService } from './turns/upload-turns.service.js';
 
 /** A waiting phone asks once a second at most. */
 const TURNS: RateLimit = { name: 'upload-turns', points: 120, perSeconds: 60 };

@@ -2,11 +2,11 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { repeatConflicts } from '../../../platform/database/sql/conflicts.js';
 import { isRobot } from '../../../platform/http/cookies/robot-guest.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { firstExposure } from '../exposure/exposure-conditions.js';
+import { firstExposure } from '../exposure-conditions.js';
 import type { MediaOrigin } from '../media-origin.js';
 import { countRevision } from '../media-revision.js';
 import { Media } from '../media.entity.js';
-import { recordSender } from '../mine/media-senders.js';
+import { recordSender } from './media-senders.js';
 import { firstMoment } from '../moments/first-moment.js';
 import { newMediaKeys } from '../new-media-keys.js';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/http/errors/problem.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
 import type { UploadWedding } from './upload-weddings.repository.js';
 
 /** The time for uploads started before the wedding was disabled. */

@@ -1,12 +1,12 @@
 import { QueryFailedError } from 'typeorm';
-import { isConnectionTrouble } from '../../../platform/database/connection-trouble.js';
-import { ToolMissingError } from '../../../platform/imaging/process/tools.js';
-import { WorkStoppedError } from '../../../platform/imaging/process/program-failure.js';
+import { isConnectionTrouble } from '../database/connection-trouble.js';
+import { ToolMissingError } from '../imaging/process/tools.js';
+import { WorkStoppedError } from '../imaging/process/program-failure.js';
 import {
   ObjectMissingError,
   StorageFullError,
   StorageUnavailableError,
-} from '../../../platform/storage/storage-errors.js';
+} from '../storage/storage-errors.js';
 
 const CLASSES = [
   QueryFailedError,

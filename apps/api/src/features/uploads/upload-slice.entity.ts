@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { int8 } from '../../../platform/database/sql/int8.js';
+import { int8 } from '../../platform/database/sql/int8.js';
 
 /** A 5 MiB cell of an upload. */
 @Entity('upload_slices')

@@ -1,7 +1,7 @@
 import { givenNames, parseNote, type Language } from '@hatira/contract';
 import type { ArchiveLayout } from '@hatira/contract/schemas';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
-import { wallClock } from '../zip/wall-clock.js';
+import { wallClock } from './wall-clock.js';
 import { comparisonKey, legalName } from './entry-names.js';
 
 const MAX_UNITS = 40;

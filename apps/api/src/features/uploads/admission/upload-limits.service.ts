@@ -3,8 +3,8 @@ import {
   RateLimitsService,
   type Budget,
   type RateLimit,
-} from '../../platform/http/limits/rate-limits.service.js';
-import { siblings } from '../../platform/processes/siblings.js';
+} from '../../../platform/http/limits/rate-limits.service.js';
+import { siblings } from '../../../platform/processes/siblings.js';
 import { COUNTED_MS, FileCharge } from './file-charge.js';
 import type { Guest } from './upload-admission.service.js';
 

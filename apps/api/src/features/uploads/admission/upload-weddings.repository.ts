@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm';
 import {
   runPrepared,
   type Prepared,
-} from '../../platform/database/sql/prepared.js';
-import type { WeddingVisibility } from '../weddings/current-visibility.js';
-import type { Wedding } from '../weddings/wedding.entity.js';
+} from '../../../platform/database/sql/prepared.js';
+import type { WeddingVisibility } from '../../weddings/current-visibility.js';
+import type { Wedding } from '../../weddings/wedding.entity.js';
 import { SENT_BYTES, type SentBytes } from './daily-bytes.service.js';
 
 /** The facts of a wedding that decide on its uploads. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Problem } from '../../platform/http/errors/problem.js';
-import { limitRefusals } from '../../platform/metrics/metrics.js';
-import { SettingsService } from '../../platform/settings/settings.service.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { limitRefusals } from '../../../platform/metrics/metrics.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
 
 /** Started uploads may exceed the limit to finish. */
 const BEGUN_FACTOR = 2;

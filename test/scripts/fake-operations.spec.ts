@@ -1,6 +1,6 @@
 import { OPERATIONS, type OperationId } from '@hatira/fake-api/operations';
 import { z, type ZodType } from 'zod';
-import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../apps/api/src/platform/http/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../apps/api/src/features/docs/openapi-routes.js';
 
 /** Pages do not call them. */

@@ -46,9 +46,21 @@ export const features = {
   demo: ['uploads', 'media', 'backgrounds', 'weddings', 'staff'],
   pages: [...contentFeatures, 'backgrounds', 'contact', 'demo'],
   cleanup: [...contentFeatures, 'backgrounds', 'contact', 'demo', 'retention'],
-  docs: [],
   maintenance: ['backgrounds', 'rehearsals'],
   health: ['media'],
+  docs: [
+    ...contentFeatures,
+    'guest-book',
+    'gallery-links',
+    'backgrounds',
+    'cards',
+    'wall',
+    'contact',
+    'back-office',
+    'rehearsals',
+    'pages',
+    'health',
+  ],
 };
 
 const api = '^apps/api/src';
@@ -83,13 +95,13 @@ const featureOrder = allFeatures.map((feature) => ({
 
 const publicParts = Object.entries(publicFiles).map(([feature, files]) => ({
   name: `api-public-parts-${feature}`,
-  comment: `Other features may import of ${feature} only: its entities, its module, ${files.join(', ')}.`,
+  comment: `Other features may import of ${feature} only: its entities, its module, its descriptions, ${files.join(', ')}.`,
   severity: 'error',
   from: { path: `${api}/features/`, pathNot: inFeatures([feature]) },
   to: {
     path: inFeatures([feature]),
     pathNot: [
-      '\\.(entity|module)\\.ts$',
+      '\\.(entity|module|docs)\\.ts$',
       ...files.map(
         (file) => `/${feature}/${file.replaceAll('.', '\\.')}\\.ts$`,
       ),
@@ -176,6 +188,12 @@ const owners = [
       'processes/source-traces.ts',
     ],
     { path: '^(node:)?fs(/promises)?$' },
+  ),
+  only(
+    'docs-describe',
+    'descriptions of calls, which most processes never load',
+    ['docs/', '*.docs.ts'],
+    { path: `${api}/.*\\.docs\\.ts$` },
   ),
   only('storage-speaks-s3', 'S3', ['storage/'], packagePath('@aws-sdk')),
   only(

@@ -110,6 +110,7 @@ const orders = {
   'apps/api/src/platform/http': [
     'body-size.ts',
     'drain-time.ts',
+    'docs',
     'errors',
     'limits',
     'cookies',

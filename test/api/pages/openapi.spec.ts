@@ -1,5 +1,5 @@
 import { API, PROBLEMS } from '@hatira/contract';
-import type { DocumentedRoute } from '../../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../../apps/api/src/platform/http/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
 import type { OpenApiDocument } from '../../../apps/api/src/features/docs/openapi-types.js';
 import { TestGuest } from '../../support/requests/guest.js';

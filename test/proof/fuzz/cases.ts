@@ -13,7 +13,7 @@ import {
   storageUrl,
   VISIBILITY_API,
 } from '@hatira/contract';
-import type { DocumentedRoute } from '../../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../../apps/api/src/platform/http/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
 
 /** Pages, which the API's description leaves out. */

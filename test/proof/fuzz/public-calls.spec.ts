@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { API, PROBLEMS } from '@hatira/contract';
-import type { DocumentedRoute } from '../../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../../apps/api/src/platform/http/docs/documented-route.js';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { rawCall } from '../../support/requests/raw-call.js';

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ZodObject } from 'zod';
-import type { DocumentedRoute } from '../../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../../apps/api/src/platform/http/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';

@@ -1,5 +1,5 @@
 import { API, STAFF_API } from '@hatira/contract';
-import type { DocumentedRoute } from '../../../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../../../apps/api/src/platform/http/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../../../apps/api/src/features/docs/openapi-routes.js';
 import { createWedding } from '../../../support/fixtures/weddings.js';
 import { printedCode } from '../../../support/qr-code.js';

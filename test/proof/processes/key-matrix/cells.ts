@@ -1,5 +1,5 @@
 import { ROUTE_GROUPS } from '../../../../apps/api/src/features/docs/openapi-routes.js';
-import type { DocumentedRoute } from '../../../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../../../apps/api/src/platform/http/docs/documented-route.js';
 import type { Holder } from './holders.js';
 import { REQUESTS } from './requests.js';
 import type { Values } from './holders.js';

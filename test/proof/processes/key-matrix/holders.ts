@@ -1,4 +1,4 @@
-import type { DocumentedRoute } from '../../../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../../../apps/api/src/platform/http/docs/documented-route.js';
 import { KEYS, type Key } from './matrix.js';
 import {
   NOTE,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { API, SENDING_API, STAFF_API } from '@hatira/contract';
-import type { DocumentedRoute } from '../../../../apps/api/src/features/docs/documented-route.js';
+import type { DocumentedRoute } from '../../../../apps/api/src/platform/http/docs/documented-route.js';
 import { builtPages } from '../../../support/fixtures/built-pages.js';
 import { createWedding } from '../../../support/fixtures/weddings.js';
 import { cookiesSetBy } from '../../../support/requests/cookies.js';

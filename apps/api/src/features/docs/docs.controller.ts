@@ -1,14 +1,23 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
+import type { RouteGroup } from '../../platform/http/docs/documented-route.js';
 import type { OpenApiDocument } from './openapi-types.js';
+
+/** The descriptions of all controllers, also of the one below. */
+export abstract class DescribedRoutes {
+  abstract load(): Promise<readonly RouteGroup[]>;
+}
 
 /** The API's description (docs/api.md). */
 @Controller('api')
 export class DocsController {
   private document: Promise<OpenApiDocument> | undefined;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly routes: DescribedRoutes,
+  ) {}
 
   @Get('openapi.json')
   openApi(): Promise<OpenApiDocument> {
@@ -22,13 +31,12 @@ export class DocsController {
     response.type('html').send(openApiPage(await this.openApi()));
   }
 
-  /** The first request loads the routes: most processes never serve them. */
   private async describe(): Promise<OpenApiDocument> {
-    const [{ openApiDocument }, { ROUTE_GROUPS }] = await Promise.all([
+    const [{ openApiDocument }, groups] = await Promise.all([
       import('./openapi-document.js'),
-      import('./openapi-routes.js'),
+      this.routes.load(),
     ]);
     const { name, email } = this.config.brand;
-    return openApiDocument(ROUTE_GROUPS, { name, email });
+    return openApiDocument(groups, { name, email });
   }
 }

@@ -1,4 +1,4 @@
-import type { RouteGroup } from './documented-route.js';
+import type { RouteGroup } from '../../platform/http/docs/documented-route.js';
 import { operationOf } from './openapi-operation.js';
 import type { OpenApiDocument } from './openapi-types.js';
 import { SchemaComponents } from './schema-components.js';

@@ -18,7 +18,7 @@ import type {
   DocumentedRoute,
   FormBody,
   JsonBody,
-} from './documented-route.js';
+} from '../../platform/http/docs/documented-route.js';
 import type {
   Content,
   JsonSchema,

@@ -1,4 +1,4 @@
-import type { DocumentedRoute } from './documented-route.js';
+import type { DocumentedRoute } from '../../platform/http/docs/documented-route.js';
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -27,12 +27,14 @@ import { ConnectionDrainService } from './platform/http/server/connection-drain.
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { QueueWatchModule } from './platform/jobs/queue-watch.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { ProcessesModule } from './platform/processes/processes.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 
 /** Import no feature. */
 export const PLATFORM = [
   ConfigModule,
+  ProcessesModule,
   DatabaseModule,
   StorageModule,
   JobsModule,

@@ -14,6 +14,7 @@ import {
   requestLogging,
 } from './platform/http/server/logging.js';
 import { NestLogger } from './platform/http/server/nest-logger.js';
+import { Siblings } from './platform/processes/siblings.js';
 import { prepareChildren } from './platform/imaging/prepare-children.js';
 import { limitBodyTime } from './platform/http/limits/receive-time.js';
 import { requestWatch } from './platform/http/server/request-watch.js';
@@ -65,8 +66,10 @@ export async function createWebApp(
     address: string,
     hop: number,
   ) => boolean;
-  const connections = new SlowConnections(connectionBounds(), (address) =>
-    isProxy(address, 0),
+  const connections = new SlowConnections(
+    connectionBounds(),
+    (address) => isProxy(address, 0),
+    app.get(Siblings),
   );
   app.use(connections.note);
   app.use(requestLogging(logger));

@@ -6,7 +6,7 @@ import { EventBusService } from './platform/events/event-bus.service.js';
 import { WebLoadService } from './platform/events/web-load.service.js';
 import { allowHeapGrowth } from './platform/processes/heap-growth.js';
 import { Replicas } from './platform/processes/replicas.js';
-import { primary, REPLICA, siblings } from './platform/processes/siblings.js';
+import { primary, REPLICA, Siblings } from './platform/processes/siblings.js';
 import { collectStartGarbage } from './platform/processes/start-garbage.js';
 import { announceReady } from './process.js';
 import { createWebApp } from './web-app.js';
@@ -20,8 +20,8 @@ export async function startWeb(
   config: Config,
 ): Promise<{ close(): Promise<void> }> {
   allowHeapGrowth();
-  const replicas = new Replicas(siblings);
   const web = await createWebApp(config);
+  const replicas = new Replicas(web.get(Siblings));
   replicas.join(web.get(EventBusService), await replicaName());
   await web.get(OperationsServerService).start();
   web.get(WebLoadService).announce();

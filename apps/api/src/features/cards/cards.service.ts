@@ -13,6 +13,7 @@ import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { asInline } from '../../platform/http/files/attachment.js';
 import { Places } from '../../platform/http/limits/places.js';
+import { Siblings } from '../../platform/processes/siblings.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import { namedWedding, type Wedding } from '../weddings/wedding.entity.js';
 import { cardContent, tablesOf } from './card-content.js';
@@ -46,12 +47,15 @@ type Drawing = Omit<CardQuery, 'wifi'> & { wifi: WifiNetwork | undefined };
 /** Draws a wedding's cards. */
 @Injectable()
 export class CardsService {
-  private readonly pngPlaces = new Places('card-pictures', PNG_PLACES);
+  private readonly pngPlaces: Places;
 
   constructor(
     private readonly config: Config,
     private readonly wifi: WeddingWifiService,
-  ) {}
+    siblings: Siblings,
+  ) {
+    this.pngPlaces = new Places('card-pictures', PNG_PLACES, siblings);
+  }
 
   /** @param list the address of the called list */
   async list(

@@ -13,6 +13,7 @@ import type { Response } from 'express';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { asAttachment } from '../../platform/http/files/attachment.js';
 import { Places } from '../../platform/http/limits/places.js';
+import { Siblings } from '../../platform/processes/siblings.js';
 import { openHands } from '../../platform/print/hands.js';
 import type { Page } from '../../platform/print/marks.js';
 import { writePdf } from '../../platform/print/pdf-writer.js';
@@ -33,12 +34,15 @@ const PLACES = { perKey: 1, total: 2 };
 /** Prints the guests' notes and their pictures. */
 @Injectable()
 export class GuestBookService {
-  private readonly places = new Places('guest-books', PLACES);
+  private readonly places: Places;
 
   constructor(
     private readonly notes: GuestNotesRepository,
     private readonly pictures: GuestPicturesService,
-  ) {}
+    siblings: Siblings,
+  ) {
+    this.places = new Places('guest-books', PLACES, siblings);
+  }
 
   /**
    * Streams the book as a PDF, with the notes of this moment.

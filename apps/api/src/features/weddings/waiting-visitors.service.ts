@@ -2,14 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Places } from '../../platform/http/limits/places.js';
+import { Siblings } from '../../platform/processes/siblings.js';
 
 /** Delays requests, which hold their connections. */
 @Injectable()
 export class WaitingVisitorsService {
-  private readonly places = new Places('waiting-visitors', {
-    perKey: 20,
-    total: 500,
-  });
+  private readonly places: Places;
+
+  constructor(siblings: Siblings) {
+    const bounds = { perKey: 20, total: 500 };
+    this.places = new Places('waiting-visitors', bounds, siblings);
+  }
 
   get count(): number {
     return this.places.count;

@@ -18,7 +18,10 @@ export function isRefusedConnection(error: unknown): error is Error {
 export const MORE_CONNECTIONS =
   'Raise max_connections or the limit of the role or database';
 
-/** Tells of each refused connection; the caller waits for another. */
+/**
+ * Reports each refused connection; the caller waits for another. It is no
+ * provider: commands and the pool, which TypeORM makes, connect without one.
+ */
 export const refusals = new EventEmitter<{ refused: [Error] }>();
 
 const AGAIN_MS = 500;

@@ -86,6 +86,7 @@ export interface PlacedJob<Payload> {
   delayMs?: number;
 }
 
+/** Kept by the process, as `enqueue` is a function that knows no application. */
 const pending = new Set<Promise<unknown>>();
 
 /** Lets `enqueued` wait for work that ends with a job. */

@@ -30,6 +30,7 @@ export function ProcessJob(definition: JobDefinition) {
   };
 }
 
+/** Kept by the process, as a decorator knows no application. */
 const running = new Set<Promise<unknown>>();
 
 /** Settles, without rejecting, when no job runs; pause the queues first. */

@@ -11,6 +11,7 @@ export interface QueueState {
 
 type Source = () => Promise<QueueState[]>;
 
+/** Each application of the process adds its queues to the gauges, and removes them at its end. */
 const sources = new Set<Source>();
 
 /** Returns the function that ends it. */

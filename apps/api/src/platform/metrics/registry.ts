@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** The metrics of this process. */
+/**
+ * The metrics of this process. They are no provider: they also count what
+ * happens before and beside an application, as in decorators and in the primary.
+ */
 export const registry = new Registry();
 
 /** Metrics of a slower source are omitted. */

@@ -19,6 +19,7 @@ interface Sources {
   failedMedia(): Promise<number>;
 }
 
+/** The application of the process that started last has the gauges until its end. */
 let sources: Sources | undefined;
 
 /** Returns the function that ends it. */

@@ -18,7 +18,10 @@ interface Message {
 
 /** Notes and questions between two processes; other messages are ignored. */
 export class Channel {
-  private readonly listeners = new Map<string, (payload: unknown) => void>();
+  private readonly listeners = new Map<
+    string,
+    ((payload: unknown) => void)[]
+  >();
   private readonly sources = new Map<string, () => Promise<unknown>>();
   private readonly waiting = new Map<number, (answer: unknown) => void>();
   private asked = 0;
@@ -33,9 +36,10 @@ export class Channel {
     this.post({ topic, payload });
   }
 
-  /** One listener a topic. */
   on<Payload>(topic: string, listener: (payload: Payload) => void): void {
-    this.listeners.set(topic, listener as (payload: unknown) => void);
+    const others = this.listeners.get(topic) ?? [];
+    const added = listener as (payload: unknown) => void;
+    this.listeners.set(topic, [...others, added]);
   }
 
   /** @returns undefined without an answer in time */
@@ -59,7 +63,10 @@ export class Channel {
   }
 
   private receive({ topic, payload, question }: Message): void {
-    if (question === undefined) return this.listeners.get(topic)?.(payload);
+    if (question === undefined) {
+      for (const listener of this.listeners.get(topic) ?? []) listener(payload);
+      return;
+    }
     if (topic === ANSWER) return this.waiting.get(question)?.(payload);
     this.sources
       .get(topic)?.()

@@ -104,3 +104,14 @@ it('gives no answer to a question whose source fails or is missing', async () =>
   expect(await ofPrimary.ask('failing', 5)).toBeUndefined();
   expect(await ofPrimary.ask('missing', 5)).toBeUndefined();
 });
+
+it('reaches both applications of a process', async () => {
+  const [ofPrimary, ofProcess] = pair();
+  relay.connect(1, ofPrimary);
+  const [web, worker] = [1, 2].map(
+    () => new SharedCounts('a', new Siblings(ofProcess)),
+  ) as [SharedCounts, SharedCounts];
+  new SharedCounts('a', process(2)).add('key', 3);
+  await relayed();
+  expect([web.of('key'), worker.of('key')]).toEqual([3, 3]);
+});

@@ -1,10 +1,4 @@
-import {
-  siblings as allSiblings,
-  type Note,
-  type ProcessId,
-  type Reach,
-  type Siblings,
-} from './siblings.js';
+import type { Note, ProcessId, Reach, Siblings } from './siblings.js';
 
 /** Current values; 0: the key is no longer counted. */
 type Values = Record<string, number>;
@@ -27,7 +21,7 @@ export class SharedCounts {
   /** @param reach `replica` for a bound that protects its memory */
   constructor(
     private readonly name: string,
-    private readonly siblings: Siblings = allSiblings,
+    private readonly siblings: Siblings,
     private readonly reach: Reach = 'all',
   ) {
     siblings.onShared(

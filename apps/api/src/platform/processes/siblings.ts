@@ -44,7 +44,8 @@ interface Gathered {
 
 /**
  * The other web processes: those of this replica, by their primary, and those
- * of other replicas. Alone, a process sends nothing.
+ * of other replicas. Alone, a process sends nothing. Each application has its
+ * own, whose listeners end with it.
  */
 export class Siblings {
   private readonly listeners = new Map<string, Listener[]>();
@@ -64,7 +65,6 @@ export class Siblings {
     return this.primary === undefined && (this.replicas?.isAlone ?? true);
   }
 
-  /** Call it before the application is made, whose parts listen. */
   extend(replicas: OtherReplicas): void {
     this.replicas = replicas;
   }
@@ -90,19 +90,18 @@ export class Siblings {
     hear: (payload: Payload, from: ProcessId) => void,
     reach: Reach = 'all',
   ): void {
-    if (!this.mayMeet) return;
     const listener = { reach, hear: hear as Listener['hear'] };
     this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener]);
   }
 
   /** Also called when a process ends by a kill. */
   onLeft(listener: (from: ProcessId) => void): void {
-    if (this.mayMeet) this.endings.push(listener);
+    this.endings.push(listener);
   }
 
   /** @param state returns the notes for a replica that this process has just met */
   onMet(state: () => Note[]): void {
-    if (this.mayMeet) this.states.push(state);
+    this.states.push(state);
   }
 
   /** @param reach of the way that it came */
@@ -120,11 +119,6 @@ export class Siblings {
   /** @returns all that another replica must know of this process */
   state(): Note[] {
     return this.states.flatMap((state) => state());
-  }
-
-  /** A process that never has others keeps no listeners. */
-  private get mayMeet(): boolean {
-    return this.primary !== undefined || this.replicas !== undefined;
   }
 
   private sendGathered(): void {
@@ -146,6 +140,9 @@ export class Siblings {
   }
 }
 
-/** Undefined outside a cluster's web process. */
+/**
+ * The way to the primary; undefined outside a cluster's web process. It is no
+ * provider: a process has one such way, also with two applications in it, and
+ * one before the first of them is made.
+ */
 export const primary = cluster.isWorker ? new Channel(process) : undefined;
-export const siblings = new Siblings(primary);

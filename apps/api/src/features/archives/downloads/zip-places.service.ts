@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { Places } from '../../../platform/http/limits/places.js';
 import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
+import { Siblings } from '../../../platform/processes/siblings.js';
 
 /**
  * Download managers open up to 16 connections a file; a couple may save
@@ -15,11 +16,15 @@ const PER_KEY = 100;
  */
 @Injectable()
 export class ZipPlacesService extends Places {
-  constructor() {
-    super('zip-downloads', {
-      perKey: PER_KEY,
-      total: Math.floor(connectionBounds().total / 4),
-    });
+  constructor(siblings: Siblings) {
+    super(
+      'zip-downloads',
+      {
+        perKey: PER_KEY,
+        total: Math.floor(connectionBounds().total / 4),
+      },
+      siblings,
+    );
   }
 
   /**

@@ -7,7 +7,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { siblings } from '../../../platform/processes/siblings.js';
+import { Siblings } from '../../../platform/processes/siblings.js';
 import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
 
@@ -61,7 +61,10 @@ interface OldRow {
 export class OverviewRepository {
   private kept: { sums: StorageSums; goodUntil: number } | undefined;
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly siblings: Siblings,
+  ) {
     siblings.onShared<StorageSums>(SUMS, (sums) => this.keep(sums), 'replica');
   }
 
@@ -78,7 +81,7 @@ export class OverviewRepository {
     const sums = { largestWeddings, storageMonths };
     if (isSlow) {
       this.keep(sums);
-      siblings.share(SUMS, sums, 'replica');
+      this.siblings.share(SUMS, sums, 'replica');
     }
     return sums;
   }

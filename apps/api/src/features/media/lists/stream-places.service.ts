@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Places } from '../../../platform/http/limits/places.js';
 import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
+import { Siblings } from '../../../platform/processes/siblings.js';
 
 /** A hall of guests behind one address. */
 const PER_NETWORK = 600;
@@ -8,10 +9,14 @@ const PER_NETWORK = 600;
 /** Bounds open streams, to half of the process's connections. */
 @Injectable()
 export class StreamPlacesService extends Places {
-  constructor() {
-    super('gallery-streams', {
-      perKey: PER_NETWORK,
-      total: Math.floor(connectionBounds().total / 2),
-    });
+  constructor(siblings: Siblings) {
+    super(
+      'gallery-streams',
+      {
+        perKey: PER_NETWORK,
+        total: Math.floor(connectionBounds().total / 2),
+      },
+      siblings,
+    );
   }
 }

@@ -4,7 +4,7 @@ import {
   type Budget,
   type RateLimit,
 } from '../../../platform/http/limits/rate-limits.service.js';
-import { siblings } from '../../../platform/processes/siblings.js';
+import { Siblings } from '../../../platform/processes/siblings.js';
 import { COUNTED_MS, FileCharge } from './file-charge.js';
 import type { Guest } from './upload-admission.service.js';
 
@@ -61,7 +61,10 @@ export class UploadLimitsService {
   /** Requests whose bytes were stored: a refusal has cost the disk and the database. */
   private readonly begun = new WeakSet<Guest>();
 
-  constructor(private readonly limits: RateLimitsService) {
+  constructor(
+    private readonly limits: RateLimitsService,
+    private readonly siblings: Siblings,
+  ) {
     siblings.onShared<string>(REFUND, (id) => {
       this.refundOwn(id).catch(() => undefined);
     });
@@ -95,7 +98,7 @@ export class UploadLimitsService {
   /** Returns the points that this process or a sibling has taken. */
   async refundOf(uploadRowId: string): Promise<void> {
     if (this.charges.has(uploadRowId)) await this.refundOwn(uploadRowId);
-    else siblings.share(REFUND, uploadRowId);
+    else this.siblings.share(REFUND, uploadRowId);
   }
 
   private async refundOwn(uploadRowId: string): Promise<void> {

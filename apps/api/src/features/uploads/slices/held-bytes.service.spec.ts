@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Guest } from '../admission/upload-admission.service.js';
+import { Siblings } from '../../../platform/processes/siblings.js';
 import { HeldBytesService, type HeldSlice } from './held-bytes.service.js';
 
 const MIB = 1024 ** 2;
@@ -62,7 +63,10 @@ async function holdWhole(
 }
 
 it('returns the bytes unchanged', async () => {
-  const { stream, held } = begin(new HeldBytesService(), 'a');
+  const { stream, held } = begin(
+    new HeldBytesService(new Siblings(undefined)),
+    'a',
+  );
   for (const piece of [1, 100_000, 65_536, 3])
     stream.write(SLICE.subarray(0, piece));
   stream.end();
@@ -72,7 +76,7 @@ it('returns the bytes unchanged', async () => {
 });
 
 it('counts memory as bytes arrive, so a hundred slow slices leave room', async () => {
-  const held = new HeldBytesService();
+  const held = new HeldBytesService(new Siblings(undefined));
   for (let index = 0; index < 100; index++)
     begin(held, `dripping ${index}`).stream.write('x');
   await settle();
@@ -80,7 +84,7 @@ it('counts memory as bytes arrive, so a hundred slow slices leave room', async (
 });
 
 it('limits each guest separately', async () => {
-  const held = new HeldBytesService();
+  const held = new HeldBytesService(new Siblings(undefined));
   const mine = Array.from({ length: 5 }, () => begin(held, 'a'));
   for (const { stream } of mine) stream.end(SLICE);
   await settle();
@@ -94,7 +98,7 @@ it('limits each guest separately', async () => {
 });
 
 it('bounds one network, whose slices drip just fast enough, and leaves room to the others', async () => {
-  const held = new HeldBytesService();
+  const held = new HeldBytesService(new Siblings(undefined));
   const dripping = Array.from({ length: 16 }, (_, index) =>
     begin(held, `guest ${index % 4}`),
   );
@@ -111,7 +115,7 @@ it('bounds one network, whose slices drip just fast enough, and leaves room to t
 });
 
 it('gives up the slice that has not moved for longest when all is used up', async () => {
-  const held = new HeldBytesService();
+  const held = new HeldBytesService(new Siblings(undefined));
   const stalled = Array.from({ length: 12 }, (_, index) =>
     begin(held, `guest ${index}`, `198.51.100.${index}`),
   );
@@ -127,7 +131,10 @@ it('gives up the slice that has not moved for longest when all is used up', asyn
 });
 
 it('ends a slice that takes longer than two minutes', async () => {
-  const { stream, outcome } = begin(new HeldBytesService(), 'a');
+  const { stream, outcome } = begin(
+    new HeldBytesService(new Siblings(undefined)),
+    'a',
+  );
   for (let second = 0; second < 121; second++) {
     stream.write('x');
     jest.advanceTimersByTime(1_000);
@@ -137,7 +144,7 @@ it('ends a slice that takes longer than two minutes', async () => {
 });
 
 it('frees the memory of a broken request', async () => {
-  const held = new HeldBytesService();
+  const held = new HeldBytesService(new Siblings(undefined));
   for (let round = 0; round < 30; round++) {
     const { stream, outcome } = begin(held, 'a');
     stream.write(SLICE.subarray(1));

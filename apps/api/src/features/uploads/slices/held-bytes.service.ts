@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SharedCounts } from '../../../platform/processes/shared-counts.js';
-import { siblings, type Reach } from '../../../platform/processes/siblings.js';
+import { Siblings, type Reach } from '../../../platform/processes/siblings.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import type { Guest } from '../admission/upload-admission.service.js';
 import { SliceArrival } from './slice-arrival.js';
@@ -38,13 +38,14 @@ export interface HeldSlice {
  */
 @Injectable()
 export class HeldBytesService {
-  private readonly used: Record<Reach, SharedCounts> = {
-    all: new SharedCounts(NAME),
-    replica: new SharedCounts(`${NAME}-of-replica`, siblings, 'replica'),
-  };
+  private readonly used: Record<Reach, SharedCounts>;
   private readonly arrivals = new Set<SliceArrival>();
 
-  constructor() {
+  constructor(private readonly siblings: Siblings) {
+    this.used = {
+      all: new SharedCounts(NAME, siblings),
+      replica: new SharedCounts(`${NAME}-of-replica`, siblings, 'replica'),
+    };
     siblings.onShared<string>(ROOM, (key) => this.dropStalled(key));
   }
 
@@ -93,7 +94,7 @@ export class HeldBytesService {
   /** A stalled slice of another process makes room for the repeated request. */
   private makeRoom({ key, reach }: Budget): void {
     if (this.dropStalled(key)) return;
-    siblings.share(ROOM, key, reach);
+    this.siblings.share(ROOM, key, reach);
     throw noRoom();
   }
 

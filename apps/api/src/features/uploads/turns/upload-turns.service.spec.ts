@@ -1,4 +1,5 @@
 import type { Turn, TurnKind } from '@hatira/contract';
+import { Siblings } from '../../../platform/processes/siblings.js';
 import { UploadTurnsService, type TurnPlace } from './upload-turns.service.js';
 
 const SLICE_BYTES = 5_242_880;
@@ -137,7 +138,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('a first photo is safe within 5 s among 20 guests who fill 20 Mbit/s', async () => {
-  const fair = await party(new UploadTurnsService());
+  const fair = await party(new UploadTurnsService(new Siblings(undefined)));
   const unfair = await party();
   expect(fair.arrived).toBeGreaterThanOrEqual(NEWCOMERS - 1);
   expect(fair.p95Ms).toBeLessThanOrEqual(5_000);
@@ -154,7 +155,7 @@ function busyIn(turns: UploadTurnsService, guest: string): () => void {
 }
 
 it('of those who wait, guests without a stored file go first, and photos before videos', () => {
-  const turns = new UploadTurnsService();
+  const turns = new UploadTurnsService(new Siblings(undefined));
   const busy = ['1', '2', '3', '4'].map((guest) => busyIn(turns, guest));
   const waiting: TurnPlace[] = [
     { hall: 'hall', guest: 'video', kind: 'video' },

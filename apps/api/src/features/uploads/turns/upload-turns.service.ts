@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES, type Turn, type TurnKind } from '@hatira/contract';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { SharedCounts } from '../../../platform/processes/shared-counts.js';
-import { siblings } from '../../../platform/processes/siblings.js';
+import { Siblings } from '../../../platform/processes/siblings.js';
 import type { UploadSender } from '../admission/upload-admission.service.js';
 import { HallPlaces } from './hall-places.js';
 
@@ -64,10 +64,10 @@ interface Hall {
  */
 @Injectable()
 export class UploadTurnsService {
-  private readonly sending = new SharedCounts('upload-turns');
-  private readonly waiting = new SharedCounts('upload-waits');
+  private readonly sending: SharedCounts;
+  private readonly waiting: SharedCounts;
   /** Bytes so far: a process alone receives a random part of a hall's. */
-  private readonly arrived = new SharedCounts('upload-bytes');
+  private readonly arrived: SharedCounts;
   private readonly halls = new LRUCache<string, Hall>({
     max: 1_000,
     dispose: (_hall, key) => this.arrived.set(key, 0),
@@ -76,7 +76,10 @@ export class UploadTurnsService {
   private readonly granted = new Map<string, Granted>();
   private readonly waits = new Map<string, () => void>();
 
-  constructor() {
+  constructor(private readonly siblings: Siblings) {
+    this.sending = new SharedCounts('upload-turns', siblings);
+    this.waiting = new SharedCounts('upload-waits', siblings);
+    this.arrived = new SharedCounts('upload-bytes', siblings);
     siblings.onShared<string>(BEGUN, (guest) => this.granted.get(guest)?.end());
     siblings.onShared<string>(ASKED, (guest) => this.waits.get(guest)?.());
   }
@@ -91,7 +94,7 @@ export class UploadTurnsService {
     if (granted) granted.end();
     // Another process may have granted it, and counts the guest then.
     else if (this.sending.of(place.guest) > 0)
-      siblings.share(BEGUN, place.guest);
+      this.siblings.share(BEGUN, place.guest);
     const ongoing = { socket, seenBytes: socket.bytesRead };
     hall.ongoing.add(ongoing);
     hall.timer ??= setInterval(
@@ -128,7 +131,7 @@ export class UploadTurnsService {
     const wait = this.waits.get(place.guest);
     if (wait) wait();
     else if (this.waiting.of(place.guest) > 0)
-      siblings.share(ASKED, place.guest);
+      this.siblings.share(ASKED, place.guest);
     this.measure(place);
     if (!this.hasRoomFor(place)) return this.wait(place);
     this.granted.get(place.guest)?.end();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Places } from '../../../platform/http/limits/places.js';
 import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
+import { Siblings } from '../../../platform/processes/siblings.js';
 
 /** Screens with the same address. */
 const PER_WALL = 10;
@@ -8,10 +9,14 @@ const PER_WALL = 10;
 /** Bounds open screens, to an eighth of the process's connections. */
 @Injectable()
 export class WallPlacesService extends Places {
-  constructor() {
-    super('wall-streams', {
-      perKey: PER_WALL,
-      total: Math.floor(connectionBounds().total / 8),
-    });
+  constructor(siblings: Siblings) {
+    super(
+      'wall-streams',
+      {
+        perKey: PER_WALL,
+        total: Math.floor(connectionBounds().total / 8),
+      },
+      siblings,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { limitRefusals } from '../../metrics/metrics.js';
 import { SharedCounts } from '../../processes/shared-counts.js';
+import type { Siblings } from '../../processes/siblings.js';
 import { Problem } from '../errors/problem.js';
 
 const RETRY_AFTER_SECONDS = 30;
@@ -21,8 +22,9 @@ export class Places {
   constructor(
     private readonly name: string,
     private readonly bounds: PlaceBounds,
+    siblings: Siblings,
   ) {
-    this.takenBy = new SharedCounts(name);
+    this.takenBy = new SharedCounts(name, siblings);
   }
 
   /** The number over all keys, in this process. */

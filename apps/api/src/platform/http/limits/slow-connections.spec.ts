@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { Siblings } from '../../processes/siblings.js';
 import { SlowConnections } from './slow-connections.js';
 
 const SLOW_MS = 11_000;
@@ -21,7 +22,11 @@ afterEach(() => {
 });
 
 async function serve(bounds: { slowPerNetwork: number; total: number }) {
-  const connections = new SlowConnections(bounds, () => false);
+  const connections = new SlowConnections(
+    bounds,
+    () => false,
+    new Siblings(undefined),
+  );
   const server = createServer((request, response) =>
     request.resume().once('end', () => response.end('done')),
   );

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import { limitRefusals } from '../../metrics/metrics.js';
 import { SharedCounts } from '../../processes/shared-counts.js';
+import type { Siblings } from '../../processes/siblings.js';
 import { networkOf } from './network-of.js';
 
 const CHECK_MS = 2_000;
@@ -57,7 +58,7 @@ export function connectionBounds(): ConnectionBounds {
 export class SlowConnections {
   private readonly connections = new Map<Socket, Connection>();
   /** The counts of a network, at the last check. */
-  private readonly slow = new SharedCounts('slow-connections');
+  private readonly slow: SharedCounts;
   private slowNetworks: string[] = [];
   private timer: NodeJS.Timeout | undefined;
 
@@ -65,7 +66,10 @@ export class SlowConnections {
   constructor(
     private readonly bounds: ConnectionBounds,
     private readonly isProxy: (address: string) => boolean,
-  ) {}
+    siblings: Siblings,
+  ) {
+    this.slow = new SharedCounts('slow-connections', siblings);
+  }
 
   /** Call it before the server listens. */
   watch(server: Server): void {

@@ -18,7 +18,7 @@ export const splitPoints = {
   'features/gallery/filter/search-parts.ts':
     'the visitor searches, or the address has a filter',
   'features/gallery/gallery-page.tsx': 'the gallery opens',
-  'features/gallery/grid/touches.ts': 'a finger touches the grid',
+  'features/gallery/grid/touches.ts': 'the visitor moves, touches or scrolls',
   'features/gallery/header/gallery-show.tsx': 'a slideshow begins',
   'features/gallery/header/selection-controls.tsx':
     'the visitor moves, touches or scrolls',

@@ -6,11 +6,13 @@ const MOVED_PX = 10;
 /**
  * A long touch of a picture begins a selection with it; a photo that moves
  * plays instead.
+ * @param touched a finger that is down already
  * @returns stops
  */
 export function followHolds(
   grid: HTMLElement,
   { masonry, selection }: Pick<GalleryTools, 'masonry' | 'selection'>,
+  touched?: PointerEvent,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
@@ -51,6 +53,7 @@ export function followHolds(
     click: swallow,
     contextmenu: swallow,
   });
+  if (touched) begin(touched);
   return () => {
     cancel();
     stop();

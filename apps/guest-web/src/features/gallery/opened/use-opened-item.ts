@@ -12,6 +12,7 @@ import {
 import { useToast } from '../../../shared/ui/dialog/toast';
 import { loadActions } from '../actions/use-item-actions';
 import type { GalleryTools } from '../tools/gallery-tools';
+import { loadTouches } from '../grid/use-touches';
 import { loadSelected } from '../header/selected-part';
 import { isFromGrid } from './from-grid';
 import type { OpenedItem } from './opened';
@@ -73,7 +74,7 @@ function placeOf(id?: string) {
 }
 
 /**
- * Loads viewer and actions after the page, with the first sign of the visitor
+ * Loads viewer, actions and touches after the page, with the first sign of the visitor
  * or when the page rests.
  */
 function useViewerInAdvance(grid: Grid): void {
@@ -83,7 +84,12 @@ function useViewerInAdvance(grid: Grid): void {
     const load = () => {
       stop();
       // A tap tries again.
-      Promise.all([loadViewer(), loadSelected(), loadActions()]).then(
+      Promise.all([
+        loadViewer(),
+        loadSelected(),
+        loadActions(),
+        loadTouches(),
+      ]).then(
         ([{ loadAtTouch }]) => {
           if (!isOver) end = loadAtTouch(grid);
         },

@@ -1,12 +1,18 @@
+import { ALBUM_API, type AlbumPage } from '@hatira/contract';
 import {
   guestsMaySee,
   wallMayShow,
 } from '../../../apps/api/src/features/media/exposure-conditions.js';
 import { MediaExposureService } from '../../../apps/api/src/features/media/exposure/media-exposure.service.js';
 import { AlbumVisibilityService } from '../../../apps/api/src/features/media/exposure/album-visibility.service.js';
+import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { galleryOfPhotos } from '../../support/fixtures/galleries.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
-import { gallery, type TestWedding } from '../../support/requests/guest.js';
+import {
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 
 const test = useTestApp();
@@ -60,4 +66,26 @@ it('holds new files while the couple chooses', async () => {
   const [item] = await galleryOfPhotos(test, wedding, 1);
   expect(item).toMatchObject({ exposure: 'held' });
   expect(await seen()).toEqual({ guests: 0, wall: 0 });
+});
+
+it('tells guests of a video that is still being prepared, and not of one that failed', async () => {
+  await new TestGuest(test.url, wedding)
+    .single(mp4Bytes(900), 'dance.mp4')
+    .expect(200);
+  const id = await weddingIdOf(test, wedding);
+  await test.app.get(AlbumVisibilityService).change(id, { mode: 'shared' });
+  const album = async () => {
+    const { body } = await test
+      .http()
+      .get(ALBUM_API.list(wedding.weddingPath))
+      .expect(200);
+    return (body as AlbumPage).data;
+  };
+  expect(await album()).toEqual([
+    expect.objectContaining({ file_type: 'video/mp4', is_preparing: true }),
+  ]);
+  await test.database.query("UPDATE media SET processing = 'failed'");
+  const [failed] = await album();
+  expect(failed).toMatchObject({ file_type: 'video/mp4' });
+  expect(failed).not.toHaveProperty('is_preparing');
 });

@@ -47,7 +47,13 @@ export const albumItem = mediaItem
     poster_url: true,
     playback_url: true,
   })
-  .extend({ id: z.uuid().describe('For the album alone.') })
+  .extend({
+    id: z.uuid().describe('For the album alone.'),
+    is_preparing: z
+      .literal(true)
+      .describe('A video whose `playback_url` is still to come.')
+      .optional(),
+  })
   .meta({ id: 'AlbumItem' });
 export type AlbumItem = z.infer<typeof albumItem>;
 

@@ -21,6 +21,7 @@ AND NOT (media.has_twin AND EXISTS (
 
 const PAGE = `
 SELECT media.id, file_type, note, width, height, duration_seconds, placeholder, renditions,
+  processing = 'pending' AND file_type NOT LIKE 'image/%' AND NOT 'playback' = ANY(renditions) AS is_preparing,
   ${isoText('media.created_at', 'US')} AS created_at, ${isoText('moment', 'US')} AS moment
 FROM media JOIN weddings ON weddings.id = media.wedding_id
 WHERE media.wedding_id = $1 AND ${guestsMaySee('media', 'weddings')} AND ${IS_TILE}
@@ -34,6 +35,7 @@ type Listed = Pick<
 
 interface ListedRow extends Listed {
   renditions: string[];
+  is_preparing: boolean;
 }
 
 /** Reads the items that guests of a wedding may see. */
@@ -57,7 +59,10 @@ export class GuestAlbumRepository {
   }
 }
 
-function itemOf({ renditions, ...row }: ListedRow, slug: string): AlbumItem {
+function itemOf(
+  { renditions, is_preparing: isPreparing, ...row }: ListedRow,
+  slug: string,
+): AlbumItem {
   const address = (name: AlbumRendition) =>
     renditions.includes(name) ? ALBUM_API.rendition(slug, row.id, name) : null;
   const item: Record<string, unknown> = {
@@ -66,6 +71,7 @@ function itemOf({ renditions, ...row }: ListedRow, slug: string): AlbumItem {
     preview_url: address('preview'),
     poster_url: address('poster'),
     playback_url: address('playback'),
+    is_preparing: isPreparing || null,
   };
   return Object.fromEntries(
     Object.entries(item).filter(([, value]) => value !== null),

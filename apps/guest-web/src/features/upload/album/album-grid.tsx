@@ -5,7 +5,7 @@ import type { AlbumItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
 import { PlayIcon } from '../../../shared/ui/button/icons';
 import styles from './guest-album.module.css';
-import { isUnplayable, shownItem } from './shown-item';
+import { isUnplayable, shownItem, stillReason } from './shown-item';
 
 interface AlbumGridProps {
   ref: Ref<HTMLUListElement>;
@@ -37,7 +37,7 @@ export function AlbumGrid({ ref, items, onOpen }: AlbumGridProps) {
             {!item.file_type.startsWith('image/') && (
               <span
                 className={styles.sign}
-                data-unplayable={isUnplayable(item)}
+                data-unplayable={isUnplayable(item) && !item.is_preparing}
               >
                 <PlayIcon />
               </span>
@@ -52,7 +52,7 @@ export function AlbumGrid({ ref, items, onOpen }: AlbumGridProps) {
 function labelOf(t: TFunction, item: AlbumItem, index: number): string {
   const { file_type } = item;
   const label = itemLabel(t, { ...shownItem(item), file_type }, index);
-  return isUnplayable(item) ? `${label}. ${t('album.noVideo')}` : label;
+  return isUnplayable(item) ? `${label}. ${t(stillReason(item))}` : label;
 }
 
 function placeholderOf({ placeholder }: AlbumItem): CSSProperties | undefined {

@@ -109,3 +109,41 @@ it('learns of the couple’s choice while the page is open', async () => {
   show({ isOpen: true });
   await expectTiles(1);
 });
+
+it('says that a video is being prepared, and plays it once it is, without a reload', async () => {
+  const items: AlbumItem[] = [
+    { ...albumItem(1, 'Ayşe'), file_type: 'video/mp4', is_preparing: true },
+  ];
+  withAlbum(items).show({ isOpen: true });
+  await renderUploadPage();
+  const tile = album.getByRole('button', { name: /^Video 1/ });
+  await expect.element(tile).toHaveAccessibleName(/is being prepared/);
+  await tile.click();
+  const viewer = page.getByRole('dialog', { name: 'The wedding album' });
+  const state = viewer.getByText('This video is being prepared.');
+  await expect.element(state).toBeVisible();
+  await expect
+    .element(viewer.getByText('The couple has the whole video.'))
+    .not.toBeInTheDocument();
+  await expect.element(viewer.getByCss('video')).not.toBeInTheDocument();
+
+  const { is_preparing: _, ...ready } = items[0]!;
+  const playback = `/api/media/${SAMPLE_PATH}/album/${ready.id}/playback`;
+  items[0] = { ...ready, playback_url: playback };
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(STEP_MS);
+      return viewer.getByCss('video').query()?.getAttribute('src');
+    })
+    .toBe(playback);
+  await expect.element(state).not.toBeInTheDocument();
+});
+
+it('says of a video that cannot be prepared that the couple has it', async () => {
+  const video = { ...albumItem(1, 'Ayşe'), file_type: 'video/mp4' };
+  withAlbum([video]).show({ isOpen: true });
+  await renderUploadPage();
+  await expect
+    .element(album.getByRole('button', { name: /^Video 1/ }))
+    .toHaveAccessibleName(/The couple has the whole video/);
+});

@@ -86,6 +86,7 @@ function Contents({ loaded, hasFailed, read, more }: ContentsProps) {
             items={items}
             isComplete={loaded.nextCursor === undefined}
             id={opened}
+            read={read}
             onClose={close}
           />
         </Suspense>

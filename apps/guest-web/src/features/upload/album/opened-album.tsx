@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AlbumItem } from '@hatira/contract';
+import { withJitter } from '../../../shared/lib/with-jitter';
 import { ViewerOverPage } from '../../../shared/media/viewer/viewer-over-page';
 import styles from './guest-album.module.css';
-import { isUnplayable, shownItem } from './shown-item';
+import { isUnplayable, shownItem, stillReason } from './shown-item';
+
+const PREPARING_MS = 10_000;
 
 interface OpenedAlbumProps {
   /** Not empty. */
@@ -12,6 +15,8 @@ interface OpenedAlbumProps {
   isComplete: boolean;
   /** The item to begin with. */
   id: string;
+  /** Reads the album again. */
+  read: () => Promise<void>;
   /** @param id the item shown last */
   onClose: (id: string) => void;
 }
@@ -21,12 +26,13 @@ export function OpenedAlbum({
   items,
   isComplete,
   id,
+  read,
   onClose,
 }: OpenedAlbumProps) {
   const { t } = useTranslation();
   const shown = useMemo(() => items.map(shownItem), [items]);
-  const silent = useMemo(
-    () => new Set(items.filter(isUnplayable).map((item) => item.id)),
+  const stills = useMemo(
+    () => new Map(items.filter(isUnplayable).map((item) => [item.id, item])),
     [items],
   );
   return (
@@ -36,11 +42,33 @@ export function OpenedAlbum({
       isComplete={isComplete}
       id={id}
       onClose={onClose}
-      extraActions={(item) =>
-        silent.has(item.id) && (
-          <p className={styles.silent}>{t('album.noVideo')}</p>
-        )
-      }
+      extraActions={(item) => {
+        const still = stills.get(item.id);
+        return still && <WhyStill item={still} read={read} />;
+      }}
     />
+  );
+}
+
+interface WhyStillProps extends Pick<OpenedAlbumProps, 'read'> {
+  item: AlbumItem;
+}
+
+/** Looks often for a video that is being prepared: somebody waits for it. */
+function WhyStill({ item, read }: WhyStillProps) {
+  const { t } = useTranslation();
+  const isPreparing = item.is_preparing === true;
+  useEffect(() => {
+    if (!isPreparing) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    const timer = setInterval(look, withJitter(PREPARING_MS));
+    return () => clearInterval(timer);
+  }, [isPreparing, read]);
+  return (
+    <p className={styles.silent} role="status">
+      {t(stillReason(item))}
+    </p>
   );
 }

@@ -13,6 +13,11 @@ export function isUnplayable({ file_type, playback_url }: AlbumItem): boolean {
   return !file_type.startsWith('image/') && playback_url === undefined;
 }
 
+/** Returns the name of the text that says why a video is shown by its picture. */
+export function stillReason({ is_preparing: isPreparing }: AlbumItem) {
+  return isPreparing ? 'album.preparing' : 'album.noVideo';
+}
+
 /** True for an item without a picture: it is being prepared, or unreadable. */
 export function isBlank(item: AlbumItem): boolean {
   return pictureOf(item) === undefined;

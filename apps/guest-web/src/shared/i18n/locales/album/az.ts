@@ -8,6 +8,7 @@ export const messages = {
     more: 'Daha çox göstər',
     noVideo:
       'Burada bu videonun yalnız bir kadrı göstərilir. Videonun özü cütlükdədir.',
+    preparing: 'Bu video hazırlanır; bir azdan burada baxa biləcəksiniz.',
     failed: 'Albom yüklənmədi.',
   },
 } satisfies AlbumMessages;

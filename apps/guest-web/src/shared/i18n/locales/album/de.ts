@@ -9,6 +9,8 @@ export const messages = {
     more: 'Mehr anzeigen',
     noVideo:
       'Hier ist nur ein Bild dieses Videos zu sehen. Das ganze Video hat das Brautpaar.',
+    preparing:
+      'Dieses Video wird noch vorbereitet und lässt sich hier gleich abspielen.',
     failed: 'Das Album konnte nicht geladen werden.',
   },
 } satisfies AlbumMessages;

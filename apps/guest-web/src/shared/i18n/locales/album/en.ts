@@ -8,6 +8,7 @@ export const messages = {
     more: 'Show more',
     noVideo:
       'Only a picture of this video is shown here. The couple has the whole video.',
+    preparing: 'This video is being prepared. It will play here in a moment.',
     failed: 'The album could not be loaded.',
   },
 } satisfies AlbumMessages;

@@ -8,6 +8,7 @@ export const messages = {
     more: 'Mostrar más',
     noVideo:
       'Aquí solo se ve una imagen de este vídeo. Los novios tienen el vídeo completo.',
+    preparing: 'Este vídeo se está preparando; enseguida se podrá ver aquí.',
     failed: 'No se ha podido cargar el álbum.',
   },
 } satisfies AlbumMessages;

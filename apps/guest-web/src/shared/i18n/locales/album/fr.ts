@@ -8,6 +8,8 @@ export const messages = {
     more: 'Afficher plus',
     noVideo:
       'Seule une image de cette vidéo est montrée ici. Les mariés ont la vidéo entière.',
+    preparing:
+      'Cette vidéo est en préparation ; elle pourra être lue ici dans un instant.',
     failed: 'L’album n’a pas pu être chargé.',
   },
 } satisfies AlbumMessages;

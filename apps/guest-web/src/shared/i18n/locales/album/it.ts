@@ -8,6 +8,7 @@ export const messages = {
     more: 'Mostra altri',
     noVideo:
       'Qui si vede solo un fotogramma di questo video. Il video intero ce l’hanno gli sposi.',
+    preparing: 'Questo video è in preparazione: tra poco si potrà vedere qui.',
     failed: 'Non è stato possibile caricare l’album.',
   },
 } satisfies AlbumMessages;

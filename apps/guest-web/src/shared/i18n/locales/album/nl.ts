@@ -9,6 +9,7 @@ export const messages = {
     more: 'Meer tonen',
     noVideo:
       'Hier is alleen een beeld van deze video te zien. Het bruidspaar heeft de hele video.',
+    preparing: 'Deze video wordt klaargezet en is hier zo te bekijken.',
     failed: 'Het album kon niet worden geladen.',
   },
 } satisfies AlbumMessages;

@@ -6,6 +6,7 @@ export const messages = {
     more: 'Daha fazla göster',
     noVideo:
       'Burada bu videonun yalnızca bir karesi gösterilir. Videonun tamamı çiftte.',
+    preparing: 'Bu video hazırlanıyor; birazdan burada oynatılabilecek.',
     failed: 'Albüm yüklenemedi.',
   },
 };

@@ -41,5 +41,7 @@ export const MAX_ALBUM_ITEMS = 200;
 export const MAX_BULK_IDS = 10_000;
 /** Hearts and verdicts in one call. */
 export const MAX_MARK_CHANGES = 500;
+/** The number of favourites that a couple may aim at. */
+export const MAX_FAVOURITES_TARGET = 10_000;
 /** Failed items that the couple starts again, in one call. */
 export const MAX_RETRY_IDS = 100;

@@ -1,9 +1,14 @@
 import {
   API,
+  MAX_FAVOURITES_TARGET,
   MAX_MARK_CHANGES,
   type MarkingResult,
   type MarkPartner,
+  type Success,
+  type WeddingInfo,
 } from '@hatira/contract';
+import { CHOSEN as CHOSEN_SQL } from '../../../apps/api/src/features/media/marks/chosen.sql.js';
+import { ChosenMedia1764850000000 } from '../../../apps/api/src/platform/database/migrations/1764850000000-chosen-media.js';
 import { galleryOfPhotos } from '../../support/fixtures/galleries.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { EventStream } from '../../support/requests/event-stream.js';
@@ -17,6 +22,9 @@ let wedding: TestWedding;
 beforeEach(async () => {
   wedding = await createWedding(test);
 });
+
+/** The mark of a chosen item. */
+const CHOSEN = { heart: true, verdict: 'keep' };
 
 const put = (hash: number, partner: MarkPartner | 'aunt', changes: object[]) =>
   test.http().put(API.galleryMarks(hash)).send({ partner, changes });
@@ -47,19 +55,18 @@ it('keeps both partners’ marks, tells the couple alone, and forgets empty ones
     ]),
     mark('second', [
       { id: b, heart: true },
-      { id: a, heart: true, verdict: 'maybe' },
+      { id: a, verdict: 'maybe' },
     ]),
   ]);
   await streams[0]!.hears('the marks are told', ({ changed }) =>
     changed.some(({ marks }) => marks?.second?.verdict === 'maybe'),
   );
-  const both = { first: { heart: true }, second: { heart: true } };
   expect(await marks()).toEqual([
-    { ...both, second: { heart: true, verdict: 'maybe' } },
-    both,
+    { first: CHOSEN, second: { heart: false, verdict: 'maybe' } },
+    { first: CHOSEN, second: CHOSEN },
   ]);
 
-  // Fields are independent; the last of a batch counts; a repeated call has no effect.
+  // The last answer of a batch counts; a repeated call has no effect.
   const batch = [
     { id: a, verdict: 'keep' },
     { id: a.toUpperCase(), verdict: 'no' },
@@ -76,10 +83,10 @@ it('keeps both partners’ marks, tells the couple alone, and forgets empty ones
     .expect(304);
   expect(await marks()).toEqual([
     {
-      first: { heart: true, verdict: 'no' },
-      second: { heart: true, verdict: 'maybe' },
+      first: { heart: false, verdict: 'no' },
+      second: { heart: false, verdict: 'maybe' },
     },
-    { second: { heart: true } },
+    { second: CHOSEN },
   ]);
   await mark('second', [
     { id: a, heart: false, verdict: null },
@@ -104,11 +111,7 @@ it('leaves a heart of both to the other partner, whichever takes theirs back fir
   const takeBack = [{ id: b, heart: false }];
   expect(await mark('first', [{ id: a, heart: false }, ...takeBack])).toBe(2);
   expect(await mark('first', takeBack)).toBe(0);
-  const second = { heart: true };
-  expect(await marks()).toEqual([
-    { second, shared: { heart: false, verdict: 'keep' } },
-    { second },
-  ]);
+  expect(await marks()).toEqual([{ second: CHOSEN }, { second: CHOSEN }]);
 
   // Both mark at once: each takes back their own.
   await mark('shared', [{ id: b, heart: true }]);
@@ -117,6 +120,91 @@ it('leaves a heart of both to the other partner, whichever takes theirs back fir
   await mark('shared', [{ id: b, heart: true }]);
   await mark('shared', takeBack);
   expect((await marks())[1]).toBeUndefined();
+});
+
+it('a heart and a “keep” are one choice, given and taken back by either name', async () => {
+  const [item] = await galleryOfPhotos(test, wedding, 1);
+  const { id } = item!;
+  const no = { heart: false, verdict: 'no' };
+  const cases: [change: object, expected: object | undefined][] = [
+    [{ heart: true }, CHOSEN],
+    [{ verdict: 'no' }, no],
+    [{ heart: false }, no],
+    [{ verdict: 'keep' }, CHOSEN],
+    [{ heart: false }, undefined],
+    [{ heart: true, verdict: 'no' }, CHOSEN],
+    [{ verdict: null }, undefined],
+  ];
+  for (const [change, expected] of cases) {
+    await mark('first', [{ id, ...change }]);
+    expect((await marks())[0]?.first).toEqual(expected);
+  }
+  await mark('shared', [{ id, verdict: 'keep' }]);
+  await mark('first', [{ id, verdict: 'no' }]);
+  expect(await marks()).toEqual([{ first: no, second: CHOSEN }]);
+  const rows = await test.database.query<object[]>(
+    `SELECT partner, ${CHOSEN_SQL} AS chosen, heart FROM media_marks ORDER BY partner`,
+  );
+  expect(rows).toEqual([
+    { partner: 'first', chosen: false, heart: false },
+    { partner: 'second', chosen: true, heart: true },
+  ]);
+});
+
+it('makes the hearts and the “keep” of an earlier state one choice, and loses neither', async () => {
+  const items = await galleryOfPhotos(test, wedding, 4);
+  const earlier = [
+    { heart: true, verdict: null },
+    { heart: false, verdict: 'keep' },
+    { heart: true, verdict: 'no' },
+    { heart: false, verdict: 'maybe' },
+  ];
+  for (const [index, { heart, verdict }] of earlier.entries())
+    await test.database.query(
+      `INSERT INTO media_marks (media_id, partner, heart, verdict)
+       SELECT id, 'first', $2, $3 FROM media WHERE edit_key = $1`,
+      [items[index]!.id, heart, verdict],
+    );
+  const migration = new ChosenMedia1764850000000();
+  const runner = test.database.createQueryRunner();
+  try {
+    await migration.down(runner);
+    await migration.up(runner);
+  } finally {
+    await runner.release();
+  }
+  const firsts = (await marks()).map((of) => of?.first);
+  expect(firsts).toEqual([
+    CHOSEN,
+    CHOSEN,
+    CHOSEN,
+    { heart: false, verdict: 'maybe' },
+  ]);
+  const unequal = await test.database.query<object[]>(
+    "SELECT FROM media_marks WHERE heart <> (verdict = 'keep')",
+  );
+  expect(unequal).toEqual([]);
+});
+
+it('keeps the number of favourites that the couple wants, for its link alone', async () => {
+  const relatives = await relativesOf(test, wedding);
+  const info = async (hash: number) => {
+    const { body } = await test.http().get(API.weddingInfo(hash)).expect(200);
+    return (body as Success<WeddingInfo>).data.favouritesTarget;
+  };
+  const want = (hash: number, target: unknown) =>
+    test.http().put(API.favouritesTarget(hash)).send({ target });
+  expect(await info(wedding.hash)).toBeUndefined();
+  const { body } = await want(wedding.hash, 100).expect(200);
+  expect(body).toEqual({ success: true, target: 100 });
+  expect(await info(wedding.hash)).toBe(100);
+  expect(await info(relatives.hash)).toBeUndefined();
+  await want(relatives.hash, 5).expect(403);
+  for (const wrong of [0, 1.5, 'many', MAX_FAVOURITES_TARGET + 1, undefined])
+    await want(wedding.hash, wrong).expect(400);
+  expect(await info(wedding.hash)).toBe(100);
+  await want(wedding.hash, null).expect(200);
+  expect(await info(wedding.hash)).toBeUndefined();
 });
 
 it('stay with an item through the trash, and end with it', async () => {

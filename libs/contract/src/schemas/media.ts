@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { MAX_BULK_IDS, MAX_MARK_CHANGES } from '../limits.js';
+import {
+  MAX_BULK_IDS,
+  MAX_FAVOURITES_TARGET,
+  MAX_MARK_CHANGES,
+} from '../limits.js';
 import { bytes, integerText, moment, processing } from './common.js';
 import { mediaExposure } from './visibility.js';
 
@@ -87,7 +91,10 @@ const markPartner = z
   );
 export type MarkPartner = z.infer<typeof markPartner>;
 
-const verdict = z.enum(['keep', 'maybe', 'no']);
+const verdict = z
+  .enum(['keep', 'maybe', 'no'])
+  .describe('The answer in culling; `keep` is the same as a heart.');
+export type Verdict = z.infer<typeof verdict>;
 
 const mark = z.object({ heart: z.boolean(), verdict: verdict.optional() });
 
@@ -98,7 +105,10 @@ const mediaMarks = z
 
 const markChange = z.object({
   id: mediaId,
-  heart: z.boolean().optional(),
+  heart: z
+    .boolean()
+    .describe('true: the verdict `keep`; false takes a `keep` back.')
+    .optional(),
   verdict: verdict.nullable().describe('null: undecided.').optional(),
 });
 export type MarkChange = z.infer<typeof markChange>;
@@ -122,6 +132,23 @@ export const markingResult = z
   })
   .meta({ id: 'MarkingResult' });
 export type MarkingResult = z.infer<typeof markingResult>;
+
+/** `PUT /api/media/admin/{hash}/favourites-target` */
+export const changeFavouritesTarget = z.object({
+  target: z
+    .int()
+    .min(1)
+    .max(MAX_FAVOURITES_TARGET)
+    .nullable()
+    .describe('The number of favourites that the couple wants; null: any.'),
+});
+export type ChangeFavouritesTarget = z.infer<typeof changeFavouritesTarget>;
+
+/** `PUT /api/media/admin/{hash}/favourites-target` */
+export const favouritesTarget = changeFavouritesTarget
+  .extend({ success: z.literal(true) })
+  .meta({ id: 'FavouritesTarget' });
+export type FavouritesTarget = z.infer<typeof favouritesTarget>;
 
 export const storageAddress = z
   .string()

@@ -88,6 +88,12 @@ export const weddingInfo = z
       })
       .describe("What others see, by the couple's choice; for its link alone.")
       .optional(),
+    favouritesTarget: z
+      .int()
+      .describe(
+        'The number of favourites that the couple wants; for its link alone, absent without one.',
+      )
+      .optional(),
   })
   .meta({ id: 'WeddingInfo' });
 export type WeddingInfo = z.infer<typeof weddingInfo>;

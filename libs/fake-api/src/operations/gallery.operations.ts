@@ -35,6 +35,11 @@ export const galleryOperations = {
     plain(schemas.markingResult),
     { body: schemas.mediaMarking },
   ),
+  changeFavouritesTarget: put(
+    '/api/media/admin/{hash}/favourites-target',
+    plain(schemas.favouritesTarget),
+    { body: schemas.changeFavouritesTarget },
+  ),
   retryFailed: post(
     '/api/media/admin/{hash}/retry',
     plain(schemas.retryResult),

@@ -188,6 +188,7 @@ export const CLASSES: Record<string, readonly string[]> = {
     'getRelativesLink',
     'shareWithRelatives',
     'endRelativesLink',
+    'changeFavouritesTarget',
   ],
   'couple changes': [
     'markMedia',

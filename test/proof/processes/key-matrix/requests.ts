@@ -84,6 +84,7 @@ export const REQUESTS: Record<string, RouteRequest> = {
       changes: [{ id: item, heart: true }],
     }),
   },
+  changeFavouritesTarget: { body: () => ({ target: 100 }) },
   retryFailed: { body: chosen, before: () => FAILED_FILES },
   bulkDelete: { body: chosen },
   restore: { body: wanted },

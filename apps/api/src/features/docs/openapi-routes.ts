@@ -28,7 +28,10 @@ import { coupleVisibilityDocs } from '../media/exposure/couple-visibility.docs.j
 import { guestAlbumDocs } from '../media/exposure/guest-album.docs.js';
 import { fileDocs } from '../media/files/file.docs.js';
 import { galleryDocs } from '../media/lists/gallery.docs.js';
-import { mediaMarksDocs } from '../media/marks/media-marks.docs.js';
+import {
+  favouritesTargetDocs,
+  mediaMarksDocs,
+} from '../media/marks/media-marks.docs.js';
 import { mediaDocs } from '../media/media.docs.js';
 import { ownMediaDocs } from '../media/mine/own-media.docs.js';
 import { mediaRetryDocs } from '../media/retry/media-retry.docs.js';
@@ -77,6 +80,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
     routes: [
       ...galleryDocs,
       ...mediaMarksDocs,
+      ...favouritesTargetDocs,
       ...mediaRetryDocs,
       ...mediaDocs,
       ...deletedMediaDocs,

@@ -41,6 +41,7 @@ import { MediaScanService } from './scan/media-scan.service.js';
 import { MediaScanSweepService } from './scan/media-scan-sweep.service.js';
 import { MediaStreamsService } from './lists/media-streams.service.js';
 import { StreamPlacesService } from './lists/stream-places.service.js';
+import { FavouritesTargetController } from './marks/favourites-target.controller.js';
 import { MediaMarksController } from './marks/media-marks.controller.js';
 import { MediaMarksService } from './marks/media-marks.service.js';
 import { dateMedia } from './moments/date-media.job.js';
@@ -78,6 +79,7 @@ import { MediaController } from './media.controller.js';
   controllers: [
     CoupleVisibilityController,
     DeletedMediaController,
+    FavouritesTargetController,
     FileController,
     GalleryController,
     GuestAlbumController,

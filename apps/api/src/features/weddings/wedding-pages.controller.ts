@@ -61,8 +61,8 @@ export class WeddingPagesController {
   ): Promise<Success<WeddingInfo>> {
     const { wedding, access } = await this.weddings.byHash(hash, request);
     const cover = await this.contents.coverOf(wedding.id);
-    const { slug, isEnabled, titleFont, timeZone, isDemo, filesDueAt } =
-      wedding;
+    const { slug, isEnabled, titleFont, timeZone, isDemo } = wedding;
+    const { filesDueAt, favouritesTarget } = wedding;
     const sealed = access === 'view' ? sealEnd(wedding) : undefined;
     // The day is announced only of files that exist.
     const due = sealed ? null : (filesDueAt?.toISOString() ?? null);
@@ -85,6 +85,7 @@ export class WeddingPagesController {
             moderation: wedding.moderation,
             hasWall: await this.contents.hasWall(hash),
           },
+          ...(favouritesTarget !== null && { favouritesTarget }),
         }),
       },
     };

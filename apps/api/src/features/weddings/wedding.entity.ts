@@ -86,6 +86,10 @@ export class Wedding {
   @Column('text', { default: 'at-once' })
   moderation: AlbumModeration;
 
+  /** The number of favourites that the couple wants to choose. */
+  @Column('integer', { name: 'favourites_target', nullable: true })
+  favouritesTarget: number | null;
+
   /** The server makes and resets it. */
   @Column('boolean', { name: 'is_demo', default: false })
   isDemo: boolean;

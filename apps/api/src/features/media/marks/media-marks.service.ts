@@ -1,10 +1,16 @@
-import type { MarkChange, MarkPartner, MediaMarking } from '@hatira/contract';
+import type {
+  MarkChange,
+  MarkPartner,
+  MediaMarking,
+  Verdict,
+} from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import { countRevision } from '../media-revision.js';
+import { CHOSEN } from './chosen.sql.js';
 
 /** Rows are locked in the order of every change, also items in the trash. */
 const LOCK = `
@@ -12,41 +18,38 @@ SELECT id, edit_key AS "editKey" FROM media
 WHERE wedding_id = $1 AND edit_key = ANY($2::uuid[])
 ORDER BY id FOR NO KEY UPDATE`;
 
-/** A mark that is empty already gets no row. */
-const setColumn = (
-  column: 'heart' | 'verdict',
-  empty: string,
-  type: string,
-) => `
-INSERT INTO media_marks AS mark (media_id, partner, ${column})
-SELECT given.id, $1, given.value FROM unnest($2::uuid[], $3::${type}[]) AS given (id, value)
-WHERE given.value IS DISTINCT FROM ${empty}
-  OR EXISTS (SELECT 1 FROM media_marks AS old WHERE old.media_id = given.id AND old.partner = $1)
-ON CONFLICT (media_id, partner) DO UPDATE SET ${column} = EXCLUDED.${column}, updated_at = now()
-WHERE mark.${column} IS DISTINCT FROM EXCLUDED.${column}
+/** A choice is a heart, too. */
+const answering = (verdict: Verdict) => `
+INSERT INTO media_marks AS mark (media_id, partner, heart, verdict)
+SELECT id, $1, ${String(verdict === 'keep')}, '${verdict}' FROM unnest($2::uuid[]) AS given (id)
+ON CONFLICT (media_id, partner) DO UPDATE
+SET heart = EXCLUDED.heart, verdict = EXCLUDED.verdict, updated_at = now()
+WHERE (mark.heart, mark.verdict) IS DISTINCT FROM (EXCLUDED.heart, EXCLUDED.verdict)
 RETURNING media_id AS id`;
 
-const SET = {
-  heart: setColumn('heart', 'false', 'boolean'),
-  verdict: setColumn('verdict', 'NULL', 'text'),
-} as const;
-
-/** Leaves a heart of both to one partner. */
-const LEAVE_TO = `
-WITH taken AS (
-  UPDATE media_marks SET heart = false, updated_at = now()
-  WHERE media_id = ANY($2::uuid[]) AND partner = 'shared' AND heart
+const forgetting = (condition: string) => `
+WITH forgotten AS (
+  DELETE FROM media_marks WHERE partner = $1 AND media_id = ANY($2::uuid[]) AND ${condition}
   RETURNING media_id
 )
-INSERT INTO media_marks (media_id, partner, heart) SELECT media_id, $1, true FROM taken
-ON CONFLICT (media_id, partner) DO UPDATE SET heart = true, updated_at = now()
+SELECT media_id AS id FROM forgotten`;
+
+const FORGET = forgetting('true');
+/** Other answers stay. */
+const FORGET_CHOICE = forgetting(CHOSEN);
+
+/** Leaves a choice of both to one partner. */
+const LEAVE_TO = `
+WITH taken AS (
+  DELETE FROM media_marks WHERE media_id = ANY($2::uuid[]) AND partner = 'shared' AND ${CHOSEN}
+  RETURNING media_id
+)
+INSERT INTO media_marks (media_id, partner, heart, verdict)
+SELECT media_id, $1, true, 'keep' FROM taken
+ON CONFLICT (media_id, partner) DO UPDATE SET heart = true, verdict = 'keep', updated_at = now()
 RETURNING media_id AS id`;
 
 const OTHER = { first: 'second', second: 'first' } as const;
-
-const FORGET_EMPTY = `
-DELETE FROM media_marks
-WHERE media_id = ANY($1::uuid[]) AND NOT heart AND verdict IS NULL`;
 
 interface MarkedItem {
   id: string;
@@ -93,7 +96,7 @@ export class MediaMarksService {
 
 interface Work {
   items: MarkedItem[];
-  byKey: ReadonlyMap<string, MarkChange>;
+  byKey: ReadonlyMap<string, Answer>;
 }
 
 async function write(
@@ -102,32 +105,48 @@ async function write(
   { items, byKey }: Work,
 ): Promise<MarkedItem[]> {
   const changed = new Set<string>();
-  const note = (rows: { id: string }[]) =>
-    rows.forEach(({ id }) => changed.add(id));
-  if (partner !== 'shared') {
-    const takenBack = items
-      .filter(({ editKey }) => byKey.get(editKey)?.heart === false)
+  const idsWith = (...answers: Answer[]) =>
+    items
+      .filter(({ editKey }) => answers.includes(byKey.get(editKey)!))
       .map(({ id }) => id);
-    if (takenBack.length > 0)
-      note(await manager.query(LEAVE_TO, [OTHER[partner], takenBack]));
-  }
-  for (const field of ['heart', 'verdict'] as const) {
-    const given = items
-      .map(({ id, editKey }) => ({ id, value: byKey.get(editKey)?.[field] }))
-      .filter(({ value }) => value !== undefined);
-    const values = [given.map(({ id }) => id), given.map(({ value }) => value)];
-    note(await manager.query(SET[field], [partner, ...values]));
-  }
-  await manager.query(FORGET_EMPTY, [[...changed]]);
+  const run = async (statement: string, who: MarkPartner, ids: string[]) => {
+    if (ids.length === 0) return;
+    const rows = await manager.query<{ id: string }[]>(statement, [who, ids]);
+    for (const { id } of rows) changed.add(id);
+  };
+  if (partner !== 'shared')
+    await run(
+      LEAVE_TO,
+      OTHER[partner],
+      idsWith('maybe', 'no', 'forget', 'forget choice'),
+    );
+  await run(FORGET, partner, idsWith('forget'));
+  await run(FORGET_CHOICE, partner, idsWith('forget choice'));
+  for (const verdict of ['keep', 'maybe', 'no'] as const)
+    await run(answering(verdict), partner, idsWith(verdict));
   return items.filter(({ id }) => changed.has(id));
 }
 
-/** One change for each item: of each field the last value. */
-function gathered(changes: MarkChange[]): Map<string, MarkChange> {
-  const byKey = new Map<string, MarkChange>();
+type Answer = Verdict | 'forget' | 'forget choice';
+
+/** A heart is the answer `keep`. */
+function answerOf({ heart, verdict }: MarkChange): Answer | undefined {
+  if (heart === true || verdict === 'keep') return 'keep';
+  if (verdict !== undefined) return verdict ?? 'forget';
+  return heart === false ? 'forget choice' : undefined;
+}
+
+/** The last answer to each item. */
+function gathered(changes: MarkChange[]): Map<string, Answer> {
+  const byKey = new Map<string, Answer>();
   for (const change of changes) {
     const id = change.id.toLowerCase();
-    byKey.set(id, { ...byKey.get(id), ...change });
+    const before = byKey.get(id);
+    const answer = answerOf(change);
+    if (answer === undefined) continue;
+    if (answer !== 'forget choice' || before === undefined)
+      byKey.set(id, answer);
+    else if (before === 'keep') byKey.set(id, 'forget');
   }
   return byKey;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { AlbumsModule } from './features/albums/albums.module.js';
 import { ArchivesModule } from './features/archives/archives.module.js';
 import { BackOfficeModule } from './features/back-office/back-office.module.js';
 import { BackgroundsModule } from './features/backgrounds/backgrounds.module.js';
@@ -57,6 +58,7 @@ export const FEATURES = [
   UploadsModule,
   ArchivesModule,
   GalleryLinksModule,
+  AlbumsModule,
   ContactModule,
   BackOfficeModule,
   DemoModule,

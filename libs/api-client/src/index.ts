@@ -20,6 +20,7 @@ export * from './panel/panel-testimonials.js';
 export * from './panel/panel-weddings.js';
 export * from './panel/panel-walls.js';
 export * from './panel/staff.js';
+export * from './selection-albums.js';
 export * from './sending.js';
 export * from './uploads.js';
 export * from './visibility.js';

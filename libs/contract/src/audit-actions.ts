@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'wedding_wifi_changed',
   'wedding_alerts_changed',
   'wedding_rehearsed',
+  'selection_album_created',
+  'selection_album_ended',
   'wall_created',
   'wall_ended',
   'wedding_kept',

@@ -45,6 +45,7 @@ export { playAloud } from './viewing/play-aloud.js';
 export * from './viewing/swipe.js';
 export { SLIDE_SECONDS } from './viewing/pace.js';
 export * from './viewing/rest.js';
+export * from './selection-album-routes.js';
 export * from './wall-routes.js';
 export * from './zip-album.js';
 export { zipName } from './zip-name.js';
@@ -89,6 +90,7 @@ export type {
   HashedFile,
   KnownFile,
   LargeWedding,
+  MakeSelectionAlbum,
   MarkChange,
   MarkingResult,
   MarkPartner,
@@ -100,6 +102,7 @@ export type {
   WantedSort,
   MomentSource,
   OldWedding,
+  OpenedAlbum,
   OwnItem,
   OwnItems,
   PanelBackground,
@@ -127,6 +130,9 @@ export type {
   RetryResult,
   SecondFactorSetup,
   SecondFactorState,
+  SelectionAlbum,
+  SelectionAlbumList,
+  SelectionAlbumMade,
   Setting,
   SettingsSheet,
   SettingSource,

@@ -103,6 +103,10 @@ export const PROBLEMS = {
     status: 404,
     text: 'No background found for this wedding',
   },
+  album_not_found: {
+    status: 404,
+    text: 'Bu albümün bağlantısı artık geçerli değil',
+  },
   wall_not_found: { status: 404, text: 'Bu ekran adresi artık geçerli değil' },
   request_timeout: { status: 408, text: 'Bağlantı zaman aşımına uğradı' },
   exact_repeat: {
@@ -113,6 +117,10 @@ export const PROBLEMS = {
   slug_in_use: {
     status: 409,
     text: 'Bu düğün yolu artık başka bir düğünün; geri almak için önce o düğünü silin (çöp kutusunda kalır)',
+  },
+  too_many_albums: {
+    status: 409,
+    text: 'Bir düğünün en fazla 200 albüm bağlantısı olabilir; önce birini sonlandırın',
   },
   too_many_walls: {
     status: 409,

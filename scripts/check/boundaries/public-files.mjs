@@ -23,6 +23,7 @@ export const publicFiles = {
   media: [
     'arrival/publish-media.sql',
     'exposure-conditions',
+    'exposure/album-items',
     'exposure/album-visibility.service',
     'exposure/exposure-events.service',
     'exposure/media-exposure.service',
@@ -42,6 +43,7 @@ export const publicFiles = {
     'moments/first-moment',
     'moments/media-dates.service',
     'new-media-keys',
+    'place-cursor',
     'scan/media-scan-sweep.service',
     'trash-sweep.service',
     'video-tools.service',
@@ -54,10 +56,12 @@ export const publicFiles = {
     'upload-sweep.service',
   ],
   'gallery-links': ['wedding-link-changes.service'],
+  albums: ['opened-albums.repository'],
   archives: [
     'archive-endings.service',
     'archive-preparation.service',
     'archive-sweep.service',
+    'downloads/chosen-zips.service',
   ],
   retention: ['media-retention.service'],
   'guest-book': ['guest-book-titles'],

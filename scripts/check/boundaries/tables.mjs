@@ -22,6 +22,8 @@ export const tableOwners = {
   archive_prebuilds: 'archives',
   backgrounds: 'backgrounds',
   unfinished_backgrounds: 'backgrounds',
+  selection_albums: 'albums',
+  selection_album_items: 'albums',
   walls: 'wall',
   wedding_wifi: 'cards',
   rehearsals: 'rehearsals',

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { QueryRunner } from 'typeorm';
 import { migrate } from '../../../apps/api/src/platform/database/data-source.js';
 import { prepareFor } from '../../../apps/api/src/platform/database/dump/database-load.js';
 import { EARLIER_COMMIT } from '../../../apps/api/src/platform/database/migrations/earlier-schema.js';
+import { MIGRATIONS } from '../../../apps/api/src/platform/database/migrations/index.js';
+import { SelectionAlbums1764800000000 } from '../../../apps/api/src/platform/database/migrations/1764800000000-selection-albums.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 
 const EARLIER = ['Initial1763690000000', 'SoundCounts1764570000000'];
-const NOW = ['Baseline1764600000000', 'PlayableVideos1764700000000'];
+const NOW = MIGRATIONS.map(({ name }) => name);
+const AFTER_BASELINE = MIGRATIONS.slice(1);
+const MEDIA = randomUUID();
 const WEDDING = 4_123_456_789_012_345;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -37,8 +42,12 @@ const migrations = async () =>
     ({ name }) => name,
   );
 
+const runner = { query: rows } as unknown as QueryRunner;
+
 /** Makes the database as that commit leaves it, with an archive of either format. */
 async function asEarlier(names: string[]): Promise<void> {
+  for (const Migration of [...AFTER_BASELINE].reverse())
+    await new Migration().down(runner);
   await client.query(`
     ALTER TABLE archives ADD COLUMN zip_format smallint NOT NULL DEFAULT 2;
     ALTER TABLE uploads ADD COLUMN guest_address text;
@@ -106,4 +115,29 @@ it('a backup of before the baseline is refused before the database is emptied', 
     `the backup was made by an earlier state of Hatıra; restore it with commit ${EARLIER_COMMIT}, then start this one`,
   );
   expect(await columns()).toEqual(before);
+});
+
+it('the tables of selection albums come to a wedding with files, and leave it as it was', async () => {
+  const expected = await columns();
+  await client.query(`
+    INSERT INTO weddings (id, slug, slug_key) VALUES (${WEDDING}, 'Elif-140626-Can', 'elif-140626-can');
+    INSERT INTO wedding_links (hash, wedding_id, access) VALUES (${WEDDING}, ${WEDDING}, 'full');
+    INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash)
+      VALUES ('${MEDIA}', ${WEDDING}, 'key', 'object', 'a.jpg', 'image/jpeg', 1, 1, '\\x00');`);
+  const album = `
+    INSERT INTO selection_albums (id, couple_hash, token) VALUES ('${MEDIA}', ${WEDDING}, 'token');
+    INSERT INTO selection_album_items (album_id, media_id) VALUES ('${MEDIA}', '${MEDIA}')`;
+  await client.query(album);
+  const migration = new SelectionAlbums1764800000000();
+  await migration.down(runner);
+  expect(await rows('SELECT file_name FROM media')).toEqual([
+    { file_name: 'a.jpg' },
+  ]);
+  await migration.up(runner);
+  expect(await columns()).toEqual(expected);
+  await client.query(album);
+  await client.query('DELETE FROM media');
+  expect(await rows('SELECT FROM selection_album_items')).toEqual([]);
+  await client.query('DELETE FROM wedding_links');
+  expect(await rows('SELECT FROM selection_albums')).toEqual([]);
 });

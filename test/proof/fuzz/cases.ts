@@ -28,6 +28,7 @@ const PAGE_PATHS = [
   '/camera-roll/{hash}',
   '/camera-roll-mobile',
   '/camera-roll-mobile/{hash}',
+  '/album/{token}',
   '/wall/{token}',
   '/{uploadPath}',
   '/{uploadPath}/{page}/{page}',

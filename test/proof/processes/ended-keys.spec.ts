@@ -2,6 +2,7 @@ import {
   ALBUM_API,
   API,
   DELETED_API,
+  SELECTION_ALBUM_API,
   STAFF_API,
   VISIBILITY_API,
   WALL_API,
@@ -19,6 +20,7 @@ import {
   renewCouple,
   withdrawRelatives,
 } from '../../support/requests/links.js';
+import { makeAlbum } from '../../support/requests/selection-albums.js';
 import { makeWall } from '../../support/requests/walls.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import {
@@ -76,6 +78,7 @@ async function endsAtOnce(
 
 it('refuses a renewed link with the next request', async () => {
   const { token } = await makeWall(first, wedding);
+  const album = await makeAlbum(first, wedding, { ids: [item.id] });
   const { hash } = wedding;
   await endsAtOnce(
     [
@@ -88,6 +91,9 @@ it('refuses a renewed link with the next request', async () => {
       API.download(item.id),
       WALL_API.screen(token),
       WALL_API.picture(token, item.inner, 'thumb'),
+      SELECTION_ALBUM_API.list(hash),
+      SELECTION_ALBUM_API.open(album.token),
+      SELECTION_ALBUM_API.file(album.token, item.inner),
     ],
     () => renewCouple(first, wedding),
   );
@@ -99,6 +105,23 @@ it('refuses a withdrawn relatives’ link with the next request', async () => {
   await endsAtOnce(
     [API.gallery(hash), API.weddingInfo(hash), API.download(row!.viewKey)],
     () => withdrawRelatives(first, wedding),
+  );
+});
+
+it('refuses an ended album of chosen files', async () => {
+  const { id, token } = await makeAlbum(first, wedding, { ids: [item.id] });
+  await endsAtOnce(
+    [
+      SELECTION_ALBUM_API.open(token),
+      SELECTION_ALBUM_API.zip(token),
+      SELECTION_ALBUM_API.file(token, item.inner),
+      SELECTION_ALBUM_API.rendition(token, item.inner, 'thumb'),
+    ],
+    () =>
+      first
+        .http()
+        .delete(SELECTION_ALBUM_API.one(wedding.hash, id))
+        .expect(200),
   );
 });
 

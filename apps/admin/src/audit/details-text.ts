@@ -7,6 +7,7 @@ const NAMES: Partial<
 > = {
   browser: 'audit.names.browser',
   count: 'audit.names.count',
+  album: 'audit.names.album',
   fileName: 'audit.names.files',
   files: 'audit.names.files',
   filesDueAt: 'audit.names.filesDueAt',

@@ -6,6 +6,7 @@ const RESERVED_SLUGS = new Set<string>([
   ...SITE_PAGES.filter((page) => page !== 'home'),
   PRIVACY_PAGE,
   'admin',
+  'album',
   'api',
   'assets',
   'camera-roll',

@@ -65,3 +65,9 @@ export const problem = z
   })
   .meta({ id: 'Problem' });
 export type ProblemBody = z.infer<typeof problem>;
+
+/** The secret of a link. Letters and digits that a remote control types without mistakes. */
+export const linkToken = z
+  .string()
+  .toLowerCase()
+  .regex(/^[0-9a-hjkmnp-tv-z]{16}$/);

@@ -24,5 +24,6 @@ export * from './staff-requests.js';
 export * from './staff.js';
 export * from './uploads.js';
 export * from './visibility.js';
+export * from './selection-albums.js';
 export * from './walls.js';
 export * from './weddings.js';

@@ -6,12 +6,6 @@ import { mediaId, mediaItem } from './media.js';
 
 export const wallId = z.uuid();
 
-/** Letters and digits that a remote control types without mistakes. */
-export const wallToken = z
-  .string()
-  .toLowerCase()
-  .regex(/^[0-9a-hjkmnp-tv-z]{16}$/);
-
 const address = z.string().describe('Absolute, for the screen’s browser.');
 
 /** `POST …/walls` */

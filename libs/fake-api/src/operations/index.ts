@@ -3,6 +3,7 @@ import { guestOperations } from './guests.operations.js';
 import { panelOperations } from './panel.operations.js';
 import { panelFileOperations } from './panel-files.operations.js';
 import { panelWeddingOperations } from './panel-weddings.operations.js';
+import { selectionAlbumOperations } from './selection-albums.operations.js';
 import { staffOperations } from './staff.operations.js';
 import { wallOperations } from './walls.operations.js';
 import { weddingOperations } from './weddings.operations.js';
@@ -14,6 +15,7 @@ export const OPERATIONS = {
   ...panelOperations,
   ...panelFileOperations,
   ...panelWeddingOperations,
+  ...selectionAlbumOperations,
   ...staffOperations,
   ...wallOperations,
   ...weddingOperations,

@@ -11,6 +11,7 @@ export const ROUTES: readonly DocumentedRoute[] = ROUTE_GROUPS.flatMap(
 /** The value of `{id}`, by the end of the address before it. */
 const IDS: [RegExp, (values: Values) => string][] = [
   [/^\/api\/archives$/, ({ archive }) => archive],
+  [/\/albums$/, ({ album }) => album],
   [/\/walls$/, ({ wall }) => wall],
   [/\/deleted$/, ({ deleted }) => deleted],
   [/\/rest\/backgrounds$/, ({ background }) => background],

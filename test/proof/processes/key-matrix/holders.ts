@@ -108,13 +108,15 @@ function knownBy(
     oldKin: scene.endedRelatives,
     wall: scene.wall,
     oldWall: scene.endedWall,
+    picks: scene.picks,
+    oldPicks: scene.endedPicks,
   };
   return known[key] ?? secrets();
 }
 
 /** Texts that an answer may contain for these keys alone, and only where the call succeeds. */
 export function secretTexts(
-  { couple, relatives, wall }: Scene,
+  { couple, relatives, wall, picks }: Scene,
   { operationId }: Pick<DocumentedRoute, 'operationId'>,
 ): [string, readonly Key[]][] {
   const isAlbum = operationId === 'getAlbum';
@@ -129,10 +131,11 @@ export function secretTexts(
     [relatives.item, ['kin']],
     [couple.file, ['guest', 'couple', 'kin', 'staff']],
     [wall.token, ['couple', 'wall', 'staff']],
+    [picks.token, ['couple', 'picks']],
     [WIFI_PASSWORD, ['couple', 'staff']],
     [
       NOTE.split('|')[1]!,
-      isAlbum ? KEYS : ['guest', 'couple', 'kin', 'wall', 'staff'],
+      isAlbum ? KEYS : ['guest', 'couple', 'kin', 'wall', 'picks', 'staff'],
     ],
   ];
 }

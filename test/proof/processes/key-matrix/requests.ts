@@ -117,6 +117,7 @@ export const REQUESTS: Record<string, RouteRequest> = {
   getCardSvg: { query: () => ({ wifi: 'true' }) },
   listCoupleCards: { query: () => ({ wifi: 'true' }) },
   getCoupleCardSvg: { query: () => ({ wifi: 'true' }) },
+  makeSelectionAlbum: { body: ({ item }) => ({ ids: [item], name: 'New' }) },
   commandWall: { body: () => ({ skip: true }) },
   reportWall: { body: ({ item }) => ({ ids: [item] }) },
   sendContactMessage: {

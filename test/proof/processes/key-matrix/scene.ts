@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { API, CARDS_API, SLICE_BYTES, VISIBILITY_API } from '@hatira/contract';
+import {
+  API,
+  CARDS_API,
+  SELECTION_ALBUM_API,
+  SLICE_BYTES,
+  VISIBILITY_API,
+} from '@hatira/contract';
 import { askForArchive } from '../../../support/fixtures/archives.js';
 import { mp4Bytes, sha256 } from '../../../support/fixtures/media-bytes.js';
 import { picture } from '../../../support/fixtures/pictures.js';
@@ -14,6 +20,7 @@ import {
   type TestWedding,
 } from '../../../support/requests/guest.js';
 import { relativesOf, renewCouple } from '../../../support/requests/links.js';
+import { makeAlbum } from '../../../support/requests/selection-albums.js';
 import { makeWall } from '../../../support/requests/walls.js';
 import type { TestApp } from '../../../support/servers/test-app.js';
 import type { State } from './matrix.js';
@@ -32,6 +39,8 @@ export interface Secrets {
   file: string;
   archive: string;
   wall: string;
+  /** Of the couple's calls; its link has a token. */
+  album: string;
   token: string;
   /** An unfinished upload's id. */
   upload: string;
@@ -46,6 +55,7 @@ const INVENTED: Secrets = {
   file: 'a-key-that-is-unknown',
   archive: randomUUID(),
   wall: randomUUID(),
+  album: randomUUID(),
   token: '0123456789abcdef',
   upload: randomUUID(),
   content: '0'.repeat(64),
@@ -70,6 +80,8 @@ export interface Scene {
   endedRelatives: Secrets;
   wall: Secrets;
   endedWall: Secrets;
+  picks: Secrets;
+  endedPicks: Secrets;
 }
 
 interface Begun {
@@ -125,6 +137,8 @@ export async function finishScene(
   const inner = { item: shown.id, deleted: deleted.id };
   const content = contentHashOf(photo);
   const guest = secrets({ ...inner, upload, content, file: shown.file });
+  const picks = await makeAlbum(test, current, { ids: [couple.item] });
+  const endedPicks = await endedAlbum(test, current, couple.item);
   const background = await furnish(test, current);
   await enter(test, state, current);
   const after = await rowsOf(test, current);
@@ -134,13 +148,35 @@ export async function finishScene(
     picture: photo,
     panel: { ...couple, ...inner, background },
     guest: { cookie, secrets: guest },
-    couple: { ...couple, token: INVENTED.token, file: after.photo.file },
+    couple: {
+      ...couple,
+      album: picks.id,
+      token: INVENTED.token,
+      file: after.photo.file,
+    },
     relatives,
     endedRelatives,
     endedCouple: { ...endedCouple, token: INVENTED.token },
     wall: secrets({ ...inner, token: couple.token }),
     endedWall: secrets({ ...inner, token: over.token }),
+    picks: secrets({ ...inner, token: picks.token }),
+    endedPicks: secrets({ ...inner, token: endedPicks }),
   };
+}
+
+/** @returns its token */
+async function endedAlbum(
+  test: TestApp,
+  wedding: TestWedding,
+  item: string,
+): Promise<string> {
+  const album = { ids: [item], name: 'Over' };
+  const { id, token } = await makeAlbum(test, wedding, album);
+  await test
+    .http()
+    .delete(SELECTION_ALBUM_API.one(wedding.hash, id))
+    .expect(200);
+  return token;
 }
 
 /** Hashes the hash of its only slice. */

@@ -18,6 +18,8 @@ export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   second_factor_required: 'Enter a verification code to log in',
   second_factor_wrong: 'The verification code is wrong or has expired',
   second_factor_setup_required: 'Set up two-step verification to continue',
+  too_many_albums: 'A wedding has at most 200 album links. End one first',
+  album_not_found: 'The link of this album has ended',
   too_many_walls: 'A wedding has at most 5 live walls. End one first',
   wall_not_found: 'This wall has ended',
   read_only_link: 'This link can only view and download',

@@ -19,6 +19,7 @@ import { buildArchive } from './build/build-archive.job.js';
 import { ArchiveBuildService } from './build/archive-build.service.js';
 import { BuildsRepository } from './build/builds.repository.js';
 import { ArchivesController } from './archives.controller.js';
+import { ChosenZipsService } from './downloads/chosen-zips.service.js';
 import { BulkDownloadController } from './downloads/bulk-download.controller.js';
 
 @Module({
@@ -43,12 +44,14 @@ import { BulkDownloadController } from './downloads/bulk-download.controller.js'
     ArchivesRepository,
     ArchivesService,
     BuildsRepository,
+    ChosenZipsService,
   ],
   exports: [
     ArchiveBuildService,
     ArchiveEndingsService,
     ArchivePreparationService,
     ArchiveSweepService,
+    ChosenZipsService,
   ],
 })
 export class ArchivesModule {

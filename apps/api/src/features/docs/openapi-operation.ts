@@ -2,13 +2,13 @@ import { PROBLEMS, type ProblemCode } from '@hatira/contract';
 import {
   cardFormat,
   deletedPart,
+  linkToken,
   mediaId,
   pathSegment,
   problem,
   publicKey,
   renditionName,
   uploadId,
-  wallToken,
   weddingHash,
 } from '@hatira/contract/schemas';
 import type { ZodType } from 'zod';
@@ -43,7 +43,10 @@ const PATH_PARAMETERS: Record<
     description: 'The wedding’s path or a former one, case-insensitive.',
   },
   hash: { schema: weddingHash, description: 'The wedding’s secret hash.' },
-  token: { schema: wallToken, description: 'The wall’s secret token.' },
+  token: {
+    schema: linkToken,
+    description: 'The secret token of the wall or album.',
+  },
   id: {
     schema: mediaId,
     description: 'The id of the resource; that of a guest’s file is secret.',

@@ -1,4 +1,6 @@
 import type { RouteGroup } from '../../platform/http/docs/documented-route.js';
+import { coupleAlbumsDocs } from '../albums/couple-albums.docs.js';
+import { openedAlbumsDocs } from '../albums/opened-albums.docs.js';
 import { archivesDocs } from '../archives/archives.docs.js';
 import { bulkDownloadDocs } from '../archives/downloads/bulk-download.docs.js';
 import { backOfficeDocs } from '../back-office/back-office.docs.js';
@@ -97,6 +99,13 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       ...coupleVisibilityDocs,
       ...guestAlbumDocs,
     ],
+  },
+  {
+    name: 'Selection albums',
+    description:
+      'Files that the couple has chosen, with a link of their own that looks and downloads; a single photo is an album of one. ' +
+      'The token opens these files alone. A renewed couple’s link ends the albums that were made by it.',
+    routes: [...coupleAlbumsDocs, ...openedAlbumsDocs],
   },
   {
     name: 'Archives',

@@ -26,6 +26,8 @@ export const PROBLEM_TEXTS: Record<ProblemCode, string> = {
   undo_over: 'The time to take the file back is over.',
   foreign_origin: 'The `Origin` is another site.',
   second_factor_setup_required: 'The account must set up a second factor.',
+  album_not_found: 'No such album, or its link has ended.',
+  too_many_albums: 'The wedding has the most albums.',
   too_many_walls: 'The wedding has the most walls.',
   wall_not_found: 'No such wall, or it has ended.',
   read_only_link: 'The relatives’ link cannot do this.',

@@ -26,6 +26,15 @@ export function wallMayShow(media: string, wedding: string): string {
   return `(${isShown(media)} AND ${wedding}.deleted_at IS NULL AND ${isUnsealed(wedding)})`;
 }
 
+/**
+ * SQL: the visitors of a selection album may see an item that the couple chose
+ * for it. The choice decides on an item that is held from guests.
+ * @param media alias of `media`
+ */
+export function visitorsMaySee(media: string): string {
+  return `(${media}.deleted_at IS NULL AND ${media}.exposure <> 'hidden')`;
+}
+
 /** SQL: the exposure of a file that arrives, by the couple's choice. */
 export function firstExposure(wedding: string): string {
   return `(CASE ${wedding}.moderation WHEN 'by-choice' THEN 'held' ELSE 'shown' END)`;

@@ -16,16 +16,11 @@ import {
   type MediaSelection,
 } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
-import { asAttachment } from '../../platform/http/files/attachment.js';
-import { outgoingFileName } from '../../platform/http/files/outgoing-file-name.js';
-import { redirectedToObject } from '../../platform/http/files/redirect-to-object.js';
-import { sendObject } from '../../platform/http/files/send-object.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
-import { ObjectStore } from '../../platform/storage/object-store.js';
 import { KnownIdsService } from './files/known-ids.service.js';
-import { servedOriginal } from './files/served-file.js';
 import { MediaKeysService } from './files/media-keys.service.js';
+import { MediaRenditionService } from './files/media-rendition.service.js';
 import { ServedMediaRepository } from './files/served-media.repository.js';
 import { MediaService } from './media.service.js';
 
@@ -39,7 +34,7 @@ export class MediaController {
     private readonly media: MediaService,
     private readonly keys: MediaKeysService,
     private readonly served: ServedMediaRepository,
-    private readonly store: ObjectStore,
+    private readonly renditions: MediaRenditionService,
     private readonly knownIds: KnownIdsService,
   ) {}
 
@@ -50,10 +45,7 @@ export class MediaController {
     @Res() response: Response,
   ): Promise<void> {
     const media = await this.served.byLinkKey(id);
-    asAttachment(response, outgoingFileName(media.fileName, media.fileType));
-    const served = servedOriginal(media);
-    if (await redirectedToObject(this.store, served, request, response)) return;
-    await sendObject(this.store, served, request, response);
+    await this.renditions.download(media, request, response);
   }
 
   @Delete(':id')

@@ -1053,6 +1053,7 @@ export const panel: PanelMessages = {
     erasedMessage: 'Erased message',
     failedJobs: 'all failed ones',
     names: {
+      album: 'Album',
       browser: 'Browser',
       count: 'Number',
       files: 'Files',
@@ -1087,6 +1088,8 @@ export const panel: PanelMessages = {
       wedding_wifi_changed: 'Changed the Wi-Fi of the cards',
       wedding_alerts_changed: 'Changed the alerts',
       wedding_rehearsed: 'Started a rehearsal of a wedding',
+      selection_album_created: 'Made an album link',
+      selection_album_ended: 'Ended an album link',
       wall_created: 'Made a live wall',
       wall_ended: 'Ended a live wall',
       wedding_kept: 'Kept a wedding’s files',

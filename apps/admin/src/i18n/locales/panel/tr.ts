@@ -1099,6 +1099,7 @@ export const panel = {
     erasedMessage: 'Silinmiş mesaj',
     failedJobs: 'başarısız olanların tümü',
     names: {
+      album: 'Albüm',
       browser: 'Tarayıcı',
       count: 'Sayı',
       files: 'Dosyalar',
@@ -1133,6 +1134,8 @@ export const panel = {
       wedding_wifi_changed: 'Kartların Wi-Fi ağını değiştirdi',
       wedding_alerts_changed: 'Bildirimleri değiştirdi',
       wedding_rehearsed: 'Düğünün provasını başlattı',
+      selection_album_created: 'Albüm bağlantısı oluşturdu',
+      selection_album_ended: 'Albüm bağlantısını sonlandırdı',
       wall_created: 'Canlı ekran açtı',
       wall_ended: 'Canlı ekranı kapattı',
       wedding_kept: 'Düğünün dosyalarını sakladı',

@@ -2,6 +2,8 @@ import type { AlbumRendition, RenditionName } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Problem } from '../../../platform/http/errors/problem.js';
+import { asAttachment } from '../../../platform/http/files/attachment.js';
+import { outgoingFileName } from '../../../platform/http/files/outgoing-file-name.js';
 import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
 import {
   openedPart,
@@ -77,6 +79,18 @@ export class MediaRenditionService {
       request,
       response,
     );
+  }
+
+  /** Sends the original as a download, from the bucket if it may be asked. */
+  async download(
+    media: ServedMedia,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    asAttachment(response, outgoingFileName(media.fileName, media.fileType));
+    const served = servedOriginal(media);
+    if (await redirectedToObject(this.store, served, request, response)) return;
+    await sendObject(this.store, served, request, response);
   }
 
   /** Includes the trash. Not cached, as it may be erased. */

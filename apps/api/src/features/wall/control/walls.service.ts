@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
+import { newLinkToken } from '../../../platform/http/new-link-token.js';
 import { MediaExposureService } from '../../media/exposure/media-exposure.service.js';
 import {
   AuditService,
@@ -16,7 +17,6 @@ import {
 } from '../../staff/audit/audit.service.js';
 import type { Wedding } from '../../weddings/wedding.entity.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
-import { newWallToken } from '../new-wall-token.js';
 import { WallEventsService } from '../wall-events.service.js';
 import { Wall } from '../wall.entity.js';
 
@@ -41,7 +41,7 @@ export class WallsService {
     author: AuditedStaff,
     origin: string,
   ): Promise<WallMade> {
-    const wall = { id: randomUUID(), coupleHash: hash, token: newWallToken() };
+    const wall = { id: randomUUID(), coupleHash: hash, token: newLinkToken() };
     const weddingId = await this.database.transaction(async (manager) => {
       // Calls take turns, so that their count holds.
       const { wedding } = await this.links.lock(manager, hash);

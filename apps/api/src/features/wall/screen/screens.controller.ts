@@ -1,8 +1,8 @@
 import { PAGES, titleNames, type WallView } from '@hatira/contract';
 import {
   albumPicture,
+  linkToken,
   wallReport,
-  wallToken,
   type AlbumPicture,
   type WallReport,
 } from '@hatira/contract/schemas';
@@ -17,7 +17,7 @@ import { WallItemsRepository } from './wall-items.repository.js';
 import { WallPicturesService } from './wall-pictures.service.js';
 import { WallStreamsService } from './wall-streams.service.js';
 
-const tokenPipe = new ZodPipe(wallToken, 'wall_not_found');
+const tokenPipe = new ZodPipe(linkToken, 'wall_not_found');
 
 /** The calls of a screen in the hall; its token is its only right. */
 @Controller('api/walls/:token')

@@ -45,6 +45,8 @@ const SPELLINGS: [spelling: string, address: string][] = [
   ['a wall', `/wall/${WALL}`],
   ['the calls of a wall', `/api/walls/${WALL}/events`],
   ['a wall in capitals', `/WALL//${WALL.toUpperCase()}`],
+  ['an album', `/album/${WALL}`],
+  ['a file of an album', `/api/albums/${WALL}/media/${ID}/thumb`],
   ['a partly encoded wall', `/wall/${partlyEncoded(WALL)}`],
   ['a place in a list', `/api/media/admin/${HASH}?limit=60&cursor=${CURSOR}`],
 ];

@@ -70,7 +70,7 @@ export function withoutSecrets(url: string): string {
     .replace(ENCODED, (sign) => decodeURIComponent(sign))
     .replace(/([0-9a-f]{8})[0-9a-f-]{24,28}/gi, '$1…')
     .replace(/(?<!\/api\/+)(\bmedia\/+[\w-]{4})[\w-]{12,}/gi, '$1…')
-    .replace(/(\bwalls?\/+\w{4})\w{8,}/gi, '$1…')
+    .replace(/(\b(?:walls?|albums?)\/+\w{4})\w{8,}/gi, '$1…')
     .replace(/\d{6,16}(?=$|[/?&#])|\d{14,}/g, (hash) => `${hash.slice(0, 2)}…`)
     .replace(/\b(cursor=)[^&#]+/gi, '$1…');
 }

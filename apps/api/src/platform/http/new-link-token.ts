@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 
-/** Returns 80 random bits. */
-export function newWallToken(): string {
+/** Returns 80 random bits as the secret of a link. */
+export function newLinkToken(): string {
   return Array.from(
     randomBytes(LENGTH),
     (byte) => LETTERS[byte % LETTERS.length],

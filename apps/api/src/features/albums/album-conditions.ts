@@ -1,0 +1,13 @@
+import { isTile } from '../media/exposure/album-items.js';
+import { visitorsMaySee } from '../media/exposure-conditions.js';
+
+/**
+ * SQL: an album's tiles with `media`, as its visitors see them.
+ * @param album SQL of the album's id
+ */
+export function tilesOf(album: string): string {
+  const maySee = (media: string) =>
+    `(${visitorsMaySee(media)} AND EXISTS (SELECT FROM selection_album_items AS part WHERE part.album_id = ${album} AND part.media_id = ${media}.id))`;
+  return `selection_album_items AS chosen JOIN media ON media.id = chosen.media_id
+WHERE chosen.album_id = ${album} AND ${visitorsMaySee('media')} AND ${isTile(maySee)}`;
+}

@@ -51,6 +51,7 @@ export const features = {
   health: ['media'],
   docs: [
     ...contentFeatures,
+    'albums',
     'guest-book',
     'gallery-links',
     'backgrounds',

@@ -62,6 +62,7 @@ const orders = {
     'new-media-keys.ts',
     'place-cursor.ts',
     'exposure-conditions.ts',
+    'chosen.sql.ts',
     'files',
     'media-relations.ts',
     'media-item.ts',

@@ -7,7 +7,7 @@ import {
   type Success,
   type WeddingInfo,
 } from '@hatira/contract';
-import { CHOSEN as CHOSEN_SQL } from '../../../apps/api/src/features/media/marks/chosen.sql.js';
+import { CHOSEN as CHOSEN_SQL } from '../../../apps/api/src/features/media/chosen.sql.js';
 import { ChosenMedia1764850000000 } from '../../../apps/api/src/platform/database/migrations/1764850000000-chosen-media.js';
 import { galleryOfPhotos } from '../../support/fixtures/galleries.js';
 import { createWedding } from '../../support/fixtures/weddings.js';

@@ -7,7 +7,7 @@ import {
 import { IS_SOUND_ONLY } from './failed-media.js';
 import { isoText } from '../../platform/database/sql/iso-text.js';
 import { KEY_COLUMN } from './files/media-keys.js';
-import { CHOSEN } from './marks/chosen.sql.js';
+import { CHOSEN } from './chosen.sql.js';
 import { addressOf, relationsOf } from './media-relations.js';
 
 /** A `MediaItem` as JSON. */

@@ -10,7 +10,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import { countRevision } from '../media-revision.js';
-import { CHOSEN } from './chosen.sql.js';
+import { CHOSEN } from '../chosen.sql.js';
 
 /** Rows are locked in the order of every change, also items in the trash. */
 const LOCK = `

@@ -73,7 +73,7 @@ describe('the clean-up', () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
     for (const index of [0, 1]) await guest.slice(file, index).expect(200);
     await app.database.query(
-      `UPDATE uploads SET status = 'sealing', updated_at = now() - interval '2 minutes'`,
+      `UPDATE uploads SET status = 'completing', updated_at = now() - interval '2 minutes'`,
     );
     await app.sweep();
     await until(

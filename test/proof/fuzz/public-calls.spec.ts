@@ -111,7 +111,7 @@ it('no file or row is left', async () => {
   const writers = () =>
     app.database.query<{ busy: string }[]>(
       `SELECT (SELECT count(*) FROM upload_slices WHERE sha256 IS NULL)
-         + (SELECT count(*) FROM uploads WHERE status IN ('storing', 'sealing')) AS busy`,
+         + (SELECT count(*) FROM uploads WHERE status IN ('storing', 'completing')) AS busy`,
     );
   await until('nobody writes any more', writers, [{ busy: '0' }]);
   const empty = await app.database.query<unknown[]>(

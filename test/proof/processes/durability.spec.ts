@@ -113,8 +113,8 @@ it('a complete whose server died before it could answer', async () => {
   );
   const states = () =>
     home.database.query<{ status: string }[]>('SELECT status FROM uploads');
-  await until('the row waits for its seal', states, (rows) =>
-    rows.some(({ status }) => status === 'sealing'),
+  await until('the row waits for its completion', states, (rows) =>
+    rows.some(({ status }) => status === 'completing'),
   );
   await web.kill();
   expect(await cutOff).toBe('cut off');

@@ -98,13 +98,13 @@ it('a job logs under the id of the request that it came from', async () => {
             req?: { id: string; url: string };
           },
       );
-  const sealing = () =>
+  const completing = () =>
     linesOf(web).find(({ req }) => req?.url.endsWith('/complete-upload'));
-  const sealed = (await until('the request is logged', sealing))?.req?.id;
-  expect(sealed).toBeDefined();
+  const requestId = (await until('the request is logged', completing))?.req?.id;
+  expect(requestId).toBeDefined();
   const said = () =>
     linesOf(worker)
-      .filter(({ requestId }) => requestId === sealed)
+      .filter((line) => line.requestId === requestId)
       .map(({ msg }) => String(msg));
   await until('the jobs are logged under it', said, (messages) =>
     ['assemble-upload', 'derive-media'].every((queue) =>

@@ -162,7 +162,7 @@ const byteRange = z.object({
 /** `GET /api/media/{uploadPath}/uploads/{uploadId}` */
 export const uploadState = z
   .object({
-    status: z.enum(['receiving', 'sealing', 'published']),
+    status: z.enum(['receiving', 'completing', 'published']),
     total: bytes,
     received: z
       .array(byteRange)

@@ -67,7 +67,7 @@ WHERE id > $1 AND status = 'ready' AND built_bytes IS NOT NULL ORDER BY id LIMIT
 const OWNERS = `
 SELECT given.key FROM unnest($1::text[], $2::text[]) AS given (key, id)
 WHERE EXISTS (SELECT 1 FROM media WHERE object_key = 'originals/' || left(given.id, 2) || '/' || given.id)
-  OR EXISTS (SELECT 1 FROM uploads WHERE id = given.id::uuid AND ($3 OR status IN ('storing', 'receiving', 'sealing')))
+  OR EXISTS (SELECT 1 FROM uploads WHERE id = given.id::uuid AND ($3 OR status IN ('storing', 'receiving', 'completing')))
   OR EXISTS (SELECT 1 FROM backgrounds WHERE id = given.id::uuid)
   OR EXISTS (SELECT 1 FROM unfinished_backgrounds WHERE id = given.id::uuid)
   OR EXISTS (SELECT 1 FROM archives WHERE built_key = given.key)`;

@@ -35,9 +35,8 @@ export interface RestoreResult {
 
 /** Work in progress at the backup cannot continue. */
 const FINISH: Record<string, string[]> = {
-  uploads: [
-    `DELETE FROM uploads WHERE status IN ('storing', 'receiving', 'sealing')`,
-  ],
+  // A status of a backup may have another name since.
+  uploads: [`DELETE FROM uploads WHERE status NOT IN ('published', 'refused')`],
   unfinished_backgrounds: ['DELETE FROM unfinished_backgrounds'],
   archives: [
     `UPDATE archives SET status = 'queued', progress = 0, attempts = 0, built_by = NULL, built_bytes = NULL

@@ -18,7 +18,7 @@ interface KeptSlice {
 
 const UNFINISHED = `
 SELECT id, staging, total_bytes FROM uploads
-WHERE status IN ('receiving', 'sealing') AND staging IS NOT NULL ORDER BY id`;
+WHERE status IN ('receiving', 'completing') AND staging IS NOT NULL ORDER BY id`;
 const KEPT = `
 SELECT slice_index, crc32 FROM upload_slices WHERE upload_id = $1 AND sha256 IS NOT NULL ORDER BY slice_index`;
 const FORGET =

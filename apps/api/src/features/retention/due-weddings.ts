@@ -13,4 +13,4 @@ export const IS_COMING_DUE = `weddings.deleted_at IS NULL AND NOT is_kept AND NO
  */
 export const IS_DUE = `weddings.deleted_at IS NULL AND NOT is_kept AND files_due_at <= now() AND ${KEPT_UNTIL} <= now()
   AND NOT EXISTS (
-    SELECT 1 FROM uploads WHERE wedding_id = weddings.id AND status IN ('storing', 'receiving', 'sealing'))`;
+    SELECT 1 FROM uploads WHERE wedding_id = weddings.id AND status IN ('storing', 'receiving', 'completing'))`;

@@ -41,7 +41,7 @@ export class UploadSweepService {
   async requeue(): Promise<number> {
     const waiting = await this.uploads.find({
       where: {
-        status: 'sealing',
+        status: 'completing',
         updatedAt: LessThan(await momentBefore(this.uploads, LOST_JOB_MS)),
       },
       order: { updatedAt: 'DESC' },

@@ -2,9 +2,9 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 import { MediaOrigin } from '../media/media-origin.js';
 
-/** `sealing`: waits for its completion, or is being completed. */
+/** `completing`: waits for its completion, or is being completed. */
 export type UploadStatus =
-  'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
+  'storing' | 'receiving' | 'completing' | 'published' | 'refused';
 
 /** A file on its way in. */
 @Entity('uploads')

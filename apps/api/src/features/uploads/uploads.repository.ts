@@ -154,7 +154,7 @@ export class UploadsRepository {
     { clock, tableNumber }: UploadIdentity,
   ): Promise<boolean> {
     const change = {
-      status: 'sealing' as const,
+      status: 'completing' as const,
       note,
       ...closerClock(upload, clock),
       tableNumber: upload.tableNumber ?? tableNumber,
@@ -217,7 +217,7 @@ export class UploadsRepository {
         };
         const { affected } = await manager.update(
           Upload,
-          { id, status: In(['receiving', 'sealing']) },
+          { id, status: In(['receiving', 'completing']) },
           change,
         );
         if (affected) await manager.delete(UploadSlice, { uploadId: id });

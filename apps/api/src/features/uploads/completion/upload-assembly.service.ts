@@ -53,7 +53,7 @@ export class UploadAssemblyService {
    */
   async run(uploadRowId: string, seesItsDisk = false): Promise<void> {
     const upload = await this.uploads.byRowId(uploadRowId);
-    if (upload?.status !== 'sealing') return;
+    if (upload?.status !== 'completing') return;
     const slices = await this.slices.allKept(upload.id);
     const damaged = await this.damagedSlices(upload, slices);
     const present = slices
@@ -146,7 +146,7 @@ export class UploadAssemblyService {
       onLocked: 'skip_locked' as const,
     };
     const locked = await manager.findOne(Upload, {
-      where: { id: rowId, status: 'sealing' },
+      where: { id: rowId, status: 'completing' },
       lock,
     });
     if (!locked) return undefined;

@@ -62,7 +62,7 @@ export class UploadCompletionService {
   ): Promise<Media> {
     requireIdentity(identity);
     const upload =
-      (await this.uploads.find(identity, ['receiving', 'sealing'])) ??
+      (await this.uploads.find(identity, ['receiving', 'completing'])) ??
       (await this.uploads.find(identity));
     if (!upload) throw new Problem('upload_not_found');
     if (upload.status === 'refused') throw new Problem('unsupported_media');

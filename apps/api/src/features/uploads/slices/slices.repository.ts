@@ -92,7 +92,7 @@ SELECT FROM kept`,
  */
 const ASK_AGAIN = `
 WITH upload AS (
-  UPDATE uploads SET status = 'receiving', updated_at = now() WHERE id = $1 AND status = 'sealing' RETURNING id
+  UPDATE uploads SET status = 'receiving', updated_at = now() WHERE id = $1 AND status = 'completing' RETURNING id
 )
 DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_index = ANY($2::int[])`;
 

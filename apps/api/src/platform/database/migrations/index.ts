@@ -1,5 +1,6 @@
 import { Baseline1764600000000 } from './1764600000000-baseline.js';
 import { PlayableVideos1764700000000 } from './1764700000000-playable-videos.js';
+import { CompletingUploads1764750000000 } from './1764750000000-completing-uploads.js';
 import { SelectionAlbums1764800000000 } from './1764800000000-selection-albums.js';
 import { ChosenMedia1764850000000 } from './1764850000000-chosen-media.js';
 
@@ -7,6 +8,7 @@ import { ChosenMedia1764850000000 } from './1764850000000-chosen-media.js';
 export const MIGRATIONS = [
   Baseline1764600000000,
   PlayableVideos1764700000000,
+  CompletingUploads1764750000000,
   SelectionAlbums1764800000000,
   ChosenMedia1764850000000,
 ];

@@ -128,7 +128,7 @@ it('a store that hangs while it puts files together leaves the database to every
     guest.complete(file).then(({ status }) => status),
   );
   await until(
-    'as many are being sealed as ever are',
+    'as many are put together as ever are',
     () => store.passed.filter(isComplete).length,
     (count) => count >= 8,
   );

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { Turns } from '../../platform/timing/turns.js';
+import { Mutex } from '../../platform/timing/mutex.js';
 import {
   backgroundKey,
   backgroundRenditionKey,
@@ -36,7 +36,7 @@ type AuditedWedding = Pick<Wedding, 'id' | 'slug'>;
 export class BackgroundsService {
   private readonly logger = new Logger(BackgroundsService.name);
   /** One image at a time: decoding takes much memory. */
-  private readonly turns = new Turns();
+  private readonly mutex = new Mutex();
 
   constructor(
     @InjectRepository(Background)
@@ -80,7 +80,7 @@ export class BackgroundsService {
     const id = randomUUID();
     await this.unfinished.begin(id);
     try {
-      await this.turns.take(() => this.storeObjects(id, image.bytes));
+      await this.mutex.run(() => this.storeObjects(id, image.bytes));
       return await this.insert(id, wedding, image, staff);
     } catch (error) {
       await this.giveUp(id, error instanceof StorageUnavailableError);

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { sendParts } from '../../../platform/http/files/blocks/send-parts.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
-import { Turns } from '../../../platform/timing/turns.js';
+import { Mutex } from '../../../platform/timing/mutex.js';
 import { KnownIdsService } from '../../media/files/known-ids.service.js';
 import type { ItemKeys } from '../../media/files/media-keys.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
@@ -37,7 +37,7 @@ interface Selected {
 /** Streams a selection as a zip (specification section 7). */
 @Controller('api/media/bulk-download-chunked')
 export class BulkDownloadController {
-  private readonly turns = new Turns();
+  private readonly mutex = new Mutex();
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -59,7 +59,7 @@ export class BulkDownloadController {
     const { weddingId, ...selected } =
       wanted.ids.length < LARGE_SELECTION
         ? await select()
-        : await this.turns.take(select);
+        : await this.mutex.run(select);
     const release = this.places.requireFor(weddingId, address);
     try {
       await this.send(selected, response);

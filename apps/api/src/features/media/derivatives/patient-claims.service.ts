@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebLoadService } from '../../../platform/events/web-load.service.js';
-import { Turns } from '../../../platform/timing/turns.js';
+import { Mutex } from '../../../platform/timing/mutex.js';
 import type { Media } from '../media.entity.js';
 import { ProcessingRepository } from './processing.repository.js';
 
@@ -12,7 +12,7 @@ const RESTS = 5;
 /** Claims items; while web processes are busy, one at a time with rests. */
 @Injectable()
 export class PatientClaimsService {
-  private readonly turns = new Turns();
+  private readonly mutex = new Mutex();
 
   constructor(
     private readonly processing: ProcessingRepository,
@@ -28,7 +28,7 @@ export class PatientClaimsService {
       const media = await this.claim(mediaId);
       if (media) await work(media);
     };
-    await (this.load.isBusy ? this.turns.take(claimAndWork) : claimAndWork());
+    await (this.load.isBusy ? this.mutex.run(claimAndWork) : claimAndWork());
   }
 
   private async claim(mediaId: string): Promise<Media | undefined> {

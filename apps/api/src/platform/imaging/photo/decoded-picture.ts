@@ -42,7 +42,7 @@ export async function decodePicture(
   } catch (error) {
     if (!isForMemory(error)) throw error;
     if (order.isLargeRefused) throw new NeedsMuchMemoryError();
-    return largeWork.take(() => decodeWithin(picture, order, LARGE));
+    return largeWork.run(() => decodeWithin(picture, order, LARGE));
   }
 }
 

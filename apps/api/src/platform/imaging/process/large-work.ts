@@ -1,10 +1,11 @@
-import { Turns } from '../../timing/turns.js';
+import { Mutex } from '../../timing/mutex.js';
 
 /**
- * The turns of large work across all jobs of this process. They are no provider:
- * they bound the memory of the process, which all applications in it share.
+ * Runs the large work of all jobs of this process one after the other. It is no
+ * provider: it bounds the memory of the process, which all applications in it
+ * share.
  */
-export const largeWork = new Turns();
+export const largeWork = new Mutex();
 
-/** The file needs a turn of `largeWork`, which the caller did not want. */
+/** The file needs `largeWork`, which the caller did not want. */
 export class NeedsMuchMemoryError extends Error {}

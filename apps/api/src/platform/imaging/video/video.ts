@@ -139,7 +139,7 @@ export function frameAt(
 ): Promise<Bitmap | undefined> {
   if (isUsualFrame(facts))
     return decodeFrame(path, facts, seconds, USUAL_DATA_BYTES);
-  return largeWork.take(() =>
+  return largeWork.run(() =>
     decodeFrame(path, facts, seconds, LARGE_FRAME_DATA_BYTES),
   );
 }

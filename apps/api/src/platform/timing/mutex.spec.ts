@@ -1,7 +1,7 @@
-import { Turns } from './turns.js';
+import { Mutex } from './mutex.js';
 
 it('runs one work at a time, in order, also after a failure', async () => {
-  const turns = new Turns();
+  const mutex = new Mutex();
   const steps: string[] = [];
   const work = (name: string) => async () => {
     steps.push(`${name} begins`);
@@ -11,7 +11,7 @@ it('runs one work at a time, in order, also after a failure', async () => {
     return name;
   };
   const results = await Promise.allSettled(
-    ['a', 'b', 'c'].map((name) => turns.take(work(name))),
+    ['a', 'b', 'c'].map((name) => mutex.run(work(name))),
   );
   expect(results.map(({ status }) => status)).toEqual([
     'fulfilled',

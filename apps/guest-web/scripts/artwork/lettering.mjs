@@ -14,8 +14,8 @@ const SERIF_SLICES = [
   'cyrillic',
   'cyrillic-ext',
 ];
-/** Font files by typeface; the first with a glyph draws it. */
-const HANDS = {
+/** Font files of each stack; the first with a glyph draws it. */
+const FONT_STACKS = {
   serif: slicesOf(SERIF, '400-normal', SERIF_SLICES),
   light: slicesOf(SERIF, '300-normal', SERIF_SLICES),
   /** For small capitals: thinner strokes would disappear. */
@@ -41,22 +41,22 @@ function slicesOf(family, style, slices) {
 
 /**
  * Sets text as outlines, so that a drawing looks the same everywhere.
- * @returns `letter('Elif', { hand, size, x, y, anchor, tracking, within,
+ * @returns `letter('Elif', { fontStack, size, x, y, anchor, tracking, within,
  * ...attributes })`; a line wider than `within` is set smaller
  */
 export async function openLettering() {
-  const hands = Object.fromEntries(
+  const fontStacks = Object.fromEntries(
     await Promise.all(
-      Object.entries(HANDS).map(async ([name, files]) => [
+      Object.entries(FONT_STACKS).map(async ([name, files]) => [
         name,
-        await openHand(files),
+        await openFontStack(files),
       ]),
     ),
   );
   return (
     text,
     {
-      hand = 'serif',
+      fontStack = 'serif',
       size,
       x,
       y,
@@ -66,11 +66,11 @@ export async function openLettering() {
       ...attributes
     },
   ) => {
-    const full = setLine(hands[hand], text, { size, tracking });
+    const full = setLine(fontStacks[fontStack], text, { size, tracking });
     const part = Math.min(1, within / full.width);
     const { outline, width } =
       part < 1
-        ? setLine(hands[hand], text, {
+        ? setLine(fontStacks[fontStack], text, {
             size: size * part,
             tracking: tracking * part,
           })
@@ -80,7 +80,7 @@ export async function openLettering() {
   };
 }
 
-async function openHand(files) {
+async function openFontStack(files) {
   return Promise.all(
     files.map(async (name) => {
       const font = await readFile(require.resolve(name));

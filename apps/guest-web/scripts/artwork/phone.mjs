@@ -51,7 +51,7 @@ export function phonePage(
       }),
       letter(names, { size: 35, x: 150, y: 112, fill: '#fffaf2', within: 248 }),
       letter(words.heading, {
-        hand: 'strong',
+        fontStack: 'strong',
         size: 20,
         x: 150,
         y: 396,

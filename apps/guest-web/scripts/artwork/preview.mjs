@@ -17,7 +17,7 @@ export async function preview(letter, language) {
   // The font's thin strokes would disappear.
   const outlined = (text, { weight: _weight, ...place }) =>
     letter(text, {
-      hand: 'strong',
+      fontStack: 'strong',
       stroke: place.fill,
       'stroke-width': 0.7,
       ...place,

@@ -14,7 +14,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { asAttachment } from '../../platform/http/files/attachment.js';
 import { Places } from '../../platform/http/limits/places.js';
 import { Siblings } from '../../platform/processes/siblings.js';
-import { openHands } from '../../platform/print/hands.js';
+import { openFontStacks } from '../../platform/print/font-stacks.js';
 import type { Page } from '../../platform/print/marks.js';
 import { writePdf } from '../../platform/print/pdf-writer.js';
 import { namedWedding, type Wedding } from '../weddings/wedding.entity.js';
@@ -75,7 +75,7 @@ export class GuestBookService {
     notes: GuestNote[],
     language: Language,
   ): AsyncGenerator<Page> {
-    await openHands(['script', 'text', 'anyScript', 'anyScriptItalic']);
+    await openFontStacks(['script', 'text', 'anyScript', 'anyScriptItalic']);
     const named = namedWedding(wedding);
     const { date, names } = uploadHeading(named);
     yield titlePage({

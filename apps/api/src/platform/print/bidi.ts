@@ -1,5 +1,5 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
-import { runsOf, spelled, type Hand, type Run } from './hands.js';
+import { runsOf, spelled, type FontStack, type Run } from './font-stacks.js';
 
 /** A paragraph with the level of each UTF-16 unit; odd: right to left. */
 export interface Directed {
@@ -20,8 +20,8 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 const NEUTRAL = '\u2605';
 
 /** Spells a paragraph and finds its directions (UAX 9). */
-export function directed(hand: Hand, paragraph: string): Directed {
-  const text = spelled(hand, paragraph);
+export function directed(fontStack: FontStack, paragraph: string): Directed {
+  const text = spelled(fontStack, paragraph);
   // The library reads halves of a surrogate pair as letters.
   const { levels, paragraphs } = bidi.getEmbeddingLevels(
     text.replace(/[\ud800-\udfff]/g, NEUTRAL),
@@ -31,7 +31,7 @@ export function directed(hand: Hand, paragraph: string): Directed {
 
 /** The runs of a line, from left to right, each in the order of its font. */
 export function visualRuns(
-  hand: Hand,
+  fontStack: FontStack,
   { text, levels }: Directed,
   { start, end }: { start: number; end: number },
 ): Run[] {
@@ -40,7 +40,7 @@ export function visualRuns(
     const level = levels[from] ?? 0;
     let to = from + 1;
     while (to < end && levels[to] === level) to += 1;
-    for (const run of runsOf(hand, text.slice(from, to)))
+    for (const run of runsOf(fontStack, text.slice(from, to)))
       pieces.push({ run: turned(run, level), level });
     from = to;
   }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { canWrite, runsOf, type Hand, type Run } from './hands.js';
+import { canWrite, runsOf, type FontStack, type Run } from './font-stacks.js';
 import { n, type TextMark } from './marks.js';
 
 export interface Lettering {
-  hand: Hand;
+  fontStack: FontStack;
   size: number;
   /** The room between letters, in parts of the size. */
   tracking?: number;
@@ -29,9 +29,11 @@ interface Setting {
   tracking: number;
 }
 
-/** Slender hands without a letter of the text are replaced by the italic. */
-export function handFor(hand: Hand, text: string): Hand {
-  return hand === 'script' && !canWrite(hand, text) ? 'italic' : hand;
+/** Slender font stacks without a letter of the text are replaced by the italic. */
+export function fontStackFor(fontStack: FontStack, text: string): FontStack {
+  return fontStack === 'script' && !canWrite(fontStack, text)
+    ? 'italic'
+    : fontStack;
 }
 
 /** Lines of size 1: everything grows with the size. */
@@ -39,10 +41,10 @@ const measured = new LRUCache<string, Line>({ max: 3_000 });
 
 export function setLine(
   text: string,
-  { hand, size, tracking = 0 }: Lettering,
+  { fontStack, size, tracking = 0 }: Lettering,
 ): Line {
-  const key = `${hand} ${tracking} ${text}`;
-  const known = measured.get(key) ?? measure(text, hand, tracking);
+  const key = `${fontStack} ${tracking} ${text}`;
+  const known = measured.get(key) ?? measure(text, fontStack, tracking);
   measured.set(key, known);
   const { left, right, top, bottom } = known.ink;
   return {
@@ -57,8 +59,8 @@ export function setLine(
   };
 }
 
-function measure(text: string, hand: Hand, tracking: number): Line {
-  const runs = runsOf(hand, text);
+function measure(text: string, fontStack: FontStack, tracking: number): Line {
+  const runs = runsOf(fontStack, text);
   const ink: Ink = { left: 0, right: 0, top: 0, bottom: 0 };
   let x = 0;
   for (const { slice, text: part } of runs) {

@@ -1,4 +1,4 @@
-import type { Run } from './hands.js';
+import type { Run } from './font-stacks.js';
 
 /** `[a, b, c, d, e, f]` as in SVG; millimetres, y points down. */
 export type Matrix = readonly [number, number, number, number, number, number];

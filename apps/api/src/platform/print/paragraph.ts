@@ -1,5 +1,5 @@
 import { directed, visualRuns, type Directed } from './bidi.js';
-import type { Hand, Run } from './hands.js';
+import type { FontStack, Run } from './font-stacks.js';
 import { setLine } from './lettering.js';
 
 export interface ParagraphLine {
@@ -10,7 +10,7 @@ export interface ParagraphLine {
 }
 
 interface Face {
-  hand: Hand;
+  fontStack: FontStack;
   size: number;
 }
 
@@ -31,7 +31,7 @@ export function paragraphLines(
   width: number,
 ): ParagraphLine[] {
   return text.split('\n').flatMap((part) => {
-    const paragraph = directed(face.hand, part.trim());
+    const paragraph = directed(face.fontStack, part.trim());
     return spansOf(paragraph.text, face, width).map((span) =>
       lineOf(paragraph, span, face),
     );
@@ -63,8 +63,8 @@ export function fittedLines(
   room: { width: number; maxLines: number },
 ): { lines: ParagraphLine[]; size: number } {
   for (let { size } = face; ; size *= 0.95) {
-    const smaller = { hand: face.hand, size };
-    const isWordWide = directed(face.hand, text)
+    const smaller = { fontStack: face.fontStack, size };
+    const isWordWide = directed(face.fontStack, text)
       .text.split(/\s+/)
       .some((word) => widthOf(word, smaller) > room.width);
     const lines = paragraphLines(text, smaller, room.width);
@@ -75,9 +75,9 @@ export function fittedLines(
 function lineOf(
   paragraph: Directed,
   span: Span,
-  { hand, size }: Face,
+  { fontStack, size }: Face,
 ): ParagraphLine {
-  const runs = visualRuns(hand, paragraph, span);
+  const runs = visualRuns(fontStack, paragraph, span);
   const widths = runs.map(
     ({ slice, text }) =>
       slice.font.layout(text).advanceWidth / slice.font.unitsPerEm,
@@ -122,6 +122,6 @@ function* wordsOf(
   }
 }
 
-function widthOf(word: string, { hand, size }: Face): number {
-  return setLine(word, { hand, size }).width;
+function widthOf(word: string, { fontStack, size }: Face): number {
+  return setLine(word, { fontStack, size }).width;
 }

@@ -8,7 +8,7 @@ const STEM = '#8a7f63';
 /** Olive branches, names in script. */
 export function botanicalCard(letter, { names, and, opening, day, asks }) {
   const asked = {
-    hand: 'italic',
+    fontStack: 'italic',
     size: 18,
     x: 42,
     anchor: 'start',
@@ -21,7 +21,7 @@ export function botanicalCard(letter, { names, and, opening, day, asks }) {
       // Over the names, whose longest letters cross it.
       el('path', { d: 'M190 430h120', stroke: '#c9a86a', 'stroke-width': 1 }),
       letter(day, {
-        hand: 'strong',
+        fontStack: 'strong',
         size: 17,
         x: 250,
         y: 462,
@@ -39,18 +39,24 @@ export function botanicalCard(letter, { names, and, opening, day, asks }) {
 
 function letteredNames(letter, { names: [first, second], and, opening }) {
   return [
-    letter(opening, { hand: 'italic', size: 23, x: 250, y: 190, fill: INK }),
+    letter(opening, {
+      fontStack: 'italic',
+      size: 23,
+      x: 250,
+      y: 190,
+      fill: INK,
+    }),
     letter(first, {
-      hand: 'script',
+      fontStack: 'script',
       size: 92,
       x: 224,
       y: 284,
       fill: INK,
       within: 262,
     }),
-    letter(and, { hand: 'italic', size: 26, x: 318, y: 318, fill: STEM }),
+    letter(and, { fontStack: 'italic', size: 26, x: 318, y: 318, fill: STEM }),
     letter(second, {
-      hand: 'script',
+      fontStack: 'script',
       size: 92,
       x: 272,
       y: 396,

@@ -9,14 +9,14 @@ const LIGHT = '#f0dcb1';
 export function decoCard(letter, { names, day, asks }, language) {
   const [first, second] = names;
   const name = {
-    hand: 'light',
+    fontStack: 'light',
     size: 64,
     x: 254,
     tracking: 11,
     fill: LIGHT,
     within: 384,
   };
-  const small = { hand: 'strong', x: 250, fill: GOLD, within: 360 };
+  const small = { fontStack: 'strong', x: 250, fill: GOLD, within: 360 };
   const card = drawing('cards/deco.svg', {
     lettering: [
       letter(first.toLocaleUpperCase(language), { ...name, y: 268 }),

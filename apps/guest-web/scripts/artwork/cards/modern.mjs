@@ -22,7 +22,7 @@ export function modernCard(letter, { names, place, says }) {
         }),
       ),
       letter(place, {
-        hand: 'italic',
+        fontStack: 'italic',
         size: 20,
         x: 148,
         y: 650,
@@ -36,7 +36,7 @@ export function modernCard(letter, { names, place, says }) {
 
 function letteredNames(letter, [first, second]) {
   const name = {
-    hand: 'black',
+    fontStack: 'black',
     size: 104,
     x: 34,
     anchor: 'start',
@@ -45,7 +45,7 @@ function letteredNames(letter, [first, second]) {
   };
   return [
     letter(first[0], {
-      hand: 'black',
+      fontStack: 'black',
       size: 330,
       x: -14,
       y: 262,
@@ -53,7 +53,7 @@ function letteredNames(letter, [first, second]) {
       fill: '#c8693f',
     }),
     letter(second[0], {
-      hand: 'black',
+      fontStack: 'black',
       size: 330,
       x: 512,
       y: 446,
@@ -62,7 +62,7 @@ function letteredNames(letter, [first, second]) {
     }),
     letter(first, { ...name, y: 226 }),
     letter('+', {
-      hand: 'light',
+      fontStack: 'light',
       size: 78,
       x: 44,
       y: 306,
@@ -74,7 +74,7 @@ function letteredNames(letter, [first, second]) {
 }
 
 function letteredDate(letter) {
-  const date = { hand: 'black', size: 58, x: 34, anchor: 'start' };
+  const date = { fontStack: 'black', size: 58, x: 34, anchor: 'start' };
   return [
     letter('05', { ...date, y: 530, fill: INK }),
     letter('07', { ...date, y: 590, fill: INK }),

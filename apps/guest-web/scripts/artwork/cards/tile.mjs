@@ -12,10 +12,10 @@ export function tileCard(letter, { names, day, says }) {
   const card = drawing('cards/tile.svg', {
     lettering: [
       letter(first, { ...name, y: 352 }),
-      letter('&', { hand: 'script', size: 40, x: 250, y: 396, fill: RED }),
+      letter('&', { fontStack: 'script', size: 40, x: 250, y: 396, fill: RED }),
       letter(second, { ...name, y: 452 }),
       letter(day, {
-        hand: 'strong',
+        fontStack: 'strong',
         size: 15.5,
         x: 250,
         y: 484,
@@ -24,7 +24,7 @@ export function tileCard(letter, { names, day, says }) {
         within: 290,
       }),
       letter(says, {
-        hand: 'italic',
+        fontStack: 'italic',
         size: 18,
         x: 250,
         y: 618,

@@ -33,20 +33,20 @@ export const botanical: Design = {
 };
 
 function botanicalStyle({ deep, mid, line }: Palette): Style {
-  const small = { hand: 'strong', tracking: 0.14, isUpper: true } as const;
+  const small = { fontStack: 'strong', tracking: 0.14, isUpper: true } as const;
   return {
     faces: {
-      monogram: { hand: 'serif', size: 4, fill: mid },
-      names: { hand: 'script', size: 16.5, fill: deep },
+      monogram: { fontStack: 'serif', size: 4, fill: mid },
+      names: { fontStack: 'script', size: 16.5, fill: deep },
       date: { ...small, size: 2.7, fill: mid },
-      sentence: { hand: 'italic', size: 4.7, fill: deep },
-      second: { hand: 'italic', size: 3.9, fill: mid },
+      sentence: { fontStack: 'italic', size: 4.7, fill: deep },
+      second: { fontStack: 'italic', size: 3.9, fill: mid },
       table: { ...small, size: 3.3, fill: deep },
-      how: { hand: 'text', size: 2.55, fill: deep },
-      address: { hand: 'strong', size: 2.7, fill: deep },
+      how: { fontStack: 'text', size: 2.55, fill: deep },
+      address: { fontStack: 'strong', size: 2.7, fill: deep },
     },
     onGround: {},
-    and: { text: '&', face: { hand: 'italic', size: 6.2, fill: mid } },
+    and: { text: '&', face: { fontStack: 'italic', size: 6.2, fill: mid } },
     rule: (x, y, width) => [
       ...splitRule([x, y], { width, gap: 2 }, line, 0.2),
       filled(diamond(x, y, 0.9), line),

@@ -30,26 +30,26 @@ export const deco: Design = {
 };
 
 function decoStyle({ line, pale }: Palette): Style {
-  const small = { hand: 'strong', tracking: 0.16, isUpper: true } as const;
+  const small = { fontStack: 'strong', tracking: 0.16, isUpper: true } as const;
   return {
     faces: {
-      monogram: { hand: 'serif', size: 3.4, fill: line },
+      monogram: { fontStack: 'serif', size: 3.4, fill: line },
       names: {
-        hand: 'light',
+        fontStack: 'light',
         size: 11.5,
         tracking: 0.16,
         isUpper: true,
         fill: pale,
       },
       date: { ...small, size: 2.7, fill: line },
-      sentence: { hand: 'italic', size: 4.5, fill: pale },
-      second: { hand: 'italic', size: 3.8, fill: line },
+      sentence: { fontStack: 'italic', size: 4.5, fill: pale },
+      second: { fontStack: 'italic', size: 3.8, fill: line },
       table: { ...small, size: 3.3, fill: pale },
-      how: { hand: 'text', size: 2.55, fill: pale },
-      address: { hand: 'strong', size: 2.7, fill: pale },
+      how: { fontStack: 'text', size: 2.55, fill: pale },
+      address: { fontStack: 'strong', size: 2.7, fill: pale },
     },
     onGround: {},
-    and: { text: '&', face: { hand: 'light', size: 5.6, fill: line } },
+    and: { text: '&', face: { fontStack: 'light', size: 5.6, fill: line } },
     codeFrame: line,
     rule: (x, y, width) => [
       ...splitRule([x, y], { width, gap: 4 }, line, 0.25),

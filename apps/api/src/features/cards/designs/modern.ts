@@ -1,5 +1,5 @@
 import {
-  handFor,
+  fontStackFor,
   outlineOf,
   setLine,
 } from '../../../platform/print/lettering.js';
@@ -51,17 +51,17 @@ export const modern: Design = {
 };
 
 function modernStyle({ deep, mid, pale, paper }: Palette): Style {
-  const small = { hand: 'strong', tracking: 0.1, isUpper: true } as const;
+  const small = { fontStack: 'strong', tracking: 0.1, isUpper: true } as const;
   return {
     faces: {
-      monogram: { hand: 'black', size: 4, fill: mid },
-      names: { hand: 'black', size: 15.5, fill: deep },
+      monogram: { fontStack: 'black', size: 4, fill: mid },
+      names: { fontStack: 'black', size: 15.5, fill: deep },
       date: { ...small, size: 2.7, fill: mid },
-      sentence: { hand: 'serif', size: 5, fill: deep },
-      second: { hand: 'italic', size: 4, fill: mid },
-      table: { ...small, hand: 'black', size: 4, fill: mid },
-      how: { hand: 'text', size: 2.55, fill: deep },
-      address: { hand: 'strong', size: 2.7, fill: deep },
+      sentence: { fontStack: 'serif', size: 5, fill: deep },
+      second: { fontStack: 'italic', size: 4, fill: mid },
+      table: { ...small, fontStack: 'black', size: 4, fill: mid },
+      how: { fontStack: 'text', size: 2.55, fill: deep },
+      address: { fontStack: 'strong', size: 2.7, fill: deep },
     },
     onGround: {
       names: paper,
@@ -70,7 +70,7 @@ function modernStyle({ deep, mid, pale, paper }: Palette): Style {
       second: pale,
       how: paper,
     },
-    and: { text: '+', face: { hand: 'light', size: 9, fill: pale } },
+    and: { text: '+', face: { fontStack: 'light', size: 9, fill: pale } },
     rule: (x, y, width) => [
       filled(rect(x - width / 2, y - 0.5, width / 2, 1), mid),
     ],
@@ -94,9 +94,9 @@ function initials(
   const field = kind === 'landscape' ? 0.52 * width : width;
   const tall = { portrait: 0.5, landscape: 1, square: 0.4 }[kind] * height;
   const size = { portrait: 0.8, landscape: 0.62, square: 1 }[kind] * tall;
-  const hand = handFor('black', names.join(''));
+  const fontStack = fontStackFor('black', names.join(''));
   return letters.map((letter, index) => {
-    const { runs, width: advance } = setLine(letter, { hand, size });
+    const { runs, width: advance } = setLine(letter, { fontStack, size });
     const x = index === 0 ? -0.05 * size : field - advance + 0.06 * size;
     const y = index === 0 ? 0.66 * size : tall - 0.05 * size;
     const d = outlineOf({ runs, x, y, size, tracking: 0 });

@@ -36,20 +36,20 @@ export const tile: Design = {
 };
 
 function tileStyle({ deep, mid, line, spark }: Palette): Style {
-  const small = { hand: 'strong', tracking: 0.13, isUpper: true } as const;
+  const small = { fontStack: 'strong', tracking: 0.13, isUpper: true } as const;
   return {
     faces: {
-      monogram: { hand: 'serif', size: 4, fill: deep },
-      names: { hand: 'serif', size: 11.5, fill: deep },
+      monogram: { fontStack: 'serif', size: 4, fill: deep },
+      names: { fontStack: 'serif', size: 11.5, fill: deep },
       date: { ...small, size: 2.7, fill: mid },
-      sentence: { hand: 'italic', size: 4.4, fill: deep },
-      second: { hand: 'italic', size: 3.7, fill: mid },
+      sentence: { fontStack: 'italic', size: 4.4, fill: deep },
+      second: { fontStack: 'italic', size: 3.7, fill: mid },
       table: { ...small, size: 3.3, fill: spark },
-      how: { hand: 'text', size: 2.55, fill: deep },
-      address: { hand: 'strong', size: 2.7, fill: deep },
+      how: { fontStack: 'text', size: 2.55, fill: deep },
+      address: { fontStack: 'strong', size: 2.7, fill: deep },
     },
     onGround: {},
-    and: { text: '&', face: { hand: 'script', size: 7.6, fill: spark } },
+    and: { text: '&', face: { fontStack: 'script', size: 7.6, fill: spark } },
     rule: (x, y, width) => [
       ...splitRule([x, y], { width, gap: 2.6 }, line, 0.25),
       ...blossom(x, y, 1.5, { deep, spark }),

@@ -1,6 +1,6 @@
 import { codeBlock, wifiBlock } from './code-block.js';
 import {
-  handFor,
+  fontStackFor,
   setText,
   textMark,
 } from '../../../platform/print/lettering.js';
@@ -64,10 +64,10 @@ function tableBlocks(card: Drawn): Block[] {
 function namesBlocks(card: Drawn): Block[] {
   const { names } = card.content;
   const [first = '', second] = names;
-  const hand = commonHand(card, names.join(''));
-  const size = commonSize(card, names, hand);
+  const fontStack = commonFontStack(card, names.join(''));
+  const size = commonSize(card, names, fontStack);
   const name = (text: string, gap: number) =>
-    lineBlock(card, 'names', { text, gap, face: { hand, size } });
+    lineBlock(card, 'names', { text, gap, face: { fontStack, size } });
   if (second === undefined) return [name(first, 4)];
   const { and } = card.style;
   const joined = lineBlock(card, 'names', {
@@ -83,23 +83,28 @@ function namesBlocks(card: Drawn): Block[] {
 
 function nameLine(card: Drawn): Block {
   const text = card.content.names.join(' & ');
-  const hand = commonHand(card, text);
-  const size = card.style.faces.names.size * (hand === 'script' ? 0.8 : 0.62);
+  const fontStack = commonFontStack(card, text);
+  const size =
+    card.style.faces.names.size * (fontStack === 'script' ? 0.8 : 0.62);
   return lineBlock(card, 'names', {
     text,
     gap: 3,
     maxLines: 2,
-    face: { hand, size },
+    face: { fontStack, size },
   });
 }
 
-function commonHand({ style }: Drawn, text: string) {
-  return handFor(style.faces.names.hand, text);
+function commonFontStack({ style }: Drawn, text: string) {
+  return fontStackFor(style.faces.names.fontStack, text);
 }
 
 /** Both names have the size of the longer one. */
-function commonSize(card: Drawn, names: string[], hand: Typeface['hand']) {
-  const face = { ...card.style.faces.names, hand };
+function commonSize(
+  card: Drawn,
+  names: string[],
+  fontStack: Typeface['fontStack'],
+) {
+  const face = { ...card.style.faces.names, fontStack };
   const width = card.region.width;
   const sizes = names.map(
     (name) =>

@@ -1,5 +1,5 @@
 import type { WifiNetwork } from '@hatira/contract';
-import type { Hand } from '../../../platform/print/hands.js';
+import type { FontStack } from '../../../platform/print/font-stacks.js';
 import type { Mark } from '../../../platform/print/marks.js';
 import type { Palette } from '../designs/palettes.js';
 
@@ -70,7 +70,7 @@ export interface Region extends Rect {
 }
 
 export interface Typeface {
-  hand: Hand;
+  fontStack: FontStack;
   size: number;
   tracking?: number;
   isUpper?: boolean;

@@ -92,7 +92,7 @@ function wordsOf(
       text: `Wi-Fi · ${name}`,
       gap: 0,
       maxLines: 2,
-      face: { hand: 'strong' },
+      face: { fontStack: 'strong' },
     }),
     ...(password
       ? [
@@ -101,7 +101,7 @@ function wordsOf(
             gap: 1,
             maxLines: 3,
             isPassword: true,
-            face: { hand: 'text' },
+            face: { fontStack: 'text' },
           }),
         ]
       : []),

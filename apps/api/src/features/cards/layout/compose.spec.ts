@@ -167,6 +167,6 @@ describe.each(cases)('$name of $design', ({ name, design }) => {
 });
 
 it('writes a name that the font lacks in Latin letters', () => {
-  const { runs } = setLine('გიორგი', { hand: 'serif', size: 10 });
+  const { runs } = setLine('გიორგი', { fontStack: 'serif', size: 10 });
   expect(runs.map(({ text }) => text).join('')).toBe('giorgi');
 });

@@ -54,7 +54,7 @@ export function lineBlock(card: Drawn, part: TextPart, words: Words): Block {
     { ...face, size: face.size * shrunk * (region.text ?? 1) },
     { width: roomOf(region, part), maxLines },
   );
-  const leading = size * (face.hand === 'script' ? 1.05 : 1.28);
+  const leading = size * (face.fontStack === 'script' ? 1.05 : 1.28);
   const top = Math.min(-0.7 * size, ...lines.map(({ ink }) => ink.top));
   const bottom = Math.max(0.04 * size, ...lines.map(({ ink }) => ink.bottom));
   return {

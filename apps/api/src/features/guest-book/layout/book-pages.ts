@@ -109,7 +109,7 @@ class OpenPage {
 
 function pageNumber(number: number): Mark {
   const size = 2.9;
-  const line = setLine(String(number), { hand: 'text', size });
+  const line = setLine(String(number), { fontStack: 'text', size });
   return textMark(line, {
     x: (BOOK.width - line.width) / 2,
     y: BOOK.number,

@@ -32,9 +32,9 @@ export interface Block {
 }
 
 export const PICTURE_GAP = 2.5;
-const TEXT = { hand: 'anyScript', size: 3.9 } as const;
-const WRITER = { hand: 'anyScriptItalic', size: 3.7 } as const;
-const MOMENT = { hand: 'anyScript', size: 2.7 } as const;
+const TEXT = { fontStack: 'anyScript', size: 3.9 } as const;
+const WRITER = { fontStack: 'anyScriptItalic', size: 3.7 } as const;
+const MOMENT = { fontStack: 'anyScript', size: 2.7 } as const;
 const LEADING = 1.5;
 /** Longer notes begin at their side. */
 const MAX_CENTRED_LINES = 4;

@@ -1,4 +1,7 @@
-import { canWrite, type Hand } from '../../../platform/print/hands.js';
+import {
+  canWrite,
+  type FontStack,
+} from '../../../platform/print/font-stacks.js';
 import { setText, textMark } from '../../../platform/print/lettering.js';
 import {
   stroked,
@@ -49,10 +52,10 @@ export function titlePage({ names, date, title, language }: TitlePage): Page {
 }
 
 function nameMarks(names: string[]): Mark[] {
-  const hand = handOf(names.join(' '));
+  const fontStack = fontStackOf(names.join(' '));
   const room = { width: COLUMN.width, maxLines: 1 };
   const sizes = names.map(
-    (name) => fittedLines(name, { hand, size: NAME_SIZE }, room).size,
+    (name) => fittedLines(name, { fontStack, size: NAME_SIZE }, room).size,
   );
   const size = Math.min(NAME_SIZE, ...sizes);
   const step = size * 1.15;
@@ -60,7 +63,7 @@ function nameMarks(names: string[]): Mark[] {
   const rows = second === undefined ? [first] : [first, '&', second];
   return rows.flatMap((row, index) => {
     const isSign = index === 1;
-    const face = { hand, size: isSign ? size * 0.7 : size };
+    const face = { fontStack, size: isSign ? size * 0.7 : size };
     const { lines } = fittedLines(row, face, room);
     const y = NAMES_END - (rows.length - 1 - index) * step;
     return lines.map((line) =>
@@ -73,10 +76,10 @@ function nameMarks(names: string[]): Mark[] {
   });
 }
 
-/** Slender hands lack letters of some scripts. */
-function handOf(names: string): Hand {
-  const fine = (['script', 'italic'] as const).find((hand) =>
-    canWrite(hand, names),
+/** Slender font stacks lack letters of some scripts. */
+function fontStackOf(names: string): FontStack {
+  const fine = (['script', 'italic'] as const).find((fontStack) =>
+    canWrite(fontStack, names),
   );
   return fine ?? 'anyScript';
 }
@@ -84,7 +87,7 @@ function handOf(names: string): Hand {
 function smallLine(text: string, y: number): Mark[] {
   const { lines, size, tracking } = setText(
     text,
-    { hand: 'text', size: 3.4, tracking: 0.16 },
+    { fontStack: 'text', size: 3.4, tracking: 0.16 },
     { width: COLUMN.width },
   );
   return lines.map((line) =>

@@ -32,7 +32,7 @@ const SERIF_PARTS = [
 ];
 const SCRIPT_PARTS = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 
-/** Family and part: of texts in any script, after the hand's own parts. */
+/** Family and part: of texts in any script, after the stack's own parts. */
 const OTHER_SCRIPTS = [
   ['noto-naskh-arabic', 'arabic'],
   ['noto-serif-hebrew', 'hebrew'],
@@ -42,8 +42,8 @@ const OTHER_SCRIPTS = [
 ] as const;
 const OTHER_STYLE = '400-normal';
 
-/** Typeface, style and parts; the first part with a letter draws it. */
-const HANDS = {
+/** Typeface, style and parts of each stack; the first part with a letter draws it. */
+const FONT_STACKS = {
   serif: [SERIF, '400-normal', SERIF_PARTS],
   light: [SERIF, '300-normal', SERIF_PARTS],
   text: [TEXT, '400-normal', SERIF_PARTS],
@@ -54,20 +54,20 @@ const HANDS = {
   anyScript: [TEXT, '400-normal', SERIF_PARTS],
   anyScriptItalic: [TEXT, '400-italic', SERIF_PARTS],
 } as const;
-export type Hand = keyof typeof HANDS;
-const WITH_OTHER_SCRIPTS: Hand[] = ['anyScript', 'anyScriptItalic'];
+export type FontStack = keyof typeof FONT_STACKS;
+const WITH_OTHER_SCRIPTS: FontStack[] = ['anyScript', 'anyScriptItalic'];
 
 const PICTOGRAPH = /\p{Extended_Pictographic}/u;
 /** Belongs to the letter before it. */
 const JOINED = /[\p{M}\p{Cf}]/u;
 
 const opened = new Map<string, Slice>();
-const ownOf = new Map<Hand, Slice[]>();
+const ownOf = new Map<FontStack, Slice[]>();
 
-/** Opens the hands' own fonts with turns for other work in between. */
-export async function openHands(hands: Hand[]): Promise<void> {
-  for (const hand of hands) {
-    const [family, style, parts] = HANDS[hand];
+/** Opens the stacks' own fonts, and lets other work go on in between. */
+export async function openFontStacks(fontStacks: FontStack[]): Promise<void> {
+  for (const fontStack of fontStacks) {
+    const [family, style, parts] = FONT_STACKS[fontStack];
     for (const part of parts) {
       sliceOf(family, part, style);
       await new Promise(setImmediate);
@@ -76,11 +76,11 @@ export async function openHands(hands: Hand[]): Promise<void> {
 }
 
 /** The text in parts of one font each, as `spelled`. */
-export function runsOf(hand: Hand, text: string): Run[] {
-  const own = ownSlices(hand);
+export function runsOf(fontStack: FontStack, text: string): Run[] {
+  const own = ownSlices(fontStack);
   const runs: Run[] = [];
-  for (const letter of spelled(hand, text)) {
-    const home = sliceFor(hand, letter);
+  for (const letter of spelled(fontStack, text)) {
+    const home = sliceFor(fontStack, letter);
     const last = runs.at(-1);
     const stays =
       last &&
@@ -94,27 +94,31 @@ export function runsOf(hand: Hand, text: string): Run[] {
 }
 
 /**
- * The text in letters of the hand: others are transliterated, pictographs and
+ * The text in letters of the stack: others are transliterated, pictographs and
  * signs without a spelling left out.
  */
-export function spelled(hand: Hand, text: string): string {
+export function spelled(fontStack: FontStack, text: string): string {
   const spell = (letter: string) => {
-    if (sliceFor(hand, letter)) return letter;
+    if (sliceFor(fontStack, letter)) return letter;
     if (PICTOGRAPH.test(letter)) return '';
-    return [...anyAscii(letter)].filter((own) => sliceFor(hand, own)).join('');
+    return [...anyAscii(letter)]
+      .filter((own) => sliceFor(fontStack, own))
+      .join('');
   };
   return [...text.normalize('NFC')].map(spell).join('');
 }
 
-/** Whether the hand has every letter. */
-export function canWrite(hand: Hand, text: string): boolean {
-  return [...text.normalize('NFC')].every((letter) => sliceFor(hand, letter));
+/** Whether the stack has every letter. */
+export function canWrite(fontStack: FontStack, text: string): boolean {
+  return [...text.normalize('NFC')].every((letter) =>
+    sliceFor(fontStack, letter),
+  );
 }
 
 /** Opens the other scripts' large fonts only for a letter that needs them. */
-function sliceFor(hand: Hand, letter: string): Slice | undefined {
-  const own = ownSlices(hand).find((one) => has(one, letter));
-  if (own || !WITH_OTHER_SCRIPTS.includes(hand)) return own;
+function sliceFor(fontStack: FontStack, letter: string): Slice | undefined {
+  const own = ownSlices(fontStack).find((one) => has(one, letter));
+  if (own || !WITH_OTHER_SCRIPTS.includes(fontStack)) return own;
   for (const [family, part] of OTHER_SCRIPTS) {
     const other = sliceOf(family, part, OTHER_STYLE);
     if (has(other, letter)) return other;
@@ -126,12 +130,12 @@ function has({ letters }: Slice, letter: string): boolean {
   return letters.has(letter.codePointAt(0) ?? 0);
 }
 
-function ownSlices(hand: Hand): Slice[] {
-  const known = ownOf.get(hand);
+function ownSlices(fontStack: FontStack): Slice[] {
+  const known = ownOf.get(fontStack);
   if (known) return known;
-  const [family, style, parts] = HANDS[hand];
+  const [family, style, parts] = FONT_STACKS[fontStack];
   const slices = parts.map((part) => sliceOf(family, part, style));
-  ownOf.set(hand, slices);
+  ownOf.set(fontStack, slices);
   return slices;
 }
 

@@ -86,7 +86,7 @@ it.each([
   expect(formatLanguage('de')).toBe('de');
 });
 
-/** Of guests' calls. */
+/** The codes of guests' calls that the page translates. */
 const SERVER_CODES = [
   'empty_file',
   'file_missing',
@@ -100,6 +100,7 @@ const SERVER_CODES = [
   'upload_not_found',
   'uploads_disabled',
   'validation_failed',
+  'wedding_not_found',
 ] as const;
 
 it('translates what the server answers, in Turkish with its own words', async () => {

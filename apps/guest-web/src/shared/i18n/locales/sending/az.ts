@@ -67,8 +67,8 @@ export const messages = {
       'Telefonunuz artıq bu fayla icazə vermir; zəhmət olmasa, onu yenidən seçin.',
     unsupported_media:
       'Yalnız JPEG, HEIC, MP4 kimi geniş yayılmış formatlarda foto və video yükləmək olar',
-    uploads_disabled: 'Gəlin və bəy yükləməni hələ aktivləşdirməyib',
-    wedding_not_found: 'Bu toy tapılmadı.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found: 'Bu yükləmə tapılmadı, faylı yenidən göndərin',
     upload_incomplete: 'Faylın bəzi hissələri hələ çatmayıb',
     upload_busy:

@@ -69,8 +69,8 @@ export const messages = {
       'Das Handy gibt diese Datei nicht mehr frei; bitte wähle sie noch einmal aus.',
     unsupported_media:
       'Es können nur gängige Foto- und Videoformate wie JPEG, HEIC und MP4 hochgeladen werden',
-    uploads_disabled: 'Das Brautpaar hat das Hochladen noch nicht freigegeben',
-    wedding_not_found: 'Diese Hochzeit wurde nicht gefunden.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found:
       'Dieser Upload wurde nicht gefunden, bitte sende die Datei noch einmal',
     upload_incomplete: 'Einige Teile der Datei sind noch nicht angekommen',

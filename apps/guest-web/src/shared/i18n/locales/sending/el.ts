@@ -68,8 +68,8 @@ export const messages = {
       'Το τηλέφωνό σας δεν δίνει πια πρόσβαση σε αυτό το αρχείο· επιλέξτε το ξανά.',
     unsupported_media:
       'Μπορείτε να ανεβάσετε μόνο φωτογραφίες και βίντεο σε συνηθισμένες μορφές, όπως JPEG, HEIC και MP4',
-    uploads_disabled: 'Το ζευγάρι δεν έχει ενεργοποιήσει ακόμη το ανέβασμα',
-    wedding_not_found: 'Δεν βρήκαμε αυτόν τον γάμο.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found: 'Η αποστολή δεν βρέθηκε, στείλτε ξανά το αρχείο',
     upload_incomplete: 'Ορισμένα μέρη του αρχείου δεν έχουν φτάσει ακόμη',
     upload_busy: 'Το αρχείο ετοιμάζεται ακόμη, δοκιμάστε ξανά',

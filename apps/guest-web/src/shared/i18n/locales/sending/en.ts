@@ -67,8 +67,8 @@ export const messages = {
       'Your phone no longer lets us read this file. Please select it again.',
     unsupported_media:
       'Only common formats of photos and videos can be uploaded, such as JPEG, HEIC and MP4',
-    uploads_disabled: 'The bride and groom have not turned on uploads yet',
-    wedding_not_found: 'We could not find this wedding.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found:
       'This upload could not be found; please send the file again',
     upload_incomplete: 'Some parts of the file have not arrived yet',

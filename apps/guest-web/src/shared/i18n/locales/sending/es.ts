@@ -70,8 +70,8 @@ export const messages = {
       'El móvil ya no da acceso a este archivo; vuelve a elegirlo.',
     unsupported_media:
       'Solo se pueden subir fotos y vídeos en formatos habituales, como JPEG, HEIC y MP4',
-    uploads_disabled: 'Los novios todavía no han activado las subidas',
-    wedding_not_found: 'No hemos encontrado esta boda.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found:
       'No se ha encontrado esta subida; envía el archivo de nuevo',
     upload_incomplete: 'Algunas partes del archivo aún no han llegado',

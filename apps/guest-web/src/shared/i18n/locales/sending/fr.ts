@@ -72,8 +72,8 @@ export const messages = {
       'Votre téléphone ne donne plus accès à ce fichier ; veuillez le choisir à nouveau.',
     unsupported_media:
       'Seules les photos et les vidéos aux formats courants, comme JPEG, HEIC et MP4, peuvent être envoyées',
-    uploads_disabled: 'Les mariés n’ont pas encore activé les envois',
-    wedding_not_found: 'Nous n’avons pas trouvé ce mariage.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found: 'Cet envoi est introuvable, veuillez renvoyer le fichier',
     upload_incomplete:
       'Certaines parties du fichier ne sont pas encore arrivées',

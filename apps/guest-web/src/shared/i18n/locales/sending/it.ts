@@ -70,8 +70,8 @@ export const messages = {
       'Il telefono non dà più accesso a questo file; sceglilo di nuovo.',
     unsupported_media:
       'Si possono caricare solo foto e video in formati comuni, come JPEG, HEIC e MP4',
-    uploads_disabled: 'Gli sposi non hanno ancora attivato i caricamenti',
-    wedding_not_found: 'Non abbiamo trovato questo matrimonio.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found: 'Caricamento non trovato, invia di nuovo il file',
     upload_incomplete: 'Alcune parti del file non sono ancora arrivate',
     upload_busy: 'Il file è ancora in preparazione, riprova',

@@ -65,8 +65,8 @@ export const messages = {
       'Телефоныңыз бұл файлға енді рұқсат бермейді; оны қайта таңдаңыз.',
     unsupported_media:
       'Тек JPEG, HEIC, MP4 сияқты кең тараған форматтағы фото мен бейне жүктеуге болады',
-    uploads_disabled: 'Күйеу жігіт пен қалыңдық жүктеуді әлі қоспаған',
-    wedding_not_found: 'Бұл той табылмады.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found: 'Бұл жүктеу табылмады, файлды қайта жіберіңіз',
     upload_incomplete: 'Файлдың кейбір бөліктері әлі жеткен жоқ',
     upload_busy: 'Файл әлі дайындалып жатыр, сәлден соң қайталап көріңіз',

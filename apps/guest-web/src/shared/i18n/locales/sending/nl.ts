@@ -67,8 +67,8 @@ export const messages = {
       'Je telefoon geeft dit bestand niet meer vrij; kies het opnieuw.',
     unsupported_media:
       'Alleen foto’s en video’s in gangbare formaten, zoals JPEG, HEIC en MP4, kunnen worden geüpload',
-    uploads_disabled: 'Het bruidspaar heeft uploaden nog niet aangezet',
-    wedding_not_found: 'We hebben deze bruiloft niet gevonden.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found: 'Deze upload is niet gevonden, stuur het bestand opnieuw',
     upload_incomplete: 'Sommige delen van het bestand zijn nog niet aangekomen',
     upload_busy: 'Het bestand wordt nog klaargezet, probeer het opnieuw',

@@ -74,8 +74,8 @@ export const messages = {
       'Телефон больше не даёт доступа к этому файлу; выберите его, пожалуйста, ещё раз.',
     unsupported_media:
       'Можно загружать только фото и видео распространённых форматов, например JPEG, HEIC и MP4',
-    uploads_disabled: 'Жених и невеста пока не включили загрузку',
-    wedding_not_found: 'Такая свадьба не найдена.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found: 'Загрузка не найдена, отправьте файл ещё раз',
     upload_incomplete: 'Некоторые части файла ещё не дошли',
     upload_busy: 'Файл ещё готовится, попробуйте ещё раз',

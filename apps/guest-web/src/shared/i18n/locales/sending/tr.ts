@@ -67,8 +67,8 @@ export const messages = {
       'Telefonunuz bu dosyaya erişime artık izin vermiyor; lütfen dosyayı yeniden seçin.',
     unsupported_media:
       'Yalnızca JPEG, HEIC, MP4 gibi yaygın fotoğraf ve video biçimleri yüklenebilir',
-    uploads_disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
-    wedding_not_found: 'Bu düğün yolu bulunamadı.',
+    uploads_disabled: '$t(upload.disabled)',
+    wedding_not_found: '$t(upload.pathErrors.unknown)',
     upload_not_found: 'Bu yükleme bulunamadı, dosyayı yeniden gönderin',
     upload_incomplete: 'Dosyanın bazı parçaları henüz ulaşmadı',
     upload_busy: 'Dosya hâlâ hazırlanıyor, lütfen biraz sonra yeniden deneyin',

@@ -56,7 +56,7 @@ const chunkGroups = [
     priority: 1,
     test: /media\/feed\/follow-stream|ui\/page\/ornament|contract\/src\/rules\/note/,
   },
-  // Of the late parts of the upload page, too.
+  // The late parts of the upload page use these files, too.
   {
     name: 'late-parts',
     priority: 1,
@@ -68,12 +68,12 @@ const chunkGroups = [
     priority: 1,
     test: /\/language-switcher\./,
   },
-  // Of the gallery and its late parts.
+  // The gallery and its late parts use these files.
   {
     name: 'gallery-parts',
     test: /features\/gallery\/(tools\/(gallery-tools|id-set)|timeline\/use-bar-height)\./,
   },
-  // Of the couple's pages and the guests' album.
+  // The couple's pages and the guests' album use these files.
   {
     name: 'pictures',
     test: new RegExp(
@@ -88,12 +88,12 @@ const chunkGroups = [
       ].join('|'),
     ),
   },
-  // Of the viewer over a page and of the viewer's own page.
+  // The viewer over a page and the viewer's own page use these files.
   {
     name: 'viewer',
     test: /shared\/media\/viewer\/(viewer\.|actions\/|slideshow\/slideshow-part|layers\/use-back-layer)/,
   },
-  // Of the viewer's page and the gallery's menu.
+  // The viewer's page and the gallery's menu use these files.
   {
     name: 'choices',
     test: /ui\/page\/(page-corner|theme-toggle)|media\/(order\/order-choice|download\/everything-button)/,

@@ -33,7 +33,7 @@ function reportUnsent(form: HTMLFormElement): void {
   form.querySelector('[data-outcome]')!.textContent = errorMessage;
 }
 
-/** For the upload page and the gallery, too. */
+/** Remembers the language that upload page and gallery use, too. */
 function rememberClickedLanguage({ target }: MouseEvent): void {
   const language = (target as Element).closest<HTMLElement>('[data-language]')
     ?.dataset['language'];

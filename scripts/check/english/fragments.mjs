@@ -17,4 +17,4 @@ export function isFragment(text) {
 }
 
 /** Fragments among 1,000 comments. */
-export const MAX_FRAGMENTS = 20;
+export const MAX_FRAGMENTS = 5;

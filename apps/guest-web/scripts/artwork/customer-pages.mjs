@@ -2,7 +2,7 @@ import { phonePage } from './phone.mjs';
 import { tile } from './tiles.mjs';
 import { WORDS } from './words.mjs';
 
-/** By the scene of their picture. */
+/** The couples, by the scene of their picture. */
 export const CUSTOMERS = {
   bosphorus: {
     names: 'Elif & Can',

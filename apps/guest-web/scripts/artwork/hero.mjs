@@ -22,7 +22,7 @@ const SCENES = {
   ru: 'lake',
 };
 
-/** As in hero.svg. */
+/** The same card as in hero.svg. */
 const CARD = { x: 82, y: 150, width: 272, turn: 'rotate(-5 218 340.4)' };
 
 /** The upload page that the first card opens. */

@@ -16,7 +16,7 @@ export function withCode(drawing, code) {
 }
 
 /**
- * For pictures outside the pages: a code that says the text leads to no wrong
+ * Codes of pictures outside the pages: a code that says the text leads to no wrong
  * address.
  */
 export function withWrittenCode({ code, ...drawing }, text) {

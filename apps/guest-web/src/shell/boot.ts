@@ -63,7 +63,7 @@ function backgroundAddress(image: HTMLMetaElement): string {
   return `${image.content}&w=${enough[0] || widths[widths.length - 1]}`;
 }
 
-// By the viewer's filter in the address, and the order of an earlier visit.
+// The address of the list has the viewer's filter, and the order of an earlier visit.
 function listAddress({ content }: HTMLMetaElement): string {
   const [, filter = ''] = /^#(images|videos)\b/.exec(location.hash) || [];
   const order = stored(`media-order ${location.pathname.split('/')[2]}`);

@@ -151,7 +151,7 @@ function useShown(listing: Listing, selection: Selection): Listing {
 }
 
 interface FilledProps extends OpenGalleryProps {
-  /** With the filter. */
+  /** The listing with the filter. */
   shown: Listing;
   /** Later arrivals are not the first load. */
   hadMedia: boolean;

@@ -8,7 +8,7 @@ import { isImage } from '../../shared/media/file/media-file';
 interface RemovalOf {
   hash: number;
   feed: MediaFeed;
-  /** Of all kinds or of one. */
+  /** The listing of all kinds or of one. */
   listing: Listing;
 }
 

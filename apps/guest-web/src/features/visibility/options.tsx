@@ -6,7 +6,7 @@ interface Option<Value> {
   title: string;
   /** What follows from it. */
   text: string;
-  /** Below the chosen one. */
+  /** Shown below the chosen option. */
   more?: ReactNode;
 }
 

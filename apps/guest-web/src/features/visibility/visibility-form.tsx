@@ -18,7 +18,7 @@ import styles from './visibility-page.module.css';
 
 interface VisibilityFormProps {
   hash: number;
-  /** Of the wedding. */
+  /** The wedding's time zone. */
   timeZone: string;
   saved: AlbumVisibility;
   onSaved: (saved: AlbumVisibility) => void;

@@ -7,7 +7,7 @@ export function storedChoice(key: string): string | undefined {
   }
 }
 
-/** In a private window the choice lives as long as the page. */
+/** Keeps a choice. It lives as long as the page in a private window. */
 export function storeChoice(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice);

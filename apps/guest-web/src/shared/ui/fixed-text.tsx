@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/i18n';
 interface FixedTextProps {
   fixed: string;
   fixedLanguage?: 'tr' | 'en';
-  /** On a second line when it differs. */
+  /** The text for a second line when it differs. */
   translation: string;
 }
 

@@ -25,7 +25,7 @@ const IDS = ['one', 'other', 'third'];
 /** A busy machine must not fail the test. */
 const SLOW_MACHINE = { timeout: 30_000 };
 
-/** As "METHOD address body". */
+/** Each call as "METHOD address body". */
 let asked: string[];
 let trash: Set<string>;
 let erased: Set<string>;
@@ -193,7 +193,7 @@ describe('Undo', () => {
   it('reports a failure when the file has been erased', async () => {
     const remove = await setUp();
     await remove('one');
-    // By staff.
+    // Staff erase it.
     erased = new Set(trash);
     trash.clear();
     undo();

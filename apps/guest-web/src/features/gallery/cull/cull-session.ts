@@ -61,7 +61,7 @@ export class CullSession {
     return [this.at(1), this.at(2)].filter((item) => item !== undefined);
   }
 
-  /** From 1. */
+  /** The position of the current picture, from 1. */
   get place(): number {
     return this.index + 1;
   }

@@ -8,7 +8,7 @@ import { plainWords } from './plain-words';
 /** Of items without a name; no name is written like this. */
 export const SOMEONE = '-';
 
-/** As in the address. Undefined: everything. */
+/** The filter as the address has it. Undefined: everything. */
 export interface GalleryFilter {
   /** A name in plain words, or `SOMEONE`. */
   guest?: string | undefined;

@@ -31,7 +31,7 @@ describe('nextIndex', () => {
     expect(nextIndex(key, from, layout)).toBe(to),
   );
 
-  // Below headings: 0 and 1; 2 alone; 3 and 4.
+  // The items below headings: 0 and 1; 2 alone; 3 and 4.
   const starts = [0, 2, 3];
   const days = layoutMasonry({
     count: 5,

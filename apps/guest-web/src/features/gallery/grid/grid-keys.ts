@@ -43,7 +43,7 @@ export function nextIndex(
   }
 }
 
-/** Below a heading with fewer items: the nearest of them. */
+/** The index in a column. A heading with fewer items has the nearest of them. */
 function inColumn(
   from: number,
   step: 1 | -1,

@@ -60,7 +60,7 @@ export function followHolds(
   };
 }
 
-/** Before the tiles hear of it. */
+/** Listens before the tiles do. */
 function listen(
   grid: HTMLElement,
   handlers: Record<string, (event: PointerEvent) => void>,

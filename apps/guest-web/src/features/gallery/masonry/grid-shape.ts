@@ -29,7 +29,7 @@ const MARGIN_PX = 700;
 /** More columns have more tiles in a margin. */
 const MARGIN_OF_ALL_PX = 2_100;
 
-/** Without a choice. Few items get fewer, wider columns. */
+/** The number of columns until somebody chooses one. Few items get fewer, wider columns. */
 export function columnsFor(width: number, count = Infinity): number {
   if (width < PHONE_WIDTH) return count < MANY ? 2 : 3;
   const most = Math.max(3, Math.floor(width / MIN_COLUMN_WIDTH));

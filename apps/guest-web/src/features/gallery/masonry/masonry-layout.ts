@@ -1,7 +1,7 @@
 /** Pixels. */
 export interface MasonryLayout {
   columnWidth: number;
-  /** Of a wide item more than a column's. */
+  /** The width of each item; a wide one has more than a column's. */
   width: Float64Array;
   x: Float64Array;
   y: Float64Array;

@@ -31,6 +31,6 @@ export interface MasonryOptions {
   /** Chosen across; undefined: by the width. */
   columns?: number | undefined;
   captions: Captions;
-  /** Of wide tiles. */
+  /** The captions of wide tiles. */
   wideCaptions: Captions;
 }

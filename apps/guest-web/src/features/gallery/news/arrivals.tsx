@@ -36,7 +36,7 @@ export function Arrivals({ feed, arrivals, sort }: ArrivalsProps) {
     feed.holdWhile(() => isStory || isBusy() || !masonry.isAtTop());
     if (isStory) look();
     const unsubscribe = selection.subscribe(look);
-    // After the grid's handler.
+    // The grid's handler has run before.
     window.addEventListener('scroll', look, { passive: true });
     // `pause` does not bubble.
     window.addEventListener('pause', look, true);

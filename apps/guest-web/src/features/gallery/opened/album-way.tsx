@@ -5,12 +5,12 @@ import styles from './album-way.module.css';
 export { loadChoices } from '../../../shared/i18n/choices';
 
 interface AlbumWayProps {
-  /** Of the couple. */
+  /** The couple's names. */
   names: readonly string[];
   onOpen: () => void;
 }
 
-/** For a visitor who came by the address of one picture. */
+/** Leads a visitor who came by the address of one picture to the album. */
 export function AlbumWay({ names, onOpen }: AlbumWayProps) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ const MOST_WAIT_MS = 3_000;
 
 interface Growth {
   item: MediaItem;
-  /** Of the item's tile; undefined: not drawn. */
+  /** The element of the item's tile; undefined: not drawn. */
   tile: HTMLElement | undefined;
   /** Of the tap, since the page's begin. */
   tappedAtMs: number;

@@ -30,7 +30,7 @@ export { loadAtTouch } from './load-at-touch';
 
 interface OpenedItemProps {
   opened: Opened;
-  /** With the filter. */
+  /** The listing with the filter. */
   listing: Listing;
   whole: readonly MediaItem[];
   wedding: WeddingInfo;

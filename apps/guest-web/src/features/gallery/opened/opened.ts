@@ -1,6 +1,6 @@
 /** The picture over the grid. */
 export interface OpenedItem {
-  /** By the address; undefined: the grid alone. */
+  /** The item that the address names; undefined: the grid alone. */
   id: string | undefined;
   /** @param tappedAtMs since the page's begin; without it: now */
   open: (id: string, tappedAtMs?: number) => void;

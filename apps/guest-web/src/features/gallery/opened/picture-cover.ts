@@ -4,7 +4,7 @@ import { knownRatio, pictureUrl } from '../../../shared/media/file/media-file';
 /** Device pixels: the picture of the grid, which has loaded. */
 const GRID_PIXELS = 640;
 
-/** Of the viewer over the grid. */
+/** The selectors of the viewer over the grid. */
 export const LAYER = '[data-viewer-layer]';
 export const SLIDE = `${LAYER} [data-slide="current"]`;
 

@@ -2,7 +2,7 @@ import type { MediaItem } from '@hatira/contract';
 import { LAYER, pictureCover, SLIDE, until } from './picture-cover';
 import './picture-transition.css';
 
-/** As in `picture-transition.css`. */
+/** The name in `picture-transition.css`. */
 const NAME = 'gallery-picture';
 /** Then the page changes without the picture. */
 const MOST_WAIT_MS = 500;
@@ -19,7 +19,7 @@ type MovingDocument = Partial<{
 
 interface Change {
   item: MediaItem;
-  /** Of the item's tile; undefined: not drawn. */
+  /** Returns the element of the item's tile; undefined: not drawn. */
   tile: () => HTMLElement | undefined;
   /** Hides the large picture. */
   change: () => void;

@@ -67,7 +67,7 @@ export function useOpenedItem(grid: Grid): OpenedItem {
   );
 }
 
-/** With the address's filter. */
+/** Returns the address of an item with the current filter. */
 function placeOf(id?: string) {
   const hash = id === undefined ? '' : formatPlace({ kind: 'all', id });
   return { search: location.search, hash };

@@ -3,7 +3,7 @@ import type { Stacker, Stacks } from '../../../shared/media/file/folded';
 import { isImage, noteOf } from '../../../shared/media/file/media-file';
 import type { StackMode } from './stacking';
 
-/** Between the photos of a burst, and from its first to its last. */
+/** The longest time between two photos of a burst, and from its first to its last. */
 const BURST_GAP_MS = 3_000;
 const LONGEST_BURST_MS = 15_000;
 /** From the first photo of a moment to the begin of another phone's. */
@@ -83,7 +83,7 @@ function isComparable(item: MediaItem): boolean {
   );
 }
 
-/** Of one guest's camera, held in one way. */
+/** Names the source of an item: one guest's camera, held in one way. */
 function sourceOf(item: MediaItem): string {
   const { camera, width, height } = item;
   return [noteOf(item)?.name, camera, width, height].join('|');

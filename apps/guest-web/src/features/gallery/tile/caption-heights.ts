@@ -3,9 +3,9 @@ import { noteOf } from '../../../shared/media/file/media-file';
 import type { Captions } from '../masonry/masonry-view';
 import styles from '../../../shared/media/wedding/media-note.module.css';
 
-/** As in `media-tile.module.css`. */
+/** The height in `media-tile.module.css`. */
 const CAPTION_REM = 2.25;
-/** On touch screens the actions overlap the line slightly. */
+/** The height on touch screens: the actions overlap the line slightly. */
 const TOUCH_CAPTION_REM = 1.75;
 const ACTIONS_PX = 44 - 4;
 /** Some phones claim to hover; none reports a fine pointer. */

@@ -20,7 +20,7 @@ import styles from './tile-badges.module.css';
 interface TileBadgesProps {
   item: MediaItem;
   motion: Motion;
-  /** Of this picture and others. */
+  /** The stack of this picture and others. */
   stack: Stack | undefined;
   tabIndex: number;
   /** In compact ones marks stand for the player and the note. */
@@ -85,7 +85,7 @@ function ExposureMark({ exposure }: { exposure: 'held' | 'hidden' }) {
 }
 
 interface StackBadgeProps {
-  /** Of the first picture. */
+  /** The id of the first picture. */
   id: string;
   stack: Stack;
   tabIndex: number;

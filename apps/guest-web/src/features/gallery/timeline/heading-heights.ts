@@ -1,4 +1,4 @@
-/** As in `timeline.module.css`. */
+/** The sizes in `timeline.module.css`. */
 const DAY_REM = 1.125;
 const DAY_LINE = 1.25;
 const DAY_PADDING_PX = 12;

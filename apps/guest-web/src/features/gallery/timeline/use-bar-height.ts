@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Of the sticky headings, with one line of text. */
+/** The heights of the sticky headings, with one line of text. */
 const DAY = 'calc(1.4rem + 24px)';
 const HOUR = '2rem';
 

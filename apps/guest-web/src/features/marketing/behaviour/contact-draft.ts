@@ -11,7 +11,7 @@ export function keepDraft(draft: ContactDraft): void {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage it lives as long as the page.
+    // The draft lives as long as the page when the browser has no storage.
   }
 }
 

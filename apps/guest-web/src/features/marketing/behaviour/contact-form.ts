@@ -69,7 +69,7 @@ function restoreDraft(form: HTMLFormElement): void {
   keepDraft(typedInto(form));
 }
 
-/** Without the honeypot field. */
+/** Returns the typed fields, not the honeypot field. */
 function typedInto(form: HTMLFormElement): Record<ContactField, string> {
   const value = (name: ContactField) => controlOf(form, name).value;
   return {

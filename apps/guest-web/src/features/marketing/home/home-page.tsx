@@ -10,7 +10,7 @@ import { Steps } from './steps';
 import { CodeSymbol } from '../parts/drawn-code';
 import { Testimonials } from './customers/testimonials';
 
-/** In the order of a couple's questions (specification section 2). */
+/** The sections follow a couple's questions (specification section 2). */
 export function HomePage() {
   return (
     <>

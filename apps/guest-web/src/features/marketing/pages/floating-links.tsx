@@ -4,7 +4,7 @@ import { If, token } from '../parts/token';
 import { useTexts } from '../site';
 import styles from './floating-links.module.css';
 
-/** Beside the form, below it on a phone (specification section 2). */
+/** The links are beside the form, on a phone below it (specification section 2). */
 export function FloatingLinks() {
   const { call, contact } = useTexts();
   return (

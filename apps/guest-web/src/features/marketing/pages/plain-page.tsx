@@ -6,7 +6,7 @@ import styles from './plain-page.module.css';
 interface PlainPageProps {
   title: string;
   description: string;
-  /** For words wider than a phone. */
+  /** True for a title with words wider than a phone. */
   isLongTitle?: boolean;
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ export function Carousel({ label, children, className = '' }: CarouselProps) {
       aria-label={label}
       data-carousel
     >
-      {/* Without the script keys scroll only a focused row. */}
+      {/* Keys scroll only a focused row before the script has loaded. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.track} data-track tabIndex={0} aria-label={label}>
         {children}

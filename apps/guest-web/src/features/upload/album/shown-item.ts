@@ -49,7 +49,7 @@ function momentText(moment: string): string {
   return dayAndTime(moment).join(', ');
 }
 
-/** In the time of the guest. */
+/** Returns day and time in the guest's time zone. */
 export function dayAndTime(moment: string): [day: string, time: string] {
   const date = new Date(moment);
   const localMs = date.getTime() - date.getTimezoneOffset() * MINUTE_MS;

@@ -8,7 +8,7 @@ const LOOK_MS = 60_000;
 /** What the server says of the album. */
 export interface AlbumState {
   isOpen: boolean;
-  /** Of a sealed album. */
+  /** The end of an album's seal. */
   opensAt?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ const FIRST_ITEMS = 12;
 const MOST_ITEMS = 60;
 /** A hall of guests asks for news; uploads come first. */
 const NEWS_MS = 60_000;
-/** After the time that the server named: clocks differ. */
+/** The page asks so long after the time that the server named: clocks differ. */
 const OPENING_MS = 2_000;
 /** Longer ones end with a visit. */
 const LONGEST_WAIT_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { ApiError } from '@hatira/api-client';
 
 /** Too large, or neither photo nor video. */
 const REFUSALS = [413, 415];
-/** From a hotspot's login page or a proxy. */
+/** The codes of a hotspot's login page or a proxy. */
 const FOREIGN_CODES = ['unreadable_answer', 'http_error'];
 const WAIT_STATUSES = [429, 503];
 

@@ -17,7 +17,7 @@ const MAX_ACTIVE_FILES = 3;
 export interface NewUpload {
   file: File;
   note?: string;
-  /** Of an earlier visit or choice. */
+  /** The upload's id from an earlier visit or choice. */
   uploadId?: string;
   /** Set for a file chosen again. */
   proof?: Proof;
@@ -30,7 +30,7 @@ export interface BatchSummary {
 
 export interface UploadEvents {
   onBatchStart?: () => void;
-  /** After each successful request. */
+  /** Called after each successful request. */
   onAnswer?: () => void;
   /** Before any byte is sent. */
   onAdded?: (item: UploadItem, file: File, uploadId: string) => void;

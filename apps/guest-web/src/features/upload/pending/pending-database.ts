@@ -64,7 +64,7 @@ export class PendingDatabase {
   }
 
   /**
-   * In the order of choice. Deletes expired files; an unreadable one comes
+   * Returns the files in the order of choice. Deletes expired files; an unreadable one comes
    * without bytes.
    */
   async list(weddings: string[]): Promise<PendingUpload[]> {

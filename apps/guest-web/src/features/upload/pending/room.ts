@@ -1,4 +1,4 @@
-/** Without the browser's estimate: bytes of one file and of all. */
+/** The limits where the browser gives no estimate: bytes of one file and of all. */
 const MAX_FILE_BYTES = 50_000_000;
 const MAX_TOTAL_BYTES = 300_000_000;
 

@@ -152,7 +152,7 @@ it('also grows the pause when the probe succeeds but no photo arrives', async ()
   const { ask, failAgain, states } = await failedBatch();
   for (let batch = 0; batch < 4; batch += 1) failAgain();
   await goOn(5 * MINUTE_MS);
-  // After 30, 60 and 120 seconds plus three attempts.
+  // The attempts come after 30, 60 and 120 seconds, and take some time themselves.
   expect(ask).toHaveBeenCalledTimes(3);
   await goOn(20 * MINUTE_MS);
   expect(states()).toEqual(['failed', 'done', 'done']);

@@ -49,7 +49,7 @@ export class UploadSession {
   private readonly leaveGuard = new LeaveGuard();
   private readonly keepAlive: KeepAlive;
   private readonly automaticRetry: AutomaticRetry;
-  /** By item. */
+  /** The ids of pending files, by item. */
   private readonly pendingIds = new Map<string, string>();
   private awaitingChoice: PendingUpload[] = [];
   private resumed: Promise<PendingUpload[]> | undefined;

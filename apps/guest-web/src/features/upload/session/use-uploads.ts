@@ -32,7 +32,7 @@ export interface Uploads {
   hasConnectionIssue: boolean;
   /** A failure of the page's own code. */
   crash: string | undefined;
-  /** Of earlier visits, until handled. */
+  /** The files of earlier visits, until they are handled. */
   pending: PendingUpload[];
   isPickerBusy: boolean;
   /** Call it before the picker opens. */

@@ -12,7 +12,7 @@ export interface WallListener {
   onView: (view: WallView['data']) => void;
   onChanges: (changes: WallChanges) => void;
   onState: (state: WallState) => void;
-  /** For good. */
+  /** Called once: the wall has ended for good. */
   onEnded: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { WALL_API, type WallItem } from '@hatira/contract';
 
-/** For hours without a network, within the memory of a television. */
+/** The pictures of hours without a network, within the memory of a television. */
 const MAX_BYTES = 48_000_000;
 const MAX_PICTURES = 240;
 const TIMEOUT_MS = 20_000;

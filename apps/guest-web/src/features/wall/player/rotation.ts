@@ -169,7 +169,7 @@ export class Rotation {
     return this.shownAt.get(id) === this.turns - 1;
   }
 
-  /** Without a network: the least recently shown of those at hand. */
+  /** Repeats the least recently shown of the loaded items when the network is away. */
   private repeat(canShow: Test): Turn {
     const at = ({ id }: WallItem) => this.shownAt.get(id) ?? 0;
     const [first, ...others] = [...this.items.values()]

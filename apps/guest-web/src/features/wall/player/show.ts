@@ -12,7 +12,7 @@ export interface Show {
   wedding?: Wedding;
   isSealed: boolean;
   slide?: Slide | undefined;
-  /** Below the slide while it fades in. */
+  /** The slide below while the new one fades in. */
   before?: Slide | undefined;
 }
 

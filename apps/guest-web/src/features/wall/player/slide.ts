@@ -19,7 +19,7 @@ export interface Slide {
 }
 
 const PACE_MS = 8_000;
-/** For a note, by its letters. */
+/** The time for each letter of a note. */
 const READING_MS = 35;
 const MAX_READING_MS = 7_000;
 const LONGEST_VIDEO_MS = 30_000;

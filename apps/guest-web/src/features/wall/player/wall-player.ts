@@ -22,7 +22,7 @@ import {
 
 /** Longer than the fade of the style sheet. */
 const FADE_MS = 1_600;
-/** Of a wall whose pictures cannot be loaded. */
+/** The pause before a wall whose pictures cannot be loaded tries again. */
 const RETRY_MS = 3_000;
 /** Pictures are loaded and decoded before their turn. */
 const LEAD_MS = 600;

@@ -54,7 +54,7 @@ export function SideRail({ wedding, drift }: SideRailProps) {
   );
 }
 
-/** As people type it. */
+/** Returns the address as people type it. */
 function inLetters(address: string): string {
   return decodeURI(address).replace(/^https?:\/\//, '');
 }

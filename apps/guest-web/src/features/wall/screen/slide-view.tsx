@@ -8,7 +8,7 @@ import styles from './slide-view.module.css';
 interface SlideViewProps {
   token: string;
   slide: Slide;
-  /** Below the next one, which fades in. */
+  /** True while the next slide fades in above it. */
   isOver: boolean;
   onVideoEnd: () => void;
 }

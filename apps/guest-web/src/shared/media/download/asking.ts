@@ -15,7 +15,7 @@ import { withoutDeleted, type WithoutGone } from './without-deleted';
 
 export { loadChoices } from '../../i18n/choices';
 
-/** Without ids, the whole wedding. */
+/** The files to download; the whole wedding when `ids` is absent. */
 export interface Contents {
   ids?: readonly string[] | undefined;
   layout?: ArchiveLayout | undefined;

@@ -10,7 +10,7 @@ interface ExposureDialogProps {
   onClose: () => void;
 }
 
-/** For several items. */
+/** Asks for the exposure of several items. */
 export function ExposureDialog({ onChoose, onClose }: ExposureDialogProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { waitMs } from '../../lib/with-retries';
 
 export interface StreamListener {
-  /** Of the stream, besides `ready` and `beat`. */
+  /** The names of the stream's events, besides `ready` and `beat`. */
   events: readonly string[];
   /** Events may be lost. */
   onGap: () => void;

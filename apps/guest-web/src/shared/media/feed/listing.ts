@@ -1,6 +1,6 @@
 import type { MediaChanges, MediaItem, MediaSort } from '@hatira/contract';
 
-/** In one order. */
+/** The items in one order. */
 export interface Listing {
   items: readonly MediaItem[];
   /** Held back: visible content must not move. */

@@ -105,7 +105,7 @@ describe('MediaFeed', () => {
   it('applies events that arrive during a reload', async () => {
     const feed = await started();
     let deliver = () => {};
-    // Over a slow network.
+    // The network is slow.
     vi.stubGlobal('fetch', (address: string) => {
       const now = answer(address);
       return new Promise((resolve) => (deliver = () => resolve(now)));

@@ -100,12 +100,12 @@ export class MediaFeed {
     this.update((listing) => ordered(listing, sort));
   }
 
-  /** Before the server's event. */
+  /** Removes items before the server's event arrives. */
   remove(ids: readonly string[]): void {
     this.apply({ changed: [], removed: [...ids] });
   }
 
-  /** Before the server's event. */
+  /** Changes items before the server's event arrives. */
   change(items: readonly MediaItem[]): void {
     this.apply({ changed: [...items], removed: [] });
   }

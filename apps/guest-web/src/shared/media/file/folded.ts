@@ -5,7 +5,7 @@ export interface Folded {
   tiles: readonly MediaItem[];
   /** Ids of the videos of Live Photos, by their photo's. */
   videos: ReadonlyMap<string, string>;
-  /** By the id of its tile. */
+  /** The stacks, by the id of their tile. */
   stacks: ReadonlyMap<string, Stack>;
   /** Ids of the pictures of open stacks. */
   opened: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Folded {
 /** Pictures that share a tile. */
 export interface Stack {
   count: number;
-  /** Without the first. */
+  /** All pictures but the first. */
   others: readonly MediaItem[];
   /** True for equal pictures, false for similar ones. */
   isSame: boolean;

@@ -9,7 +9,7 @@ import { askPartner } from './partner-question';
 export interface FavouriteButtonProps {
   item: MediaItem;
   tabIndex?: number | undefined;
-  /** On a picture instead of a bar. */
+  /** True for a heart on a picture, false for one in a bar. */
   isOver?: boolean;
   /** Small pictures show given hearts; the large view gives one. */
   isGivenOnly?: boolean;

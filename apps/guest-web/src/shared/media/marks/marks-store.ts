@@ -56,7 +56,7 @@ export class MarksStore {
     return this.who ?? 'shared';
   }
 
-  /** On this device. */
+  /** Whether this device has chosen a partner. */
   get hasChosen(): boolean {
     return this.who !== undefined;
   }
@@ -83,7 +83,7 @@ export class MarksStore {
     this.notify();
   }
 
-  /** Of this device's partner. */
+  /** Returns the mark of this device's partner. */
   mine(item: MediaItem): Mark {
     return this.of(item, this.partner);
   }

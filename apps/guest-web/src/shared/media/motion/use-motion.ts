@@ -18,7 +18,7 @@ export interface Motion {
   isPlaying: boolean;
   toggle: () => void;
   fail: () => void;
-  /** For the element around the picture. */
+  /** The handlers of the element around the picture. */
   handlers: Partial<ReturnType<typeof handlersOf>>;
 }
 

@@ -37,18 +37,18 @@ function More(props: InfoPanelProps) {
 }
 
 export interface ViewerProps {
-  /** As listed, filtered or not; not empty. */
+  /** The items as listed, filtered or not; not empty. */
   items: readonly MediaItem[];
-  /** Without the filter. */
+  /** All items, whatever the filter shows. */
   whole?: readonly MediaItem[];
   /** False while pages load. */
   isComplete: boolean;
   /** The item to begin with; undefined: the first. */
   id: string | undefined;
   onShown: (item: MediaItem, index: number) => void;
-  /** Of the wedding, for the times of an item. */
+  /** The wedding's time zone, which the times of an item follow. */
   timeZone?: string | undefined;
-  /** Without the actions of a file. */
+  /** True for a viewer that hides the actions of a file. */
   isShownOnly?: boolean;
   /** Undefined: the viewer is the page. */
   onClose?: () => void;
@@ -56,11 +56,11 @@ export interface ViewerProps {
   onDelete?: ((item: MediaItem) => void) | undefined;
   /** Further actions of a page, such as a favourite. */
   extraActions?: (item: MediaItem) => ReactNode;
-  /** Above the facts of an item, among the rarer actions. */
+  /** Shown above the facts of an item, among the rarer actions. */
   moreActions?: (item: MediaItem) => ReactNode;
-  /** Beside the position, at the top. */
+  /** Shown beside the position, at the top. */
   title?: ReactNode;
-  /** Below all. */
+  /** Shown below all other parts. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface RoundCheckProps extends Omit<
   isMixed?: boolean;
   /** White, on a dark ground that shows on every picture. */
   isOnPicture?: boolean;
-  /** Of the visible box. */
+  /** The class of the visible box. */
   className?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface VideoState {
   isPlaying: boolean;
   /** Until then the preview is shown. */
   hasStarted: boolean;
-  /** For data. */
+  /** True while the video waits for data. */
   isWaiting: boolean;
   isMuted: boolean;
   /** 0 to 1. */
@@ -25,7 +25,7 @@ const INITIAL: VideoState = {
   time: 0,
   duration: Number.NaN,
 };
-/** After unmuting (specification section 9). */
+/** The volume that unmuting sets (specification section 9). */
 const UNMUTED_VOLUME = 0.5;
 
 /** Plays one video at a time. */

@@ -13,7 +13,7 @@ interface VideoPlayerProps {
   label: string;
   /** Until playback; no data is loaded before. */
   poster?: ReactNode;
-  /** Without a poster; the middle of a shorter video. */
+  /** The second whose frame is shown where there is no poster; the middle of a shorter video. */
   previewAtSeconds?: number;
   /** Shown whole, with all controls. */
   isLarge?: boolean;

@@ -1,4 +1,4 @@
-/** By the scene of their picture. */
+/** The couples' names, by the scene of their picture. */
 export const COUPLES = {
   bosphorus: 'Elif & Can',
   tuscany: 'Giulia & Marco',

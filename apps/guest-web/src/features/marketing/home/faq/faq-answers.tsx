@@ -13,7 +13,7 @@ export const FAQ_ENTRIES = ['seen', 'iphone', 'guests'] as const;
 
 type Faq = MarketingMessages['faq'];
 
-/** For good, or months since the last upload. */
+/** Says how long files are kept: for good, or months since the last upload. */
 export function KeptAnswer() {
   const { kept } = useTexts().faq;
   return (
@@ -35,7 +35,7 @@ export function answerOf(faq: Faq, entry: (typeof FAQ_ENTRIES)[number]) {
   return faq[entry].answer.replace('{{size}}', token('maxFile'));
 }
 
-/** As JSON-LD. */
+/** Returns the answers as JSON-LD. */
 export function faqData(faq: Faq, id: string): object {
   const months = FORMS.map((form) => {
     const text = faq.kept[`months_${form}`];

@@ -3,7 +3,7 @@ import { If, token, Unless } from '../token';
 
 interface ServiceNameProps {
   of: 'messenger' | 'social' | 'shortVideo';
-  /** For a service unknown to the server. */
+  /** The name of a service that the server does not know. */
   otherwise: string;
   /** A request to write there, instead of the bare name. */
   isCall?: boolean;

@@ -1,6 +1,6 @@
 import HashWorker from './hash.worker?worker';
 
-/** For a slow phone; a failed worker never answers. */
+/** The speed of a slow phone; a failed worker never answers. */
 const SLOWEST_BYTES_PER_MS = 10_000;
 const LEAST_MS = 20_000;
 

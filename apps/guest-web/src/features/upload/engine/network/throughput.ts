@@ -15,7 +15,7 @@ export class Throughput {
       this.samples.shift();
   }
 
-  /** At most ten seconds. */
+  /** Returns the measured time, at most ten seconds. */
   spanMs(nowMs: number): number {
     return Math.min(nowMs - this.startedAtMs, WINDOW_MS);
   }

@@ -12,7 +12,7 @@ interface Kept {
 export class InMemoryServer implements UploadApi {
   readonly files: Kept[] = [];
   readonly calls: string[] = [];
-  /** For the next requests with bytes, one each. */
+  /** The failures of the next requests with bytes, one each. */
   readonly failures: ApiError[] = [];
   /** The call that fails; undefined: any. */
   failOn: string | undefined;

@@ -22,7 +22,7 @@ interface ArchiveDialogProps {
   archive: ArchiveState;
   /** Deleted before the request. */
   goneCount: number;
-  /** Of the gallery, without those of an archive of everything. */
+  /** The files of the gallery that are not in the archive; 0 for an archive of everything. */
   missingCount: number;
   /** While the page downloads it. */
   savedPercent: number | undefined;

@@ -15,7 +15,7 @@ interface ItemActionsProps {
   onDelete?: ((item: MediaItem) => void) | undefined;
   /** Has the other actions. */
   info: { isOpen: boolean; toggle: () => void };
-  /** Before the others. */
+  /** Shown before the other actions. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export { loadChoices } from '../../../i18n/choices';
 
 export interface InfoPanelProps {
   item: MediaItem;
-  /** Of the wedding. */
+  /** The wedding's time zone. */
   timeZone: string | undefined;
   /** Of the page: other files of the browser may name its sender. */
   whole: readonly MediaItem[];

@@ -9,9 +9,9 @@ export interface Fact {
 
 interface Reading {
   language: string;
-  /** Of the wedding, as in the headings; undefined: the reader's. */
+  /** The wedding's time zone, which headings show too; undefined: the reader's. */
   timeZone: string | undefined;
-  /** Of the item; undefined: unknown. */
+  /** The sender's name; undefined: unknown. */
   sender: string | undefined;
 }
 

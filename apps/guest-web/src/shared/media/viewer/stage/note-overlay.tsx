@@ -9,7 +9,7 @@ import { usePictureMargins, type PictureMargins } from './use-picture-margins';
 /** A longer note opens on a tap. */
 const MAX_CHARACTERS = 110;
 const MAX_LINES = 3;
-/** Above and below a note beside its picture. */
+/** The room above and below a note beside its picture. */
 const PADDING_PX = 16;
 
 /** Beside the picture where there is room, otherwise over its edge. */

@@ -17,7 +17,7 @@ interface StageProps {
   index: number;
   hasNeighbours: boolean;
   onStep: (by: -1 | 1) => void;
-  /** By a pull down. */
+  /** Called when the picture is pulled down. */
   onClose: (() => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { contained } from './gestures/zoom';
 /** Pixels. */
 export interface PictureMargins {
   side: number;
-  /** Above and below, each. */
+  /** The margin above, and the one below. */
   end: number;
 }
 

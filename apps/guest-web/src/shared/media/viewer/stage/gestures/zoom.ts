@@ -15,7 +15,7 @@ export interface Zoom extends Point {
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 5;
-/** After a double tap. */
+/** The scale that a double tap gives. */
 export const CLOSE_SCALE = 2.5;
 /** A smaller one snaps back to the whole picture. */
 const LEAST_SCALE = 1.05;

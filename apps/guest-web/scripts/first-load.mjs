@@ -30,6 +30,12 @@ const pages = [
     modules: ['src/features/wall/wall-page.tsx'],
     texts: ['', 'wall/'],
   },
+  {
+    name: 'selection album',
+    budgetBytes: 125_000,
+    modules: ['src/features/selection-album/selection-album-page.tsx'],
+    texts: ['', 'album/', 'gallery/'],
+  },
 ];
 const ENTRY = 'index.html';
 

@@ -53,5 +53,5 @@ export function fetchOpenedAlbum(
   cursor?: string,
 ): Promise<OpenedAlbum> {
   const url = SELECTION_ALBUM_API.open(token, cursor);
-  return request(url, { ...options, noStore: true });
+  return request(url, options);
 }

@@ -6,6 +6,7 @@ export * from './pages/fake-panel.js';
 export * from './samples/guest-data.js';
 export * from './samples/panel-rows.js';
 export { samplePicture } from './samples/picture.js';
+export * from './samples/selection-albums.js';
 export { FIRST_HASH, SAMPLE_TIME, sampleId } from './samples/sample-id.js';
 export { publicConfig, settingsSheet } from './samples/settings.js';
 export { startFakeApi, uninstall } from './worker.js';

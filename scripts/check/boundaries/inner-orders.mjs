@@ -6,6 +6,7 @@
 const orders = {
   'apps/guest-web/src/shared/media': [
     'file',
+    'album',
     'image',
     'motion',
     'feed',

@@ -5,6 +5,7 @@
  */
 export const splitPoints = {
   'app/gallery-routes.tsx': 'an address of the couple opens',
+  'app/token-pages.ts': 'a wall or an album of chosen files opens',
   'features/cards/open-cards.ts': 'the page of the QR cards opens',
   'features/deleted/deleted-page.tsx': 'the page of deleted files opens',
   'features/deleted/opened-deleted.tsx': 'the couple opens a deleted file',
@@ -37,6 +38,11 @@ export const splitPoints = {
   'features/marketing/behaviour/contact-form.ts':
     'a visitor of the public site comes near the form',
   'features/remote/open-walls.ts': 'the page of the walls opens',
+  'features/selection-album/open-album.ts': 'an album of chosen files opens',
+  'features/selection-album/opened-picture.tsx':
+    'a visitor opens a picture of an album',
+  'features/selection-album/selection-album-page.tsx':
+    'an album of chosen files opens',
   'features/upload/album/guest-album.tsx': 'the couple shows guests an album',
   'features/upload/album/opened-album.tsx':
     'a guest opens a picture of the album',

@@ -3,21 +3,21 @@ import { Spinner } from '../shared/ui/progress/spinner';
 import { ErrorBoundary } from './error-boundary';
 import {
   GalleryRoutes,
+  TokenPage,
+  tokenOf,
   uploadPathOf,
   UploadPage,
-  WallPage,
-  wallTokenOf,
 } from './pages';
 
 export function App() {
   const uploadPath = uploadPathOf(location.pathname);
-  const wallToken = wallTokenOf(location.pathname);
+  const token = tokenOf(location.pathname);
   return (
     <StrictMode>
       <ErrorBoundary>
         <Suspense fallback={<Spinner isPage />}>
-          {wallToken !== undefined ? (
-            <WallPage token={wallToken} />
+          {token !== undefined ? (
+            <TokenPage token={token} />
           ) : uploadPath === undefined ? (
             <GalleryRoutes />
           ) : (

@@ -14,6 +14,8 @@ it.each([
   ['/Camera-Roll/123', undefined],
   ['/wall', 'wall'],
   ['/wall/7kq2', undefined],
+  ['/album', 'album'],
+  ['/album/7kq2', undefined],
 ])('the upload path of %s is %s', (pathname, path) => {
   expect(uploadPathOf(pathname)).toBe(path);
 });

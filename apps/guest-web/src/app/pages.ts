@@ -7,21 +7,21 @@ const loadGalleryRoutes = () => import('./gallery-routes');
 export const UploadPage = lazy(async () => ({
   default: (await loadUploadPage()).UploadPage,
 }));
-const loadWall = () =>
-  import('../features/wall/open-wall').then((part) => part.openWall());
+const loadTokenPage = () =>
+  import('./token-pages').then((part) => part.openTokenPage());
 
-export const WallPage = lazy(loadWall);
+export const TokenPage = lazy(loadTokenPage);
 export const GalleryRoutes = lazy(async () => ({
   default: (await loadGalleryRoutes()).GalleryRoutes,
 }));
 
 const GALLERY = /^\/camera-roll(\/|$)/i;
-const WALL = /^\/wall\/+([^/]+)/i;
+const TOKEN = /^\/(?:wall|album)\/+([^/]+)/i;
 const VIEWER = /^\/camera-roll-mobile(\/|$)/i;
 
 /** Returns an upload page's path; undefined for other pages. */
 export function uploadPathOf(pathname: string): string | undefined {
-  if ([GALLERY, VIEWER, WALL].some((page) => page.test(pathname)))
+  if ([GALLERY, VIEWER, TOKEN].some((page) => page.test(pathname)))
     return undefined;
   const segment = pathname.replace(/^\/|\/$/g, '');
   try {
@@ -31,9 +31,9 @@ export function uploadPathOf(pathname: string): string | undefined {
   }
 }
 
-/** Returns a wall's token; undefined for other pages. */
-export function wallTokenOf(pathname: string): string | undefined {
-  return WALL.exec(pathname)?.[1];
+/** Returns the token of a wall or an album; undefined for other pages. */
+export function tokenOf(pathname: string): string | undefined {
+  return TOKEN.exec(pathname)?.[1];
 }
 
 /** Loads the page beside the language bundle. */
@@ -42,5 +42,5 @@ export function preloadPage(pathname: string): Promise<unknown> {
     return Promise.all([loadGalleryRoutes(), galleryLoaders.gallery()]);
   if (VIEWER.test(pathname))
     return Promise.all([loadGalleryRoutes(), galleryLoaders.viewer()]);
-  return WALL.test(pathname) ? loadWall() : loadUploadPage();
+  return TOKEN.test(pathname) ? loadTokenPage() : loadUploadPage();
 }

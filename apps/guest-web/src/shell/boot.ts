@@ -24,7 +24,7 @@ const root = document.documentElement;
 function routeOf(path: string): string {
   if (/^\/camera-roll-mobile(\/|$)/i.test(path)) return 'viewer';
   if (/^\/camera-roll(\/|$)/i.test(path)) return 'gallery';
-  return /^\/wall\//i.test(path) ? 'wall' : 'upload';
+  return /^\/(wall|album)\//i.test(path) ? 'token' : 'upload';
 }
 
 function language(): string {

@@ -1,5 +1,6 @@
 import type {
   MediaItem,
+  OpenedAlbum,
   PublicConfig,
   UploadSwitch,
   WeddingInfo,
@@ -13,6 +14,7 @@ import {
   weddingInfo,
 } from '../samples/guest-data.js';
 import { samplePicture } from '../samples/picture.js';
+import { openedAlbum, SAMPLE_TOKEN } from '../samples/selection-albums.js';
 import { publicConfig } from '../samples/settings.js';
 import { install } from '../worker.js';
 
@@ -72,6 +74,14 @@ export function fakeGallery({
   return api;
 }
 
+/** Answers the page of an album of chosen files. */
+export function fakeSelectionAlbum(album: Partial<OpenedAlbum> = {}): FakeApi {
+  return install(new FakeApi())
+    .on('getConfig', publicConfig())
+    .on('openSelectionAlbum', openedAlbum(album))
+    .on('getSelectionAlbumRendition', samplePicture);
+}
+
 /** A page of the public site reads no data. */
 export function fakeSite(): FakeApi {
   return install(new FakeApi());
@@ -79,3 +89,6 @@ export function fakeSite(): FakeApi {
 
 /** The address of the sample's upload page. */
 export const UPLOAD_PAGE = `/${SAMPLE_PATH}`;
+
+/** The address of the sample's album of chosen files. */
+export const SELECTION_ALBUM = `/album/${SAMPLE_TOKEN}`;

@@ -1,6 +1,6 @@
 import { API, isLanguage } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { GuestCookiesService } from '../../platform/http/cookies/guest-cookies.service.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -8,6 +8,7 @@ import { WeddingsService } from '../weddings/weddings.service.js';
 import { PageShellService } from './shell/page-shell.service.js';
 import { readerLanguage, START_LANGUAGE } from './reader-language.js';
 import { SitePagesService } from './site/site-pages.service.js';
+import { AlbumPageService } from './album-page.service.js';
 import { UploadPageService } from './upload-page.service.js';
 
 /** Paths that are never pages. */
@@ -20,6 +21,7 @@ export class PagesController {
     private readonly shell: PageShellService,
     private readonly site: SitePagesService,
     private readonly uploadPage: UploadPageService,
+    private readonly albumPage: AlbumPageService,
     private readonly weddings: WeddingsService,
     private readonly guests: GuestCookiesService,
   ) {}
@@ -37,6 +39,20 @@ export class PagesController {
       { isIndexed: false },
       { startLanguage: START_LANGUAGE },
     );
+  }
+
+  /** Messengers show the couple's names, the note and the picture. */
+  @Get('album/:token')
+  async album(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const head = await this.albumPage.headOf(token, request);
+    await this.shell.send(response, head ?? { isIndexed: false }, {
+      isKept: false,
+      status: head ? HttpStatus.OK : HttpStatus.NOT_FOUND,
+    });
   }
 
   @Get(['camera-roll', 'camera-roll/:hash'])

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AlbumsModule } from '../albums/albums.module.js';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { DemoModule } from '../demo/demo.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
+import { AlbumPageService } from './album-page.service.js';
 import { PageShellService } from './shell/page-shell.service.js';
 import { PagesController } from './pages.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
@@ -12,13 +14,18 @@ import { UploadPageService } from './upload-page.service.js';
 
 /** The pages of the web process, after the API. */
 @Module({
-  imports: [BackgroundsModule, DemoModule, WeddingsModule],
+  imports: [AlbumsModule, BackgroundsModule, DemoModule, WeddingsModule],
   controllers: [
     PublicConfigController,
     SiteController,
     PrivacyController,
     PagesController,
   ],
-  providers: [PageShellService, SitePagesService, UploadPageService],
+  providers: [
+    AlbumPageService,
+    PageShellService,
+    SitePagesService,
+    UploadPageService,
+  ],
 })
 export class PagesModule {}

@@ -77,10 +77,12 @@ export class UploadPageService {
       title,
       description: date === undefined ? words : `${date} · ${words}`,
       url: origin + PAGES.upload(slug),
-      imageUrl:
-        version === undefined
-          ? undefined
-          : origin + API.backgroundImage(slug, version, PREVIEW_WIDTH),
+      ...(version !== undefined && {
+        image: {
+          url: origin + API.backgroundImage(slug, version, PREVIEW_WIDTH),
+          type: 'image/jpeg',
+        },
+      }),
     };
   }
 }

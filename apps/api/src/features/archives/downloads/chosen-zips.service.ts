@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { asAttachment } from '../../../platform/http/files/attachment.js';
 import { sendBytes } from '../../../platform/http/files/send-object.js';
-import { Turns } from '../../../platform/timing/turns.js';
+import { Mutex } from '../../../platform/timing/mutex.js';
 import { ArchiveSelectionService } from '../archive-selection.service.js';
 import {
   archivePlan,
@@ -36,7 +36,7 @@ export interface ChosenZip {
 @Injectable()
 export class ChosenZipsService {
   /** Planning thousands of files takes memory for a moment. */
-  private readonly turns = new Turns();
+  private readonly mutex = new Mutex();
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -56,7 +56,7 @@ export class ChosenZipsService {
   ): Promise<void> {
     const release = this.places.requireFor(chosen.weddingId, request.ip ?? '');
     try {
-      const planned = await this.turns.take(() => this.planned(chosen));
+      const planned = await this.mutex.run(() => this.planned(chosen));
       const { plan, etag, fileName } = planned;
       asAttachment(response, fileName);
       await cutOffWhen(

@@ -31,7 +31,7 @@ export interface LinkPreview {
   title: string;
   description: string;
   url: string;
-  imageUrl: string | undefined;
+  image?: { url: string; type: string };
 }
 
 /** Returns the head's tags. */
@@ -97,7 +97,7 @@ function backgroundTags({
 }
 
 function previewTags(
-  { title, description, url, imageUrl }: LinkPreview,
+  { title, description, url, image }: LinkPreview,
   brandName: string,
 ): string[] {
   const properties = {
@@ -106,15 +106,15 @@ function previewTags(
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': imageUrl,
-    'og:image:type': imageUrl && 'image/jpeg',
+    'og:image': image?.url,
+    'og:image:type': image?.type,
   };
   const given = Object.entries(properties).filter(
     ([, content]) => content !== undefined,
   );
   return [
     ...given.map(([property, content]) => tag('meta', { property, content })),
-    meta('twitter:card', imageUrl ? 'summary_large_image' : 'summary'),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
 }
 

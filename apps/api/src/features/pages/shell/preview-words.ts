@@ -14,3 +14,18 @@ export const PREVIEW_WORDS: Record<Language, string> = {
   kk: 'Фото мен бейнелеріңізді бізбен бөлісіңіз',
   ru: 'Поделитесь с нами фотографиями и видео',
 };
+
+/** Invitation in the link preview of an album. */
+export const ALBUM_WORDS: Record<Language, string> = {
+  tr: 'Sizin için seçtiğimiz kareler',
+  az: 'Sizin üçün seçdiyimiz kadrlar',
+  en: 'Pictures that we chose for you',
+  it: 'Le immagini che abbiamo scelto per voi',
+  fr: 'Les images que nous avons choisies pour vous',
+  el: 'Οι εικόνες που διαλέξαμε για εσάς',
+  es: 'Las imágenes que hemos elegido para ti',
+  de: 'Bilder, die wir für euch ausgesucht haben',
+  nl: 'Beelden die we voor jullie hebben uitgekozen',
+  kk: 'Сіздер үшін таңдап алған суреттеріміз',
+  ru: 'Снимки, которые мы выбрали для вас',
+};

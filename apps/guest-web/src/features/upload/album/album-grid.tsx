@@ -5,7 +5,11 @@ import type { AlbumItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
 import { PlayIcon } from '../../../shared/ui/button/icons';
 import styles from './guest-album.module.css';
-import { isUnplayable, shownItem, stillReason } from './shown-item';
+import {
+  isUnplayable,
+  shownItem,
+  stillReason,
+} from '../../../shared/media/album/shown-item';
 
 interface AlbumGridProps {
   ref: Ref<HTMLUListElement>;

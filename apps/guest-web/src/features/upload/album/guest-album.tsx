@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button/button';
 import { Spinner } from '../../../shared/ui/progress/spinner';
 import { AlbumGrid } from './album-grid';
 import styles from './guest-album.module.css';
-import { dayAndTime, isBlank } from './shown-item';
+import { dayAndTime, isBlank } from '../../../shared/media/album/shown-item';
 import { useAlbum } from './use-album';
 import type { AlbumState } from './use-album-state';
 

@@ -4,7 +4,11 @@ import type { AlbumItem } from '@hatira/contract';
 import { withJitter } from '../../../shared/lib/with-jitter';
 import { ViewerOverPage } from '../../../shared/media/viewer/viewer-over-page';
 import styles from './guest-album.module.css';
-import { isUnplayable, shownItem, stillReason } from './shown-item';
+import {
+  isUnplayable,
+  shownItem,
+  stillReason,
+} from '../../../shared/media/album/shown-item';
 
 const PREPARING_MS = 10_000;
 

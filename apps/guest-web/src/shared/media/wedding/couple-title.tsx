@@ -4,7 +4,7 @@ import { scriptFontOf } from '../../ui/page/script-font';
 import styles from './couple-title.module.css';
 
 interface CoupleTitleProps {
-  wedding: WeddingInfo;
+  wedding: Pick<WeddingInfo, 'names' | 'titleFont'>;
   /** One line above the photos. */
   isSmall?: boolean;
 }
@@ -49,7 +49,10 @@ function Names({ names }: Pick<WeddingInfo, 'names'>) {
   ));
 }
 
-function fontOf({ names, titleFont }: WeddingInfo): CSSProperties | undefined {
+function fontOf({
+  names,
+  titleFont,
+}: CoupleTitleProps['wedding']): CSSProperties | undefined {
   return titleFont === 'script'
     ? { fontFamily: scriptFontOf(names.join(' ')) }
     : undefined;

@@ -5,6 +5,7 @@ export const messages = {
     title: 'Toy albomu',
     sealed: 'Albom hələlik sürprizdir: {{day}}, {{time}} vaxtında açılır.',
     empty: 'İlk kadrlar burada görünəcək.',
+    nothing: 'Bu albomda hazırda göstəriləcək bir şey yoxdur.',
     more: 'Daha çox göstər',
     noVideo:
       'Burada bu videonun yalnız bir kadrı göstərilir. Videonun özü cütlükdədir.',

@@ -6,6 +6,7 @@ export const messages = {
     sealed:
       'Das Album ist noch eine Überraschung: Es öffnet am {{day}}, {{time}}.',
     empty: 'Hier erscheinen die ersten Bilder.',
+    nothing: 'In diesem Album ist gerade nichts zu sehen.',
     more: 'Mehr anzeigen',
     noVideo:
       'Hier ist nur ein Bild dieses Videos zu sehen. Das ganze Video hat das Brautpaar.',

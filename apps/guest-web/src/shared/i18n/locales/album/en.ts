@@ -5,6 +5,7 @@ export const messages = {
     title: 'The wedding album',
     sealed: 'The album is a surprise for now: it opens on {{day}}, {{time}}.',
     empty: 'The first pictures will appear here.',
+    nothing: 'There is nothing to see in this album at the moment.',
     more: 'Show more',
     noVideo:
       'Only a picture of this video is shown here. The couple has the whole video.',

@@ -5,6 +5,7 @@ export const messages = {
     title: 'El álbum de la boda',
     sealed: 'El álbum es una sorpresa por ahora: se abre el {{day}}, {{time}}.',
     empty: 'Las primeras imágenes aparecerán aquí.',
+    nothing: 'Ahora mismo no hay nada que ver en este álbum.',
     more: 'Mostrar más',
     noVideo:
       'Aquí solo se ve una imagen de este vídeo. Los novios tienen el vídeo completo.',

@@ -5,6 +5,7 @@ export const messages = {
     title: 'L’album du mariage',
     sealed: 'L’album reste une surprise : il s’ouvre le {{day}}, {{time}}.',
     empty: 'Les premières images apparaîtront ici.',
+    nothing: 'Il n’y a rien à voir dans cet album pour le moment.',
     more: 'Afficher plus',
     noVideo:
       'Seule une image de cette vidéo est montrée ici. Les mariés ont la vidéo entière.',

@@ -5,6 +5,7 @@ export const messages = {
     title: 'L’album delle nozze',
     sealed: 'Per ora l’album è una sorpresa: si apre il {{day}}, {{time}}.',
     empty: 'Le prime immagini appariranno qui.',
+    nothing: 'Al momento in questo album non c’è nulla da vedere.',
     more: 'Mostra altri',
     noVideo:
       'Qui si vede solo un fotogramma di questo video. Il video intero ce l’hanno gli sposi.',

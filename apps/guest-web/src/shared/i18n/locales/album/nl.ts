@@ -6,6 +6,7 @@ export const messages = {
     sealed:
       'Het album is nog een verrassing: het gaat open op {{day}}, {{time}}.',
     empty: 'Hier verschijnen de eerste beelden.',
+    nothing: 'Er is op dit moment niets te zien in dit album.',
     more: 'Meer tonen',
     noVideo:
       'Hier is alleen een beeld van deze video te zien. Het bruidspaar heeft de hele video.',

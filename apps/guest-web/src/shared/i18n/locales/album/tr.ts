@@ -3,6 +3,7 @@ export const messages = {
     title: 'Düğün albümü',
     sealed: 'Albüm şimdilik bir sürpriz: {{day}}, {{time}} vaktinde açılıyor.',
     empty: 'İlk kareler burada görünecek.',
+    nothing: 'Bu albümde şu anda gösterilecek bir şey yok.',
     more: 'Daha fazla göster',
     noVideo:
       'Burada bu videonun yalnızca bir karesi gösterilir. Videonun tamamı çiftte.',

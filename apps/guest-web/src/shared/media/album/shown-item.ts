@@ -4,7 +4,7 @@ import {
   type AlbumItem,
   type MediaItem,
 } from '@hatira/contract';
-import { formatLanguage } from '../../../shared/i18n/i18n';
+import { formatLanguage } from '../../i18n/i18n';
 
 const MINUTE_MS = 60_000;
 

@@ -1,0 +1,160 @@
+import {
+  DESKTOP,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectFits,
+  PHONE,
+  setScreen,
+} from '@hatira/component-specs';
+import {
+  chosenItem,
+  fakeSelectionAlbum,
+  openedAlbum,
+  refuse,
+  SAMPLE_TOKEN,
+  SELECTION_ALBUM,
+} from '@hatira/fake-api';
+import { SELECTION_ALBUM_API } from '@hatira/contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { press } from '../../../test/gallery';
+import { renderGuestPage } from '../../../test/guest-page';
+import { holdTimers } from '../../../test/held-timers';
+import { enlargeText } from '../../../test/large-text';
+
+/** An ended link leads home after this time. */
+const READING_MS = 8_000;
+
+const tiles = page.getByCss('main li button');
+const names = page.getByRole('heading', { name: 'Elif & Can' });
+const link = (name: string) => page.getByRole('link', { name });
+const items = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) =>
+    chosenItem({ note: `Guest ${first + index}|` }, first + index),
+  );
+
+it('shows the pictures under the names, opens one large, and downloads one or all', async () => {
+  fakeSelectionAlbum({ name: 'Best of', data: items(3) });
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect.element(names).toBeVisible();
+  await expect.element(page.getByText('Best of')).toBeVisible();
+  await expect.poll(() => document.title).toBe('Best of · Elif & Can');
+  await expect.element(page.getByText(/^3 memories · 5\.7\sMB$/)).toBeVisible();
+  await expect
+    .element(link('Download everything'))
+    .toHaveAttribute('href', SELECTION_ALBUM_API.zip(SAMPLE_TOKEN));
+  await expect.element(tiles).toHaveLength(3);
+  await tiles.nth(1).click();
+  const viewer = page.getByRole('dialog', { name: 'Photos and videos' });
+  await expect.element(viewer.getByText('2 of 3')).toBeVisible();
+  await expect.element(viewer.getByText('Guest 2')).toBeVisible();
+  const { id } = chosenItem({}, 2);
+  await expect
+    .element(viewer.getByRole('link', { name: 'Download' }))
+    .toHaveAttribute('href', SELECTION_ALBUM_API.file(SAMPLE_TOKEN, id));
+  for (const act of ['Delete', 'Share', 'Favourite'])
+    await expect
+      .element(viewer.getByRole('button', { name: act }))
+      .not.toBeInTheDocument();
+  await press('{Escape}');
+  await expect.element(viewer).not.toBeInTheDocument();
+  await expect.element(tiles.nth(1)).toHaveFocus();
+});
+
+it('reads on towards the end, and again after a failure', async () => {
+  const first = openedAlbum({ count: 4, data: items(2), next_cursor: 'next' });
+  const api = fakeSelectionAlbum();
+  api.on('openSelectionAlbum', ({ query }) =>
+    query.get('cursor') === null
+      ? first
+      : openedAlbum({ count: 4, data: items(2, 3) }),
+  );
+  api.once('openSelectionAlbum', first);
+  api.once('openSelectionAlbum', refuse('service_unavailable'));
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect
+    .element(page.getByText('The album could not be loaded.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(tiles).toHaveLength(4);
+  await expect
+    .element(page.getByText('The album could not be loaded.'))
+    .not.toBeInTheDocument();
+});
+
+it('shows a single photo large with its note, and a video with a player', async () => {
+  const photo = chosenItem({ note: 'Oya|May your road be long' });
+  fakeSelectionAlbum({ data: [photo] });
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect.element(page.getByText('May your road be long')).toBeVisible();
+  await expect.element(page.getByText('Oya')).toBeVisible();
+  await expect
+    .element(link('Download'))
+    .toHaveAttribute('href', SELECTION_ALBUM_API.file(SAMPLE_TOKEN, photo.id));
+  await page.getByRole('button', { name: /^Enlarge/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photos and videos' });
+  await expect.element(viewer).toBeVisible();
+
+  const playback = SELECTION_ALBUM_API.rendition(
+    SAMPLE_TOKEN,
+    photo.id,
+    'playback',
+  );
+  fakeSelectionAlbum({
+    data: [{ ...photo, file_type: 'video/mp4', playback_url: playback }],
+  });
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect
+    .element(page.getByCss('main video'))
+    .toHaveAttribute('src', playback);
+});
+
+it('says calmly that a link has ended', async () => {
+  holdTimers(READING_MS);
+  fakeSelectionAlbum().on('openSelectionAlbum', refuse('album_not_found'));
+  await renderGuestPage(SELECTION_ALBUM);
+  const notice = page.getByRole('alert');
+  await expect.element(notice).toHaveTextContent('This link no longer works.');
+  await expect.element(names).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+it('says that a seal holds, that nothing is left, or that the pictures are away', async () => {
+  fakeSelectionAlbum({ data: [], opensAt: '2027-06-14T18:30:00.000Z' });
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect
+    .element(page.getByText(/a surprise for now: it opens on June 14/))
+    .toBeVisible();
+  await expect.element(link('Download everything')).not.toBeInTheDocument();
+
+  fakeSelectionAlbum({ data: [] });
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect
+    .element(page.getByText('There is nothing to see in this album'))
+    .toBeVisible();
+
+  fakeSelectionAlbum().once(
+    'openSelectionAlbum',
+    refuse('service_unavailable'),
+  );
+  await renderGuestPage(SELECTION_ALBUM);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(names).toBeVisible();
+});
+
+it.each([
+  { viewport: PHONE, count: 1 },
+  { viewport: DESKTOP, count: 5 },
+])(
+  'is accessible and fits at $viewport.width pixels with $count items',
+  async ({ viewport, count }) => {
+    fakeSelectionAlbum({ name: 'En sevdiklerimiz', data: items(count) });
+    await renderGuestPage(SELECTION_ALBUM, { viewport });
+    await expect.element(names).toBeVisible();
+    await expectAccessibleInBothSchemes();
+    await setScreen({ viewport: { width: 320, height: 640 } });
+    await expectFits('main');
+    enlargeText();
+    await expectFits('main');
+  },
+);

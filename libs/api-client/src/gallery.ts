@@ -2,7 +2,6 @@ import {
   API,
   GALLERY_TIMEOUT_MS,
   type BulkDeletion,
-  type FavouritesTarget,
   type MarkingResult,
   type MediaItem,
   type MediaMarking,
@@ -105,17 +104,5 @@ export async function markMedia(
     ...options,
     method: 'PUT',
     json: marking,
-  });
-}
-
-/** Stores the number of favourites that the couple wants; null: any. */
-export async function changeFavouritesTarget(
-  hash: number,
-  target: number | null,
-): Promise<void> {
-  await request<FavouritesTarget>(API.favouritesTarget(hash), {
-    ...options,
-    method: 'PUT',
-    json: { target },
   });
 }

@@ -6,6 +6,7 @@ export * from './config.js';
 export * from './contact.js';
 export * from './deleted-media.js';
 export * from './downloads.js';
+export * from './favourites.js';
 export * from './gallery.js';
 export * from './media-retry.js';
 export * from './own-media.js';

@@ -1,6 +1,7 @@
 export * from './album-modes.js';
 export * from './album-routes.js';
 export { ALBUM_API, VISIBILITY_API } from './album-routes.js';
+export { FAVOURITES_API } from './favourites-routes.js';
 export * from './alerts.js';
 export * from './audit-actions.js';
 export * from './cards.js';

@@ -32,8 +32,6 @@ export const API = {
   galleryImages: (hash: number) => `/api/media/admin/${hash}/images`,
   galleryEvents: (hash: number) => `/api/media/admin/${hash}/events`,
   galleryMarks: (hash: number) => `/api/media/admin/${hash}/marks`,
-  favouritesTarget: (hash: number) =>
-    `/api/media/admin/${hash}/favourites-target`,
   galleryVideos: (hash: number) => `/api/media/admin/${hash}/videos`,
   /** @param list address of one of a gallery's three lists */
   /** @param sort at the end; without it the newest upload is first */

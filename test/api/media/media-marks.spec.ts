@@ -1,5 +1,6 @@
 import {
   API,
+  FAVOURITES_API,
   MAX_FAVOURITES_TARGET,
   MAX_MARK_CHANGES,
   type MarkingResult,
@@ -193,7 +194,7 @@ it('keeps the number of favourites that the couple wants, for its link alone', a
     return (body as Success<WeddingInfo>).data.favouritesTarget;
   };
   const want = (hash: number, target: unknown) =>
-    test.http().put(API.favouritesTarget(hash)).send({ target });
+    test.http().put(FAVOURITES_API.target(hash)).send({ target });
   expect(await info(wedding.hash)).toBeUndefined();
   const { body } = await want(wedding.hash, 100).expect(200);
   expect(body).toEqual({ success: true, target: 100 });

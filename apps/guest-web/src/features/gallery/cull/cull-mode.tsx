@@ -11,24 +11,33 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { folded } from '../../../shared/media/file/folded';
+import { useFavourites } from '../../../shared/media/marks/favourites';
+import { FavouritesCount } from '../../../shared/media/marks/favourites-count';
 import {
   useMarks,
   useMarksNow,
 } from '../../../shared/media/marks/marks-context';
+import { useTarget } from '../../../shared/media/marks/use-target';
 import type { MarksStore } from '../../../shared/media/marks/marks-store';
 import { PartnerChoice } from '../../../shared/media/marks/partner-choice';
+import { askPartner } from '../../../shared/media/marks/partner-question';
 import { useScrollLock } from '../../../shared/lib/use-scroll-lock';
 import { useBackLayer } from '../../../shared/media/viewer/layers/use-back-layer';
 import { IconButton } from '../../../shared/ui/button/icon-button';
 import { CloseIcon } from '../../../shared/ui/button/icons';
 import type { MediaActions } from '../actions/use-item-actions';
+import { EVERYTHING } from '../filter/gallery-filter';
+import { useFilter } from '../filter/use-filter';
 import styles from './cull-mode.module.css';
 import { CullReview } from './cull-review';
 import { CullSession } from './cull-session';
 import { CullStage } from './cull-stage';
+import type { FavouritesActionsProps } from './favourites-actions';
 import { useCullKeys } from './use-cull-keys';
 
-interface CullModeProps {
+interface CullModeProps extends Pick<FavouritesActionsProps, 'onMakeAlbum'> {
+  /** Without the filter. */
+  whole: Listing;
   /** Complete. */
   listing: Listing;
   /** Asks about the selected files. */
@@ -37,17 +46,33 @@ interface CullModeProps {
 }
 
 /**
- * Keep, maybe or no for each picture, by keys, buttons or swipes. Deletes only
- * from its last list, by the gallery's confirmed deletion.
+ * Favourite, maybe or no for each picture, by keys, buttons or swipes. Deletes
+ * only from its last list, by the gallery's confirmed deletion.
  */
 export function CullMode(props: CullModeProps) {
   const marks = useMarks();
-  return marks && <OpenCullMode {...props} store={marks.store} />;
+  const isAnswered = usePartnerAsked(marks);
+  return marks && isAnswered && <OpenCullMode {...props} store={marks.store} />;
+}
+
+/** Each partner's answers are apart; both see the other's number. */
+function usePartnerAsked(marks: ReturnType<typeof useMarks>): boolean {
+  const isAsked = useRef(false);
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (!marks || isAsked.current) return;
+    isAsked.current = true;
+    void marks.target.read();
+    void askPartner(marks.store, marks.names).then(() => setAnswered(true));
+  }, [marks]);
+  return isAnswered;
 }
 
 function OpenCullMode({
+  whole,
   listing,
   removeSelected,
+  onMakeAlbum,
   onClose,
   store,
 }: CullModeProps & { store: MarksStore }) {
@@ -59,11 +84,18 @@ function OpenCullMode({
   const [session] = useState(() => new CullSession(store, tiles));
   useSyncExternalStore(session.subscribe, session.current);
   useMarksNow();
+  const favourites = useFavourites(whole)!;
+  useEndAtTarget(session, favourites.all.length);
   useLayoutEffect(() => session.update(tiles), [session, tiles]);
   useCullKeys(session, onClose);
   useBackLayer(true, onClose);
   useScrollLock();
   useOnlyThis(ref);
+  const { change } = useFilter();
+  const see = () => {
+    change({ ...EVERYTHING, hearts: 'any' });
+    onClose();
+  };
 
   const { item } = session;
   // Not modal: toasts lie over it.
@@ -79,6 +111,7 @@ function OpenCullMode({
         <p className={styles.progress} role="status">
           {item ? t('viewer.position', session.position) : t('cull.review')}
         </p>
+        <FavouritesCount whole={whole} />
         <PartnerChoice />
         <IconButton
           className={styles.close}
@@ -93,15 +126,29 @@ function OpenCullMode({
       ) : (
         <CullReview
           folded={view}
-          listing={listing}
+          whole={whole}
+          favourites={favourites}
           store={store}
           session={session}
           removeSelected={removeSelected}
+          onSee={see}
+          onMakeAlbum={onMakeAlbum}
         />
       )}
     </dialog>,
     document.body,
   );
+}
+
+/** The favourite that completes the wanted number leads to the end, once. */
+function useEndAtTarget(session: CullSession, number: number): void {
+  const target = useTarget();
+  const isReached = target !== undefined && number >= target;
+  const wasReached = useRef(isReached);
+  useEffect(() => {
+    if (isReached && !wasReached.current) session.finish();
+    wasReached.current = isReached;
+  }, [isReached, session]);
 }
 
 /** Has the focus, and takes it from the page behind. */

@@ -1,53 +1,55 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, type MediaItem } from '@hatira/contract';
-import { formatLanguage } from '../../../shared/i18n/i18n';
+import type { MediaItem } from '@hatira/contract';
 import type { Listing } from '../../../shared/media/feed/listing';
 import type { Folded } from '../../../shared/media/file/folded';
+import { FavouriteButton } from '../../../shared/media/marks/favourite-button';
+import type { Favourites } from '../../../shared/media/marks/favourites';
 import {
   PARTNERS,
   type MarksStore,
-  type Verdict,
 } from '../../../shared/media/marks/marks-store';
 import { Button } from '../../../shared/ui/button/button';
-import { TrashIcon } from '../../../shared/ui/button/icons';
 import type { MediaActions } from '../actions/use-item-actions';
 import { useGalleryTools } from '../tools/gallery-tools';
-import { BestOf } from './best-of';
 import styles from './cull-mode.module.css';
 import type { CullSession } from './cull-session';
-import { ReviewList } from './review-list';
+import {
+  FavouritesActions,
+  type FavouritesActionsProps,
+} from './favourites-actions';
+import { FavouritesSummary } from './favourites-summary';
+import { PictureList } from './picture-list';
+import listStyles from './picture-list.module.css';
+import { Refused } from './refused';
 
-interface CullReviewProps {
+interface CullReviewProps extends Pick<
+  FavouritesActionsProps,
+  'onSee' | 'onMakeAlbum'
+> {
   /** All that can be decided, equal pictures once. */
   folded: Pick<Folded, 'tiles' | 'stacks'>;
-  listing: Listing;
+  /** Without the filter. */
+  whole: Listing;
+  favourites: Favourites;
   store: MarksStore;
   session: CullSession;
   removeSelected: MediaActions['removeSelected'];
 }
 
-/** Looks the answers over: deletes the noes and downloads the best. */
+/** The end: the favourites, the ways to go on with them, and the noes. */
 export function CullReview({
   folded: { tiles, stacks },
-  listing,
+  whole,
+  favourites,
   store,
   session,
   removeSelected,
+  ...actions
 }: CullReviewProps) {
   const { t } = useTranslation();
   const { selection } = useGalleryTools();
-  const by = (verdict: Verdict | undefined) =>
-    tiles.filter((item) => store.mine(item).verdict === verdict);
-  const [noes, maybes, undecided] = [by('no'), by('maybe'), by(undefined)];
-  const best = tiles.filter((item) => isBest(store, item));
-  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(
-    () => new Map(),
-  );
-  const isChosen = (item: MediaItem) =>
-    choices.get(item.id) ?? !isLikedByOther(store, item);
-  const chosen = noes.filter(isChosen);
-  const remove = () => {
+  const undecided = tiles.filter((item) => !store.mine(item).verdict);
+  const remove = (chosen: readonly MediaItem[]) => {
     selection.clear();
     selection.add(selection.filesOf(chosen.map(({ id }) => id)));
     const copies = chosen.flatMap(({ id }) => stacks.get(id)?.others ?? []);
@@ -55,81 +57,80 @@ export function CullReview({
   };
   return (
     <div className={styles.review}>
-      <Counts
-        counts={{
-          keep: by('keep').length,
-          maybe: maybes.length,
-          no: noes.length,
-        }}
+      <FavouritesSummary
+        favourites={favourites}
+        isDone={undecided.length === 0}
       />
       <div className={styles.choices}>
-        {best.length > 0 && <BestOf items={listing.items} best={best} />}
-        {undecided.length > 0 && (
-          <Button kind="quiet" onClick={() => session.begin(undecided)}>
-            {t('cull.goOn', { number: undecided.length })}
-          </Button>
-        )}
-        {maybes.length > 0 && (
-          <Button kind="quiet" onClick={() => session.begin(maybes)}>
-            {t('cull.decideMaybes', { number: maybes.length })}
-          </Button>
+        <Decks
+          tiles={tiles}
+          undecided={undecided}
+          favourites={favourites}
+          store={store}
+          session={session}
+        />
+        {favourites.all.length > 0 && (
+          <FavouritesActions
+            items={whole.items}
+            favourites={favourites.all}
+            {...actions}
+          />
         )}
       </div>
-      {noes.length > 0 && (
-        <section className={styles.noes} aria-label={t('cull.noes')}>
-          <div className={styles.noesHead}>
-            <h2>{t('cull.noes')}</h2>
-            <Button
-              kind="quiet"
-              aria-disabled={chosen.length === 0}
-              onClick={() => chosen.length > 0 && remove()}
-            >
-              <TrashIcon />
-              {t('cull.delete', { number: chosen.length })}
-            </Button>
-          </div>
-          <p>{t('cull.nothingDeleted')}</p>
-          <ReviewList
-            items={noes}
-            isChosen={isChosen}
-            isLikedByOther={(item) => isLikedByOther(store, item)}
-            onChoose={(item, isIt) =>
-              setChoices((before) => new Map(before).set(item.id, isIt))
-            }
-          />
-        </section>
+      {favourites.all.length > 0 && (
+        <PictureList label={t('cull.review')} items={favourites.all}>
+          {(item, _, picture) => (
+            <div className={listStyles.label}>
+              {picture}
+              <FavouriteButton item={item} isOver />
+            </div>
+          )}
+        </PictureList>
       )}
+      <Refused
+        items={tiles.filter((item) => store.mine(item).verdict === 'no')}
+        isLiked={(item) =>
+          PARTNERS.some((partner) => store.of(item, partner).heart)
+        }
+        onDelete={remove}
+      />
     </div>
   );
 }
 
-function Counts({ counts }: { counts: Record<Verdict, number> }) {
+interface DecksProps extends Pick<
+  CullReviewProps,
+  'favourites' | 'store' | 'session'
+> {
+  tiles: readonly MediaItem[];
+  undecided: readonly MediaItem[];
+}
+
+/** Further looks: at the rest, the maybes, and the favourites of one partner. */
+function Decks({ tiles, undecided, favourites, store, session }: DecksProps) {
   const { t } = useTranslation();
-  return (
-    <dl className={styles.counts}>
-      {(['keep', 'maybe', 'no'] as const).map((verdict) => (
-        <div key={verdict}>
-          <dt>{t(`cull.${verdict}`)}</dt>
-          <dd>{formatNumber(counts[verdict], formatLanguage())}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Kept here, or with a heart of either partner, and not refused here. */
-function isBest(store: MarksStore, item: MediaItem): boolean {
-  const { verdict } = store.mine(item);
-  return (
-    verdict === 'keep' ||
-    (verdict !== 'no' &&
-      PARTNERS.some((partner) => store.of(item, partner).heart))
-  );
-}
-
-function isLikedByOther(store: MarksStore, item: MediaItem): boolean {
-  return PARTNERS.some((partner) => {
-    const { heart, verdict } = store.of(item, partner);
-    return heart || (partner !== store.partner && verdict === 'keep');
-  });
+  const listed = new Set(tiles);
+  const { isOfTwo, one } = favourites;
+  const decks = [
+    { key: 'cull.goOn', items: undecided },
+    {
+      key: 'cull.decideMaybes',
+      items: tiles.filter((item) => store.mine(item).verdict === 'maybe'),
+    },
+    {
+      key: 'favourites.settle',
+      items: isOfTwo ? one.filter((item) => listed.has(item)) : [],
+    },
+  ] as const;
+  return decks
+    .filter(({ items }) => items.length > 0)
+    .map(({ key, items }) => (
+      <Button
+        key={key}
+        kind={key === 'cull.goOn' ? 'main' : 'quiet'}
+        onClick={() => session.begin(items)}
+      >
+        {t(key, { number: items.length })}
+      </Button>
+    ));
 }

@@ -1,9 +1,6 @@
-import type { MediaItem } from '@hatira/contract';
+import type { MediaItem, Verdict } from '@hatira/contract';
 import { Listeners } from '../../../shared/lib/store';
-import type {
-  MarksStore,
-  Verdict,
-} from '../../../shared/media/marks/marks-store';
+import type { MarksStore } from '../../../shared/media/marks/marks-store';
 
 /**
  * The pictures to decide, one after the other. Outside React: a key may come
@@ -75,14 +72,9 @@ export class CullSession {
   decide(verdict: Verdict): void {
     const { item } = this;
     if (!item) return;
-    this.store.set(item, { verdict });
+    this.store.set(item, verdict);
     this.index++;
     this.notify();
-  }
-
-  heart(): void {
-    const { item } = this;
-    if (item) this.store.set(item, { heart: !this.store.mine(item).heart });
   }
 
   back(): void {

@@ -1,27 +1,26 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaItem } from '@hatira/contract';
+import type { MediaItem, Verdict } from '@hatira/contract';
 import {
   isImage,
   largePictureUrl,
 } from '../../../shared/media/file/media-file';
 import { itemLabel } from '../../../shared/media/file/item-label';
-import { FavouriteButton } from '../../../shared/media/marks/favourite-button';
-import type {
-  MarksStore,
-  Verdict,
-} from '../../../shared/media/marks/marks-store';
+import { HeartIcon } from '../../../shared/media/marks/heart-icon';
+import type { MarksStore } from '../../../shared/media/marks/marks-store';
 import { Slide } from '../../../shared/media/viewer/stage/slide';
 import { Button } from '../../../shared/ui/button/button';
 import { Icon } from '../../../shared/ui/button/icon';
-import { CheckIcon, CloseIcon } from '../../../shared/ui/button/icons';
+import { CloseIcon } from '../../../shared/ui/button/icons';
 import { ProgressBar } from '../../../shared/ui/progress/progress-bar';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import styles from './cull-mode.module.css';
 import type { CullSession } from './cull-session';
+import { OtherHearts } from './other-hearts';
 import { useSwipe } from './use-swipe';
 
 const BackIcon = () => <Icon path="M9 6l-5 5 5 5M4 11h10a6 6 0 0 1 6 6v1" />;
+const GivenHeart = () => <HeartIcon isGiven />;
 const MaybeIcon = () => (
   <Icon path="M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.6M12 18.5h.01" />
 );
@@ -29,7 +28,7 @@ const MaybeIcon = () => (
 const VERDICTS = [
   { verdict: 'no', Sign: CloseIcon, keys: 'ArrowLeft 3' },
   { verdict: 'maybe', Sign: MaybeIcon, keys: 'ArrowUp 2' },
-  { verdict: 'keep', Sign: CheckIcon, keys: 'ArrowRight 1' },
+  { verdict: 'keep', Sign: GivenHeart, keys: 'ArrowRight 1' },
 ] as const satisfies readonly { verdict: Verdict; [key: string]: unknown }[];
 
 interface CullStageProps {
@@ -38,7 +37,7 @@ interface CullStageProps {
   item: MediaItem;
 }
 
-/** One picture, and the four answers below it. */
+/** One picture, and the three answers below it. */
 export function CullStage({ session, store, item }: CullStageProps) {
   const { t } = useTranslation();
   const swipe = useSwipe((verdict) => session.decide(verdict));
@@ -64,6 +63,7 @@ export function CullStage({ session, store, item }: CullStageProps) {
           mayLoad
           onSettled={undefined}
         />
+        <OtherHearts item={item} />
       </div>
       <div className={styles.answers}>
         <div className={styles.small}>
@@ -77,7 +77,6 @@ export function CullStage({ session, store, item }: CullStageProps) {
             <BackIcon />
             {t('cull.back')}
           </Button>
-          <FavouriteButton item={item} />
           <Button
             kind="text"
             className={styles.back}

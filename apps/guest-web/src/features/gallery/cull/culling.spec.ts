@@ -1,11 +1,8 @@
-import type { MediaItem, MediaMarking } from '@hatira/contract';
+import type { MediaItem, MediaMarking, Verdict } from '@hatira/contract';
 import { ApiError } from '@hatira/api-client';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import {
-  MarksStore,
-  type Verdict,
-} from '../../../shared/media/marks/marks-store';
+import { MarksStore } from '../../../shared/media/marks/marks-store';
 import { CullSession } from './cull-session';
 import { useCullKeys } from './use-cull-keys';
 
@@ -46,7 +43,9 @@ const withKept = (item: MediaItem, kept: ReadonlyMap<string, string>) => {
   const verdict = kept.get(item.id) as Verdict | undefined;
   return {
     ...item,
-    marks: { shared: { heart: false, ...(verdict && { verdict }) } },
+    marks: {
+      shared: { heart: verdict === 'keep', ...(verdict && { verdict }) },
+    },
   };
 };
 
@@ -93,7 +92,6 @@ it('goes back, changes an answer, and skips a deleted picture', () => {
   press('Backspace');
   expect(session.item).toBe(items[1]);
   press('2');
-  press('h');
   session.update([items[0]!, items[1]!, items[3]!]);
   expect(session.item).toBe(items[3]);
   expect(store.mine(items[1]!)).toEqual({ heart: false, verdict: 'maybe' });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Verdict } from '../../../shared/media/marks/marks-store';
+import type { Verdict } from '@hatira/contract';
 import type { CullSession } from './cull-session';
 
 const VERDICTS: Record<string, Verdict> = {
@@ -11,7 +11,7 @@ const VERDICTS: Record<string, Verdict> = {
   '3': 'no',
 };
 
-/** Arrows or digits decide, Backspace goes back, H is a heart, Escape leaves. */
+/** Arrows or digits decide, Backspace goes back, Escape leaves. */
 export function useCullKeys(session: CullSession, onClose: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -34,9 +34,7 @@ function handle(session: CullSession, { key, repeat }: KeyboardEvent): boolean {
     // A held key would decide pictures that were not seen.
     if (!repeat) session.decide(verdict);
   } else if (key === 'Backspace') session.back();
-  else if (key.toLowerCase() === 'h') {
-    if (!repeat) session.heart();
-  } else return false;
+  else return false;
   return true;
 }
 

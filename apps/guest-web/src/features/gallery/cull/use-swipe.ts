@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import type { Verdict } from '../../../shared/media/marks/marks-store';
+import type { Verdict } from '@hatira/contract';
 
 const SWIPE_PX = 64;
 /** A finger that moves less taps. */

@@ -62,6 +62,7 @@ describe('filtered', () => {
     ['hearts=any', 'abd'],
     ['hearts=both', 'bd'],
     ['hearts=mine', 'd'],
+    ['hearts=one', 'a'],
     ['q=isik', 'd'],
     ['q=TEYZE+mutlu', 'a'],
     ['q=ibrahim&note=1', ''],

@@ -1,4 +1,8 @@
 import type { MediaExposure, MediaItem } from '@hatira/contract';
+import {
+  favouritesOf,
+  picturesOf,
+} from '../../../shared/media/marks/favourites';
 import type { MarksStore } from '../../../shared/media/marks/marks-store';
 import { isImage, noteOf } from '../../../shared/media/file/media-file';
 import { senderNames } from '../../../shared/media/senders/sender-names';
@@ -15,7 +19,7 @@ export interface GalleryFilter {
   /** Digits. */
   table?: string | undefined;
   kind?: 'photos' | 'videos' | undefined;
-  hearts?: 'any' | 'mine' | 'both' | undefined;
+  hearts?: 'any' | 'mine' | 'both' | 'one' | undefined;
   hasNote: boolean;
   /** To guests. */
   exposure?: MediaExposure | undefined;
@@ -47,7 +51,7 @@ export interface Guest {
 }
 
 const KINDS = ['photos', 'videos'] as const;
-const HEARTS = ['any', 'mine', 'both'] as const;
+const HEARTS = ['any', 'mine', 'both', 'one'] as const;
 const EXPOSURES = ['shown', 'held', 'hidden'] as const;
 
 export function filterOf(address: URLSearchParams): GalleryFilter {
@@ -144,25 +148,42 @@ export function filtered(
   marks: MarksStore | undefined,
 ): readonly MediaItem[] {
   if (conditionsOf(filter) === 0) return items;
-  const matches = matcherOf(filter, marks, (item) =>
-    senderNames(items).get(item.id),
-  );
+  const matches = matcherOf(filter, (item) => senderNames(items).get(item.id));
+  const chosen = chosenOf(items, filter.hearts, marks);
   const photos = items.some(({ motion_of }) => motion_of)
     ? new Map(items.map((item) => [item.id, item]))
     : undefined;
-  return items.filter((item) =>
-    matches(photos?.get(item.motion_of ?? '') ?? item),
+  return items.filter(
+    (item) =>
+      chosen?.has(item) !== false &&
+      matches(photos?.get(item.motion_of ?? '') ?? item),
   );
+}
+
+/** The files of the pictures with these hearts; undefined: all files. */
+function chosenOf(
+  items: readonly MediaItem[],
+  hearts: GalleryFilter['hearts'],
+  marks: MarksStore | undefined,
+): ReadonlySet<MediaItem> | undefined {
+  if (!hearts || !marks) return undefined;
+  const { all, both, one } = favouritesOf(items, true, marks);
+  const tiles = new Set({ any: all, mine: all, both, one }[hearts]);
+  const pictures = picturesOf(items, true).filter(
+    ({ tile, files }) =>
+      tiles.has(tile) &&
+      (hearts !== 'mine' || files.some((file) => marks.mine(file).heart)),
+  );
+  return new Set(pictures.flatMap(({ files }) => files));
 }
 
 type Matcher = (item: MediaItem) => boolean;
 
 function matcherOf(
   filter: GalleryFilter,
-  marks: MarksStore | undefined,
   nameOf: (item: MediaItem) => string | undefined,
 ): Matcher {
-  const { guest, table, kind, hearts, hasNote, exposure, text, since } = filter;
+  const { guest, table, kind, hasNote, exposure, text, since } = filter;
   const all: Matcher[] = [];
   const key = guest === undefined ? undefined : guestKey(guest);
   if (key !== undefined) all.push((item) => keyOf(nameOf(item)) === key);
@@ -171,7 +192,6 @@ function matcherOf(
   if (kind) all.push((item) => isImage(item) === (kind === 'photos'));
   if (hasNote) all.push((item) => noteOf(item)?.text !== undefined);
   if (exposure) all.push((item) => (item.exposure ?? 'shown') === exposure);
-  if (hearts && marks) all.push((item) => hasHearts(item, hearts, marks));
   const words = plainWords(text).split(' ').filter(Boolean);
   if (words.length > 0)
     all.push((item) => {
@@ -180,18 +200,6 @@ function matcherOf(
       return words.every((word) => found.includes(word));
     });
   return (item) => all.every((matches) => matches(item));
-}
-
-function hasHearts(
-  item: MediaItem,
-  hearts: 'any' | 'mine' | 'both',
-  marks: MarksStore,
-): boolean {
-  const has = (partner: 'first' | 'second' | 'shared') =>
-    marks.of(item, partner).heart;
-  if (hearts === 'mine') return marks.mine(item).heart;
-  if (hearts === 'both') return has('first') && has('second');
-  return has('first') || has('second') || has('shared');
 }
 
 const keys = new Map<string, string>();

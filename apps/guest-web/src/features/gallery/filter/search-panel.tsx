@@ -4,6 +4,7 @@ import type { Listing } from '../../../shared/media/feed/listing';
 import { countOf } from '../../../shared/media/file/folded';
 import { Button } from '../../../shared/ui/button/button';
 import { Chip } from './chip';
+import { FavouritesHeading } from './favourites-heading';
 import { GuestFaces } from './guest-faces';
 import { GuestHeading } from './guest-heading';
 import { SearchField } from './search-field';
@@ -73,6 +74,7 @@ export function SearchPanel({ whole, shown, isOpen }: SearchPanelProps) {
         )}
       </div>
       <GuestHeading whole={whole} shown={shown} count={found} />
+      <FavouritesHeading whole={whole} />
     </section>
   );
 }

@@ -81,9 +81,13 @@ function useHearts(): Condition[] {
   const all: Condition[] = [
     { set: { hearts: 'any' }, label: t('filter.heartsAny') },
     { set: { hearts: 'mine' }, label: t('filter.heartsMine') },
-    { set: { hearts: 'both' }, label: t('filter.heartsBoth') },
   ];
-  return marks.names.length > 0 ? all : all.slice(0, -1);
+  if (marks.names.length === 0) return all;
+  return [
+    ...all,
+    { set: { hearts: 'both' }, label: t('filter.heartsBoth') },
+    { set: { hearts: 'one' }, label: t('filter.heartsOne') },
+  ];
 }
 
 /** Only where guests or a wall see the album. */

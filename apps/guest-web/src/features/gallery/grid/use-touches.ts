@@ -16,32 +16,23 @@ export function useTouches(
 ): void {
   useEffect(() => {
     const grid = ref.current!;
-    let first: PointerEvent | undefined;
-    let stop = (): void => undefined;
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    const load = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') return;
-      const isLoading = first !== undefined;
-      first = event;
+    const end = new AbortController();
+    const { signal } = end;
+    let isLoading = false;
+    let touched: PointerEvent | undefined;
+    const follow = (event: PointerEvent) => {
+      touched = event.type === 'pointerdown' ? event : undefined;
       if (isLoading) return;
+      isLoading = true;
       loadTouches().then(
-        ({ followTouches }) => {
-          if (signal.aborted) return;
-          waiting.abort();
-          stop = followTouches(grid, { masonry, selection }, first);
-        },
+        (part) =>
+          part.followTouches(grid, { masonry, selection, touched, signal }),
         // The page has a control for each, too.
         () => undefined,
       );
     };
-    const lift = () => (first = undefined);
-    grid.addEventListener('pointerdown', load, { signal });
-    grid.addEventListener('pointerup', lift, { signal });
-    grid.addEventListener('pointercancel', lift, { signal });
-    return () => {
-      waiting.abort();
-      stop();
-    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+      grid.addEventListener(type, follow, { signal });
+    return () => end.abort();
   }, [ref, masonry, selection]);
 }

@@ -102,10 +102,10 @@ it('gives each selected photo a heart, and takes all back', async () => {
       api
         .bodies('markMedia')
         .flatMap(({ changes }) => changes)
-        .map(({ id, heart: isGiven }) => [id, isGiven])
+        .map(({ id, verdict }) => [id, verdict])
         .sort(),
     )
-    .toEqual(items.slice(0, 3).map(({ id }) => [id, true]));
+    .toEqual(items.slice(0, 3).map(({ id }) => [id, 'keep']));
 });
 
 it('shares a few selected files by the sheet of the device', async () => {

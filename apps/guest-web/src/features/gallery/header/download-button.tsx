@@ -12,16 +12,23 @@ interface DownloadButtonProps {
   state: BulkDownloadState;
   /** Names other files than the selected ones. */
   label?: string;
+  /** Instead of the look in a bar. */
+  className?: string;
   onStart: () => void;
 }
 
-export function DownloadButton({ state, label, onStart }: DownloadButtonProps) {
+export function DownloadButton({
+  state,
+  label,
+  className = styles.action,
+  onStart,
+}: DownloadButtonProps) {
   const { t } = useTranslation();
   const isWorking = typeof state === 'number';
   return (
     <Button
       kind="quiet"
-      className={`${styles.action} ${isWorking ? styles.working : ''}`}
+      className={`${className} ${isWorking ? styles.working : ''}`}
       style={
         isWorking ? ({ '--percent': `${state}%` } as CSSProperties) : undefined
       }

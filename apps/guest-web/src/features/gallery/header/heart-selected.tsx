@@ -22,7 +22,8 @@ export function HeartSelected({ listing }: { listing: Listing }) {
   const isGiven = without.length === 0;
   const toggle = async () => {
     if (!isGiven) await askPartner(store, names);
-    store.setAll(isGiven ? chosen : without, { heart: !isGiven });
+    if (isGiven) store.setAll(chosen, null);
+    else store.setAll(without, 'keep');
   };
   return (
     <Button

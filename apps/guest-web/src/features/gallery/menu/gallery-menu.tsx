@@ -52,7 +52,7 @@ export function GalleryMenu({
             {!wedding.isDemo && (
               <DownloadRows whole={whole} onClose={onClose} />
             )}
-            <CullRow listing={listing} onCull={onCull} />
+            <CullRow whole={whole} listing={listing} onCull={onCull} />
           </MenuGroup>
         )}
         {isCouple && (

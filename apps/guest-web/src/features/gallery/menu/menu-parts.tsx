@@ -2,8 +2,9 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Listing } from '../../../shared/media/feed/listing';
+import { FavouritesCount } from '../../../shared/media/marks/favourites-count';
+import { HeartIcon } from '../../../shared/media/marks/heart-icon';
 import { useMarks } from '../../../shared/media/marks/marks-context';
-import { StackIcon } from '../../../shared/ui/button/icons';
 import { useGalleryTools } from '../tools/gallery-tools';
 import styles from './gallery-menu.module.css';
 
@@ -66,12 +67,14 @@ export function MenuLink({ to, icon, children }: MenuLinkProps) {
 }
 
 interface CullRowProps {
+  /** Without the filter. */
+  whole: Listing;
   listing: Listing;
   onCull: () => void;
 }
 
 /** Opens the culling of the listed items, once all are loaded. */
-export function CullRow({ listing, onCull }: CullRowProps) {
+export function CullRow({ whole, listing, onCull }: CullRowProps) {
   const { t } = useTranslation();
   const { canDelete } = useGalleryTools();
   const marks = useMarks();
@@ -79,11 +82,11 @@ export function CullRow({ listing, onCull }: CullRowProps) {
   const isReady = listing.isComplete && listing.items.length > 0;
   return (
     <MenuButton
-      icon={<StackIcon />}
+      icon={<HeartIcon isGiven={false} />}
       aria-disabled={!isReady}
       onClick={() => isReady && onCull()}
     >
-      {t('cull.title')}
+      {t('cull.title')} <FavouritesCount whole={whole} />
     </MenuButton>
   );
 }

@@ -5,6 +5,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem, WeddingInfo } from '@hatira/contract';
@@ -13,6 +14,7 @@ import type { Listing } from '../../../shared/media/feed/listing';
 import { folded } from '../../../shared/media/file/folded';
 import { ExposureBar } from '../../../shared/media/exposure/exposure-part';
 import { FavouriteButton } from '../../../shared/media/marks/favourite-button';
+import { FavouritesCount } from '../../../shared/media/marks/favourites-count';
 import { RetryContext } from '../../../shared/media/retry/retry-context';
 import { Viewer } from '../../../shared/media/viewer/viewer';
 import { ViewerLayer } from '../../../shared/media/viewer/viewer-layer';
@@ -86,11 +88,9 @@ export function OpenedItem({
             timeZone={timeZone}
             onClose={close}
             title={
-              isByLink && (
-                <Suspense>
-                  <AlbumWay names={names} onOpen={close} />
-                </Suspense>
-              )
+              <Title whole={whole} isComplete={listing.isComplete}>
+                {isByLink && <AlbumWay names={names} onOpen={close} />}
+              </Title>
             }
             extraActions={(item) => <FavouriteButton item={item} />}
             moreActions={(item) =>
@@ -121,6 +121,21 @@ export function OpenedItem({
         <Spinner isPage>{t('gallery.loading')}</Spinner>
       )}
     </ViewerLayer>
+  );
+}
+
+interface TitleProps {
+  whole: readonly MediaItem[];
+  isComplete: boolean;
+  /** Instead of the number of favourites. */
+  children: ReactNode;
+}
+
+function Title({ whole, isComplete, children }: TitleProps) {
+  return children ? (
+    <Suspense>{children}</Suspense>
+  ) : (
+    <FavouritesCount whole={{ items: whole, isComplete }} />
   );
 }
 

@@ -13,6 +13,10 @@ beforeEach(async () => {
   await loadChoices();
 });
 
+/** Undefined for a heart that one partner alone may have given: this device's. */
+const pairOf = (heart: HTMLElement) =>
+  heart.querySelector<SVGElement>('[data-pair]')?.dataset['pair'];
+
 it('stays filled after a choice of a name, and is then one of the other as well', async () => {
   const store = new MarksStore(7, vi.fn());
   const item = { id: 'a', file_name: 'a.jpg' } as MediaItem;
@@ -24,13 +28,14 @@ it('stays filled after a choice of a name, and is then one of the other as well'
   ).toBeVisible();
   await userEvent.click(screen.getByText('Both of you'));
   expect(heart).toHaveAccessibleName('Favourite: a.jpg');
+  expect(pairOf(heart)).toBeUndefined();
   act(() => store.choose('second'));
   expect(heart).toHaveAccessibleName('Favourite, also of Elif: a.jpg');
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(heart).toHaveTextContent('2');
+  expect(pairOf(heart)).toBe('both');
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(heart).toHaveTextContent('1');
+  expect(pairOf(heart)).toBe('other');
 });
 
 it('asks once who holds the phone, and gives hearts of the answer', async () => {

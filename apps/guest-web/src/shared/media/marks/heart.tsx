@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkPartner, MediaItem } from '@hatira/contract';
 import styles from './heart.module.css';
-import { HeartIcon } from './heart-icon';
+import { HeartIcon, HeartPairIcon } from './heart-icon';
 import { PARTNERS, type MarksStore } from './marks-store';
 import { askPartner } from './partner-question';
 
@@ -20,7 +20,7 @@ interface HeartProps extends FavouriteButtonProps {
   names: readonly string[];
 }
 
-/** Whose heart it is shows in its label and number. */
+/** Its label says whose heart it is; that of the partner stands beside it. */
 export function Heart({
   item,
   tabIndex,
@@ -42,7 +42,7 @@ export function Heart({
   );
   const toggle = async () => {
     if (!isMine) await askPartner(store, names);
-    store.set(item, { heart: !isMine });
+    store.set(item, isMine ? null : 'keep');
   };
   return (
     <button
@@ -55,8 +55,11 @@ export function Heart({
       title={label}
       onClick={() => void toggle()}
     >
-      <HeartIcon isGiven={isMine} />
-      {others.length > 0 && <span>{others.length + Number(isMine)}</span>}
+      {others.length > 0 ? (
+        <HeartPairIcon isGiven={isMine} />
+      ) : (
+        <HeartIcon isGiven={isMine} />
+      )}
     </button>
   );
 }

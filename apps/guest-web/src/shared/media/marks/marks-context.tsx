@@ -10,10 +10,12 @@ import {
 import type { WeddingInfo } from '@hatira/contract';
 import type * as MarksPart from './marks-part';
 import type { MarksStore } from './marks-store';
+import type { TargetStore } from './target-store';
 
 interface Marks {
   Heart: typeof MarksPart.Heart;
   store: MarksStore;
+  target: TargetStore;
   /** Of both partners; empty when the wedding has one name. */
   names: readonly string[];
 }
@@ -29,8 +31,9 @@ interface MarksProviderProps {
 
 /** For the couple's link; the demo keeps no marks. */
 export function MarksProvider({ hash, wedding, children }: MarksProviderProps) {
+  const { names, favouritesTarget } = wedding;
   const mayMark = wedding.access === 'full' && !wedding.isDemo;
-  const [loaded, setLoaded] = useState<Pick<Marks, 'Heart' | 'store'>>();
+  const [loaded, setLoaded] = useState<Omit<Marks, 'names'>>();
   useEffect(() => {
     if (!mayMark) return;
     let isGone = false;
@@ -41,7 +44,11 @@ export function MarksProvider({ hash, wedding, children }: MarksProviderProps) {
       if (isGone) return;
       const store = new part.MarksStore(hash);
       stop = store.start();
-      setLoaded({ Heart: part.Heart, store });
+      setLoaded({
+        Heart: part.Heart,
+        store,
+        target: new part.TargetStore(hash, favouritesTarget),
+      });
     };
     // Without a network the gallery has no hearts.
     start().catch(() => undefined);
@@ -50,8 +57,7 @@ export function MarksProvider({ hash, wedding, children }: MarksProviderProps) {
       stop();
       setLoaded(undefined);
     };
-  }, [hash, mayMark]);
-  const { names } = wedding;
+  }, [hash, mayMark, favouritesTarget]);
   const marks = useMemo(
     () => loaded && { ...loaded, names: names.length === 2 ? names : [] },
     [loaded, names],

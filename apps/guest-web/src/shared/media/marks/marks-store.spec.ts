@@ -29,11 +29,12 @@ it('shows a heart at once, sends it for the chosen partner, then follows the ser
   start(store);
   store.choose('second');
   const before = item({ second: { heart: false, verdict: 'no' } });
-  store.set(before, { heart: true });
-  expect(store.mine(before)).toEqual({ heart: true, verdict: 'no' });
+  store.set(before, 'keep');
+  expect(store.mine(before)).toEqual({ heart: true, verdict: 'keep' });
+  expect(store.isChosen(before)).toBe(true);
   expect(store.of(before, 'first').heart).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
-  const changes = [{ id: 'a', heart: true }];
+  const changes = [{ id: 'a', verdict: 'keep' }];
   expect(send).toHaveBeenCalledExactlyOnceWith(HASH, {
     partner: 'second',
     changes,
@@ -52,7 +53,7 @@ it('keeps refused marks for the next visit, and newer ones over those under way'
     .mockResolvedValue(undefined);
   const store = new MarksStore(HASH, send);
   start(store);
-  store.set(item(), { heart: true });
+  store.set(item(), 'keep');
   await vi.advanceTimersByTimeAsync(1_000);
   const next = new MarksStore(HASH, send);
   expect(next.mine(item()).heart).toBe(true);
@@ -61,19 +62,19 @@ it('keeps refused marks for the next visit, and newer ones over those under way'
     new Promise<void>((resolve) => (answer = () => resolve())),
   );
   start(next);
-  next.set(item(), { heart: false });
+  next.set(item(), null);
   answer();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(send).toHaveBeenLastCalledWith(HASH, {
     partner: 'shared',
-    changes: [{ id: 'a', heart: false }],
+    changes: [{ id: 'a', verdict: null }],
   });
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 it('shows the marks of an earlier visit until the list has them', async () => {
   const send = vi.fn().mockResolvedValue(undefined);
-  new MarksStore(HASH, send).set(item(), { verdict: 'no' });
+  new MarksStore(HASH, send).set(item(), 'no');
   const store = new MarksStore(HASH, send);
   start(store);
   await store.flush();
@@ -87,17 +88,15 @@ it('leaves a heart of both to the other partner, also when taken back before it 
   const store = new MarksStore(HASH, send);
   const hearts = (of: MediaItem, by = store) =>
     PARTNERS.filter((partner) => by.of(of, partner).heart).join();
-  const both = item({ shared: { heart: true } });
+  const both = item({ shared: { heart: true, verdict: 'keep' } });
   expect(hearts(both)).toBe('first,second,shared');
 
   const unmarked = item();
-  store.set(unmarked, { heart: true });
+  store.set(unmarked, 'keep');
   await vi.advanceTimersByTimeAsync(1);
   store.choose('second');
   expect(store.mine(unmarked).heart).toBe(true);
-  store.set(unmarked, { heart: false });
-  store.choose('shared');
-  store.set(unmarked, { verdict: 'keep' });
+  store.set(unmarked, null);
   expect(hearts(unmarked)).toBe('first');
   expect(hearts(unmarked, new MarksStore(HASH, send))).toBe('first');
   start(store);
@@ -105,9 +104,44 @@ it('leaves a heart of both to the other partner, also when taken back before it 
   expect(send.mock.calls.map(([, marking]) => marking as unknown)).toEqual([
     {
       partner: 'shared',
-      changes: [{ id: 'a', heart: true, verdict: 'keep' }],
+      changes: [{ id: 'a', verdict: 'keep' }],
     },
-    { partner: 'second', changes: [{ id: 'a', heart: false }] },
+    { partner: 'second', changes: [{ id: 'a', verdict: null }] },
   ]);
-  expect(hearts(item({ first: { heart: true } }))).toBe('first');
+  expect(hearts(item({ first: { heart: true, verdict: 'keep' } }))).toBe(
+    'first',
+  );
+});
+
+it('leaves a choice of both to the other partner after a “no”', () => {
+  const store = new MarksStore(HASH, vi.fn());
+  store.choose('first');
+  const both = item({ shared: { heart: true, verdict: 'keep' } });
+  store.set(both, 'no');
+  expect(store.mine(both)).toEqual({ heart: false, verdict: 'no' });
+  expect(store.of(both, 'second').heart).toBe(true);
+  expect(store.isChosen(both)).toBe(true);
+});
+
+it('sends a heart that an earlier page kept as the choice that it is', async () => {
+  const kept = [
+    ['a', { heart: true, verdict: 'no' }, 'keep'],
+    ['b', { heart: true }, 'keep'],
+    ['c', { heart: false }, null],
+    ['d', { heart: false, verdict: 'maybe' }, 'maybe'],
+  ] as const;
+  for (const [at, [id, change]] of kept.entries())
+    localStorage.setItem(
+      `mark:${HASH}:first:${id}`,
+      JSON.stringify({ partner: 'first', change: { id, ...change }, at }),
+    );
+  const send = vi.fn().mockResolvedValue(undefined);
+  const store = new MarksStore(HASH, send);
+  start(store);
+  await store.flush();
+  expect(send).toHaveBeenCalledExactlyOnceWith(HASH, {
+    partner: 'first',
+    changes: kept.map(([id, , verdict]) => ({ id, verdict })),
+  });
+  expect(Object.keys(localStorage)).toEqual([]);
 });

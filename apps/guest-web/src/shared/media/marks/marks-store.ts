@@ -1,13 +1,13 @@
 import { markMedia } from '@hatira/api-client';
 import {
   MAX_MARK_CHANGES,
-  type MarkChange,
   type MarkPartner,
   type MediaItem,
+  type Verdict,
 } from '@hatira/contract';
 import { Listeners } from '../../lib/store';
 import { withRetries } from '../../lib/with-retries';
-import { withHeart, type Hearts } from './hearts';
+import { answerOf, NO_ANSWERS, withAnswer, type Answers } from './answers';
 import { inOrder, PendingMarks, type PendingMark } from './pending-marks';
 
 /** Keys of one second go out together. */
@@ -15,9 +15,11 @@ const GATHER_MS = 1_000;
 
 export const PARTNERS = ['first', 'second', 'shared'] as const;
 
-type Mark = NonNullable<NonNullable<MediaItem['marks']>['first']>;
-export type Verdict = NonNullable<Mark['verdict']>;
-export type Change = Omit<MarkChange, 'id'>;
+interface Mark {
+  /** Whether the item is chosen. */
+  heart: boolean;
+  verdict?: Verdict;
+}
 
 interface LocalMark extends PendingMark {
   /** The item at the time: a later one has the server's marks. */
@@ -25,7 +27,7 @@ interface LocalMark extends PendingMark {
   isConfirmed: boolean;
 }
 
-/** Hearts and verdicts of this device: shown at once, kept until confirmed. */
+/** Verdicts of this device, of which `keep` is a heart: shown at once, kept until confirmed. */
 export class MarksStore {
   private readonly pending: PendingMarks;
   private readonly local = new Map<string, LocalMark>();
@@ -88,24 +90,24 @@ export class MarksStore {
     return this.of(item, this.partner);
   }
 
-  /** A heart of both is one of each partner. */
   of(item: MediaItem, partner: MarkPartner): Mark {
-    const local = this.localOf(item, partner)?.change;
-    const { verdict } = { ...item.marks?.[partner], ...local };
-    const hearts = this.heartsOf(item);
-    return {
-      heart: hearts[partner] || hearts.shared,
-      ...(verdict && { verdict }),
-    };
+    const verdict = answerOf(this.answersOf(item), partner);
+    return { heart: verdict === 'keep', ...(verdict && { verdict }) };
   }
 
-  set(item: MediaItem, change: Change): void {
-    this.setAll([item], change);
+  /** Whether either partner has chosen it, or both together. */
+  isChosen(item: MediaItem): boolean {
+    return Object.values(this.answersOf(item)).includes('keep');
   }
 
-  setAll(items: readonly MediaItem[], change: Change): void {
+  /** @param verdict null takes the answer back */
+  set(item: MediaItem, verdict: Verdict | null): void {
+    this.setAll([item], verdict);
+  }
+
+  setAll(items: readonly MediaItem[], verdict: Verdict | null): void {
     for (const item of items) {
-      const mark = this.pending.put(this.partner, { id: item.id, ...change });
+      const mark = this.pending.put(this.partner, { id: item.id, verdict });
       this.show(mark, item);
     }
     this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
@@ -130,16 +132,16 @@ export class MarksStore {
     this.touched.add(change.id);
   }
 
-  private heartsOf(item: MediaItem): Hearts {
-    const server = serverHearts(item);
+  private answersOf(item: MediaItem): Answers {
+    const server = serverAnswers(item);
     // Most items of a large gallery have no mark of this device.
     if (!this.touched.has(item.id)) return server;
     return PARTNERS.map((partner) => this.localOf(item, partner))
       .filter((local) => local !== undefined)
       .sort(inOrder)
-      .reduce<Hearts>(
-        (hearts, { partner, change: { heart } }) =>
-          heart === undefined ? hearts : withHeart(hearts, partner, heart),
+      .reduce<Answers>(
+        (answers, { partner, change: { verdict } }) =>
+          withAnswer(answers, partner, verdict),
         server,
       );
   }
@@ -197,22 +199,26 @@ export class MarksStore {
   }
 }
 
-/** In the order they were given: it decides about hearts of both. */
+/** In the order they were given: it decides about choices of both. */
 function nextBatch(pending: readonly PendingMark[]): PendingMark[] {
   const [first] = pending;
   const end = pending.findIndex(({ partner }) => partner !== first?.partner);
   return pending.slice(0, end < 0 ? undefined : end).slice(0, MAX_MARK_CHANGES);
 }
 
-const NO_HEARTS: Hearts = { first: false, second: false, shared: false };
-
-function serverHearts({ marks }: MediaItem): Hearts {
-  if (!marks) return NO_HEARTS;
+function serverAnswers({ marks }: MediaItem): Answers {
+  if (!marks) return NO_ANSWERS;
+  const { first, second, shared } = marks;
   return {
-    first: marks.first?.heart === true,
-    second: marks.second?.heart === true,
-    shared: marks.shared?.heart === true,
+    first: verdictOf(first),
+    second: verdictOf(second),
+    shared: verdictOf(shared),
   };
+}
+
+/** A heart without a verdict is of an earlier server. */
+function verdictOf(mark: Mark | undefined): Verdict | undefined {
+  return mark?.heart ? 'keep' : mark?.verdict;
 }
 
 const localKey = (partner: MarkPartner, id: string) => `${partner}:${id}`;

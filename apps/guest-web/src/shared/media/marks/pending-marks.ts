@@ -1,9 +1,14 @@
-import type { MarkChange, MarkPartner } from '@hatira/contract';
+import type { MarkChange, MarkPartner, Verdict } from '@hatira/contract';
+
+/** null: the answer is taken back. */
+export interface Answer {
+  id: string;
+  verdict: Verdict | null;
+}
 
 export interface PendingMark {
   partner: MarkPartner;
-  change: MarkChange;
-  /** When the heart was given or taken back. */
+  change: Answer;
   at: number;
 }
 
@@ -22,15 +27,9 @@ export class PendingMarks {
     this.prefix = `mark:${hash}:`;
   }
 
-  /** @returns the change with the earlier ones of the same item */
-  put(partner: MarkPartner, change: MarkChange): PendingMark {
+  put(partner: MarkPartner, change: Answer): PendingMark {
     const key = this.keyOf(partner, change.id);
-    const known = this.read(key);
-    const mark = {
-      partner,
-      change: { ...known?.change, ...change },
-      at: known && change.heart === undefined ? known.at : Date.now(),
-    };
+    const mark = { partner, change, at: Date.now() };
     const text = JSON.stringify(mark);
     try {
       localStorage.setItem(key, text);
@@ -80,9 +79,18 @@ export class PendingMarks {
   private read(key: string): PendingMark | undefined {
     try {
       const text = this.unstored.get(key) ?? localStorage.getItem(key);
-      return text === null ? undefined : (JSON.parse(text) as PendingMark);
+      return text === null ? undefined : markOf(text);
     } catch {
       return undefined;
     }
   }
+}
+
+/** An earlier page kept hearts beside verdicts. */
+function markOf(text: string): PendingMark {
+  const { change, ...mark } = JSON.parse(text) as PendingMark & {
+    change: MarkChange;
+  };
+  const { id, heart, verdict = null } = change;
+  return { ...mark, change: { id, verdict: heart ? 'keep' : verdict } };
 }

@@ -1,0 +1,35 @@
+import type { MarkPartner, Verdict } from '@hatira/contract';
+
+/** As given: a `shared` choice is one of both partners. */
+export type Answers = Readonly<Record<MarkPartner, Verdict | undefined>>;
+
+export const NO_ANSWERS: Answers = {
+  first: undefined,
+  second: undefined,
+  shared: undefined,
+};
+
+const OTHER = { first: 'second', second: 'first' } as const;
+
+/** The server's rule: of a taken back choice of both, the other partner keeps theirs. */
+export function withAnswer(
+  answers: Answers,
+  partner: MarkPartner,
+  verdict: Verdict | null,
+): Answers {
+  const isDivided =
+    partner !== 'shared' && verdict !== 'keep' && answers.shared === 'keep';
+  return {
+    ...answers,
+    ...(isDivided && { [OTHER[partner]]: 'keep', shared: undefined }),
+    [partner]: verdict ?? undefined,
+  };
+}
+
+/** A choice of both is one of each partner. */
+export function answerOf(
+  answers: Answers,
+  partner: MarkPartner,
+): Verdict | undefined {
+  return answers.shared === 'keep' ? 'keep' : answers[partner];
+}

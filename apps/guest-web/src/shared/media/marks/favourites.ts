@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { MarkPartner, MediaItem } from '@hatira/contract';
+import type { Listing } from '../feed/listing';
+import { folded } from '../file/folded';
+import { useMarksNow } from './marks-context';
+import type { MarksStore } from './marks-store';
+
+/** The pictures that a partner has chosen, each by the item of its tile. */
+export interface Favourites {
+  all: readonly MediaItem[];
+  both: readonly MediaItem[];
+  /** Those that only one partner has chosen. */
+  one: readonly MediaItem[];
+  /** Whether each partner has chosen some: before, there is nothing to agree on. */
+  isOfTwo: boolean;
+}
+
+/** The files of a tile: its own, its copies, and the video of a Live Photo. */
+export interface Picture {
+  tile: MediaItem;
+  files: readonly MediaItem[];
+}
+
+/** @param isComplete false while pages load */
+export function picturesOf(
+  items: readonly MediaItem[],
+  isComplete: boolean,
+): Picture[] {
+  const { tiles, stacks, videos } = folded(items, { isComplete });
+  const byId =
+    videos.size > 0
+      ? new Map(items.map((item) => [item.id, item] as const))
+      : undefined;
+  return tiles.map((tile) => {
+    const video = byId?.get(videos.get(tile.id) ?? '');
+    const others = stacks.get(tile.id)?.others ?? [];
+    return {
+      tile,
+      files: video ? [tile, ...others, video] : [tile, ...others],
+    };
+  });
+}
+
+/** A choice of any copy counts, and counts once. */
+export function favouritesOf(
+  items: readonly MediaItem[],
+  isComplete: boolean,
+  store: MarksStore,
+): Favourites {
+  const chosen = picturesOf(items, isComplete).filter(({ files }) =>
+    files.some((file) => store.isChosen(file)),
+  );
+  const isOf =
+    (partner: MarkPartner) =>
+    ({ files }: Picture) =>
+      files.some((file) => store.of(file, partner).heart);
+  const [isOfFirst, isOfSecond] = [isOf('first'), isOf('second')];
+  const isOfBoth = (picture: Picture) =>
+    isOfFirst(picture) && isOfSecond(picture);
+  const tilesOf = (pictures: readonly Picture[]) =>
+    pictures.map(({ tile }) => tile);
+  return {
+    all: tilesOf(chosen),
+    both: tilesOf(chosen.filter(isOfBoth)),
+    one: tilesOf(chosen.filter((picture) => !isOfBoth(picture))),
+    isOfTwo: chosen.some(isOfFirst) && chosen.some(isOfSecond),
+  };
+}
+
+/**
+ * Returns the favourites of a listing without a filter, which every page counts
+ * in this way; undefined without marks.
+ */
+export function useFavourites({
+  items,
+  isComplete,
+}: Pick<Listing, 'items' | 'isComplete'>): Favourites | undefined {
+  const store = useMarksNow();
+  const version = store?.current();
+  return useMemo(
+    () => store && favouritesOf(items, isComplete, store),
+    // eslint-disable-next-line hooks/exhaustive-deps
+    [items, isComplete, store, version],
+  );
+}

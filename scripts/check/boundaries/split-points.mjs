@@ -56,12 +56,15 @@ export const splitPoints = {
     'a guest opens the list of own files',
   'features/upload/mine/dialog/own-uploads.tsx':
     'a guest opens the list of own files',
+  'features/upload/page/provider-links.tsx':
+    'the provider names a messenger or a network',
   'features/upload/page/sending-parts.ts': 'the upload page has been painted',
   'features/upload/page/upload-page.tsx': 'an upload page opens',
   'features/upload/pending/pending-database.ts': 'an upload page opens',
   'features/upload/pending/room.ts': 'a guest has chosen files',
   'features/upload/preview/make-preview.ts': 'a guest has chosen files',
-  'features/upload/session/wake-lock.ts': 'a guest has chosen files',
+  'features/upload/session/sending.ts': 'a guest has chosen files',
+  'features/upload/status/other-tab.tsx': 'another tab sends files, or asks',
   'features/upload/status/time-left.tsx': 'a batch is larger than 20 MiB',
   'features/viewer/live-video.ts': 'the couple deletes a live photo',
   'features/viewer/viewer-page.tsx': 'the page of one file opens',

@@ -183,10 +183,14 @@ test('a second tab takes over the files of the first when that is closed', async
   const second = new UploadPage(await context.newPage(), wedding);
   const requests = watchUploads(second.page);
   await second.open();
+  const elsewhere = second.page.getByText('Sending goes on in your other tab.');
+  await expect(elsewhere).toBeVisible();
   await second.send([photos[0]]);
   await second.expectAllSaved([photos[0]]);
+  await expect(elsewhere).toBeVisible();
   expect(requests).toHaveLength(1);
   await page.close();
+  await expect(elsewhere).toBeHidden();
   await expect(second.tile(longVideo, 'Safely saved')).toBeVisible();
   await expectStored(product, wedding, [longVideo, photos[0]]);
 });

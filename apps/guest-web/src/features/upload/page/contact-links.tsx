@@ -1,30 +1,22 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense, useEffect, useState } from 'react';
 import { fetchConfig } from '@hatira/api-client';
-import { contactService, type ProviderLinks } from '@hatira/contract';
-import styles from './contact-links.module.css';
+import { lazyExtra } from '../../../shared/lib/lazy-extra';
+import type { ShownLinks } from './provider-links';
 
+const LinkList = lazyExtra(() =>
+  import('./provider-links').then((part) => part.LinkList),
+);
+
+/** Absent, and not loaded, where the provider names no links. */
 export function ContactLinks() {
-  const { t } = useTranslation();
-  const { messenger, social } = useLinks();
-  if (!messenger && !social) return null;
+  const links = useLinks();
+  if (!links.messenger && !links.social) return null;
   return (
-    <nav className={styles.links} aria-label={t('upload.links.label')}>
-      {messenger && (
-        <a href={messenger} target="_blank" rel="noopener">
-          {contactService(messenger)?.name ?? t('upload.links.messenger')}
-        </a>
-      )}
-      {social && (
-        <a href={social} target="_blank" rel="noopener">
-          {contactService(social)?.name ?? t('upload.links.social')}
-        </a>
-      )}
-    </nav>
+    <Suspense>
+      <LinkList {...links} />
+    </Suspense>
   );
 }
-
-type ShownLinks = Pick<ProviderLinks, 'messenger' | 'social'>;
 
 function useLinks(): ShownLinks {
   const [links, setLinks] = useState<ShownLinks>({ messenger: '', social: '' });

@@ -3,6 +3,7 @@ import { GuestAlbum } from '../album/album-part';
 import { useAlbumState, type AlbumState } from '../album/use-album-state';
 import type { Uploads } from '../session/use-uploads';
 import { FileGrid } from '../status/file-grid';
+import { useOtherTab } from '../status/use-other-tab';
 import { repeatedFiles } from '../mine/repeated-files';
 import { noteSentHere } from '../mine/sent-here';
 import { useSentBefore } from '../mine/use-sent-before';
@@ -20,6 +21,7 @@ interface SentFilesProps {
 export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
   const { items } = uploads.snapshot;
   const { album, tell } = useAlbumState(atFirst);
+  const otherTab = useOtherTab();
   const sentBefore = useSentBefore();
   const repeated = useMemo(
     () => repeatedFiles(items, sentBefore),
@@ -31,6 +33,7 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
   }, [hasSentNow]);
   return (
     <>
+      {otherTab && !uploads.snapshot.isUploading && <otherTab.OtherTab />}
       <FileGrid
         items={items}
         onRetry={uploads.retry}

@@ -169,9 +169,9 @@ export class UploadSession {
 
   /** Keeps the screen on while files are sent; they go without it, too. */
   private async keepAwake(): Promise<void> {
-    const late = await import('./wake-lock').catch(() => undefined);
+    const late = await import('./sending').catch(() => undefined);
     const { isUploading } = this.engine.getSnapshot();
-    late?.wakeLock[isUploading ? 'hold' : 'release']();
+    late?.sending[isUploading ? 'hold' : 'release']();
   }
 
   private remember({ id, note }: UploadItem, file: File, uploadId: string) {

@@ -13,6 +13,7 @@ export const messages = {
       'Hazırda bağlantı yoxdur. Özü yenidən cəhd ediləcək; bu səhifə açıq qalsın, kifayətdir.',
     files: 'Göndərdiyiniz fayllar',
     keepOpen: 'Bitənə qədər bu səhifə açıq qalsın.',
+    otherTab: 'Göndərmə o biri vərəqinizdə davam edir.',
     offline: 'İnternet yoxdur. Bərpa olunanda qaldığı yerdən özü davam edəcək.',
     busy: 'Hazırda çox qonaq göndərir. Növbəniz çatanda göndərmə özü davam edəcək.',
     timeLeft: 'təxminən {{minutes}} dəq qalıb',

@@ -13,6 +13,7 @@ export const messages = {
       'Gerade gibt es keine Verbindung. Es wird von selbst noch einmal versucht, lass einfach diese Seite geöffnet.',
     files: 'Deine gesendeten Dateien',
     keepOpen: 'Bitte lass diese Seite geöffnet, bis alles gesendet ist.',
+    otherTab: 'Das Senden läuft in deinem anderen Tab weiter.',
     offline:
       'Gerade keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
     busy: 'Gerade senden viele Gäste. Es geht von selbst weiter, sobald du an der Reihe bist.',

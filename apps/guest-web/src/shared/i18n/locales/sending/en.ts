@@ -13,6 +13,7 @@ export const messages = {
       'There is no connection right now. It will be tried again automatically; just keep this page open.',
     files: 'The files you sent',
     keepOpen: 'Please keep this page open until everything has been sent.',
+    otherTab: 'Sending goes on in your other tab.',
     offline:
       'You are offline. Sending will resume automatically once you are back online.',
     busy: 'Many guests are sending right now. It goes on by itself when it is your turn.',

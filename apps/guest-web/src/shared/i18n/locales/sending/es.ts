@@ -13,6 +13,7 @@ export const messages = {
       'Ahora mismo no hay conexión. El envío se reintentará solo; basta con dejar esta página abierta.',
     files: 'Los archivos que has enviado',
     keepOpen: 'Deja esta página abierta hasta que termine.',
+    otherTab: 'El envío continúa en tu otra pestaña.',
     offline: 'No hay conexión. En cuanto vuelva, el envío seguirá solo.',
     busy: 'Ahora mismo muchos invitados están enviando. El envío seguirá solo cuando llegue tu turno.',
     timeLeft: 'quedan unos {{minutes}} min',

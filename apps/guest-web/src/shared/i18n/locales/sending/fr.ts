@@ -13,6 +13,7 @@ export const messages = {
       'Il n’y a pas de connexion pour le moment. L’envoi sera retenté automatiquement : gardez simplement cette page ouverte.',
     files: 'Vos fichiers envoyés',
     keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
+    otherTab: 'L’envoi continue dans votre autre onglet.',
     offline:
       'Vous êtes hors ligne. L’envoi reprendra tout seul au retour du réseau.',
     busy: 'Beaucoup d’invités envoient en ce moment. L’envoi reprendra seul quand ce sera votre tour.',

@@ -12,6 +12,7 @@ export const messages = {
       'Al momento non c’è connessione. L’invio verrà ritentato da solo: basta lasciare aperta questa pagina.',
     files: 'I file che hai inviato',
     keepOpen: 'Tieni aperta questa pagina fino alla fine.',
+    otherTab: 'L’invio continua nell’altra scheda.',
     offline:
       'Sei offline. L’invio riprenderà da solo appena torna la connessione.',
     busy: 'In questo momento stanno inviando in tanti. L’invio riprende da solo quando tocca a te.',

@@ -13,6 +13,7 @@ export const messages = {
       'Er is nu geen verbinding. Het wordt vanzelf opnieuw geprobeerd; houd deze pagina gewoon open.',
     files: 'De bestanden die je stuurde',
     keepOpen: 'Houd deze pagina open tot alles verstuurd is.',
+    otherTab: 'Het versturen gaat door in je andere tabblad.',
     offline: 'Geen verbinding. Zodra die terug is, gaat het vanzelf verder.',
     busy: 'Veel gasten sturen nu tegelijk. Het gaat vanzelf verder zodra je aan de beurt bent.',
     timeLeft: 'nog ongeveer {{minutes}} min',

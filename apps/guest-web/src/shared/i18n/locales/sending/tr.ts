@@ -12,6 +12,7 @@ export const messages = {
       'Şu anda bağlantı kurulamıyor. Kendiliğinden yeniden denenecek; bu sayfa açık kalsın yeter.',
     files: 'Gönderdiğiniz dosyalar',
     keepOpen: 'Lütfen yükleme bitene kadar bu sayfayı açık tutun.',
+    otherTab: 'Gönderim diğer sekmenizde sürüyor.',
     offline:
       'Bağlantı yok. Geri geldiğinde yükleme kaldığı yerden devam edecek.',
     busy: 'Şu an çok misafir gönderiyor. Sıranız gelince gönderim kendiliğinden sürer.',

@@ -19,7 +19,7 @@ const SHARED_LATER = /\/late-parts-[^/]*$/;
 const LATER_BYTES = 13_800;
 /** Hearts, celebration, the line of news: the first photos do not wait for them. */
 const CHOICES =
-  /\/(choices|marks-part|marks-store|partner-question|ask|celebration|dialog|stacks-part|news|chapters|gallery-filter|use-filter|sender-names)-[^/]*$/;
+  /\/(choices|marks-part|marks-store|partner-question|ask|celebration|dialog|stacks-part|news|chapters|gallery-filter|use-filter|sender-names|favourites|heart-icon)-[^/]*$/;
 const GALLERY_LATER_BYTES = 27_500;
 /** Then the viewer loads, on a busy machine before the rest has. */
 const GALLERY_RESTS_MS = 5_000;

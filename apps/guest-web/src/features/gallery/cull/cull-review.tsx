@@ -8,6 +8,7 @@ import {
   PARTNERS,
   type MarksStore,
 } from '../../../shared/media/marks/marks-store';
+import { useTarget } from '../../../shared/media/marks/use-target';
 import { Button } from '../../../shared/ui/button/button';
 import type { MediaActions } from '../actions/use-item-actions';
 import { useGalleryTools } from '../tools/gallery-tools';
@@ -109,8 +110,11 @@ interface DecksProps extends Pick<
 /** Further looks: at the rest, the maybes, and the favourites of one partner. */
 function Decks({ tiles, undecided, favourites, store, session }: DecksProps) {
   const { t } = useTranslation();
+  const target = useTarget();
   const listed = new Set(tiles);
-  const { isOfTwo, one } = favourites;
+  const { all, isOfTwo, one } = favourites;
+  // A couple with enough favourites is not urged to go on.
+  const isReached = target !== undefined && all.length >= target;
   const decks = [
     { key: 'cull.goOn', items: undecided },
     {
@@ -127,7 +131,7 @@ function Decks({ tiles, undecided, favourites, store, session }: DecksProps) {
     .map(({ key, items }) => (
       <Button
         key={key}
-        kind={key === 'cull.goOn' ? 'main' : 'quiet'}
+        kind={key === 'cull.goOn' && !isReached ? 'main' : 'quiet'}
         onClick={() => session.begin(items)}
       >
         {t(key, { number: items.length })}

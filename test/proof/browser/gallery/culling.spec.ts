@@ -106,7 +106,8 @@ test('filters, marks and culls 500 pictures by keys without losing one', async (
     await finger.lift();
   };
   await open();
-  await expect(layer.getByText(`1 of ${COUNT}`)).toBeVisible();
+  // The first one has its answer, as it has a heart.
+  await expect(layer.getByText(`2 of ${COUNT}`)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectFits(page);
   // One line of answers.
@@ -116,7 +117,7 @@ test('filters, marks and culls 500 pictures by keys without losing one', async (
       answers.map((answer) => answer.getBoundingClientRect().top),
     );
   expect(new Set(tops).size).toBe(1);
-  for (let index = 0; index < COUNT; index++) {
+  for (let index = 1; index < COUNT; index++) {
     if (index === 100) await network.cut();
     if (index === 300) {
       await network.restore();
@@ -135,11 +136,13 @@ test('filters, marks and culls 500 pictures by keys without losing one', async (
   };
   await expect
     .poll(async () =>
-      (await listed()).map(({ marks }) => marks?.second?.verdict),
+      (await listed()).map(
+        ({ marks }) => (marks?.second ?? marks?.shared)?.verdict,
+      ),
     )
     .toEqual(Array.from({ length: COUNT }, (_, index) => VERDICTS[index % 3]));
 
-  const best = layer.getByRole('button', { name: 'Download favourites: 168' });
+  const best = layer.getByRole('button', { name: 'Download favourites: 167' });
   expect((await best.boundingBox())!.height).toBeLessThan(80);
 
   // Deletes only after a yes.

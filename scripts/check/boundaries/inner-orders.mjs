@@ -12,6 +12,7 @@ const orders = {
     'feed',
     'wedding',
     'couple-page',
+    'links',
     'senders',
     'order',
     'retry',

@@ -78,6 +78,7 @@ export const splitPoints = {
   'shared/media/download/asking.ts': 'the couple downloads many files',
   'shared/media/exposure/exposure-bar.tsx':
     'a picture opens in a gallery with an album for guests',
+  'shared/media/links/share-chosen.tsx': 'the couple passes chosen files on',
   'shared/media/marks/marks-part.ts': 'a page of the couple has been painted',
   'shared/media/order/order-choice.tsx':
     'the gallery, or the viewer, has been painted',

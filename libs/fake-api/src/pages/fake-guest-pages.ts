@@ -68,6 +68,8 @@ export function fakeGallery({
     // A page looks its archives up again when its stream begins.
     .on('getArchive', archiveState())
     .on('getDeleted', { data: [] })
+    .on('listSelectionAlbums', { data: [] })
+    .on('getSelectionAlbumRendition', samplePicture)
     .on('getFile', samplePicture)
     .on('getRendition', samplePicture);
   api.stream('getGalleryEvents');

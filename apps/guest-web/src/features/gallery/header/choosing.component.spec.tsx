@@ -1,6 +1,10 @@
-import { fakeGallery } from '@hatira/fake-api';
+import { fakeGallery, refuse, selectionAlbum } from '@hatira/fake-api';
 import { HOLD_MS } from '@hatira/contract';
-import { PHONE } from '@hatira/component-specs';
+import {
+  afterTest,
+  expectAccessibleInBothSchemes,
+  PHONE,
+} from '@hatira/component-specs';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, photos, press, renderGallery } from '../../../../test/gallery';
@@ -108,20 +112,71 @@ it('gives each selected photo a heart, and takes all back', async () => {
     .toEqual(items.slice(0, 3).map(({ id }) => [id, 'keep']));
 });
 
-it('shares a few selected files by the sheet of the device', async () => {
+const sheet = page.getByRole('dialog', { name: 'Share' });
+
+/** A device with a sheet of its own. */
+function deviceSheet() {
   const share = vi.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { canShare: () => true, share });
-  try {
-    fakeGallery({ items });
-    const gallery = await renderGallery({ viewport: PHONE });
-    await press(' ', gallery.boxes.first());
-    await press(' ', gallery.boxes.nth(1));
-    await bar.getByRole('button', { name: 'Share' }).click();
-    await expect.poll(() => share.mock.calls).toHaveLength(1);
-    const [{ files }] = share.mock.calls[0] as [{ files: File[] }];
-    expect(files.map(({ name }) => name)).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
-  } finally {
+  afterTest(() => {
     Reflect.deleteProperty(navigator, 'canShare');
     Reflect.deleteProperty(navigator, 'share');
-  }
+  });
+  return share;
+}
+
+/** Selects the first two photos and opens the sheet. */
+async function shareTwo(): Promise<void> {
+  const gallery = await renderGallery({ viewport: PHONE });
+  await press(' ', gallery.boxes.first());
+  await press(' ', gallery.boxes.nth(1));
+  await bar.getByRole('button', { name: 'Share' }).click();
+  await expect.element(sheet).toBeVisible();
+}
+
+it('passes the selected files on as an album with a name and a link of its own', async () => {
+  const album = selectionAlbum({ name: 'For Ada', count: 2 });
+  const api = fakeGallery({ items }).on('makeSelectionAlbum', { data: album });
+  await shareTwo();
+  const make = sheet.getByRole('button', { name: 'Create a link' });
+  api.once('makeSelectionAlbum', refuse('too_many_albums'));
+  await sheet
+    .getByRole('textbox', { name: /Name of the album/ })
+    .fill(' For Ada ');
+  await make.click();
+  await expect
+    .element(sheet.getByRole('alert'))
+    .toHaveTextContent('You can have up to 200 album links.');
+  await make.click();
+  await expect
+    .element(sheet.getByRole('link', { name: album.url }))
+    .toBeVisible();
+  const ids = items.slice(0, 2).map(({ id }) => id);
+  expect(api.bodies('makeSelectionAlbum')).toEqual([
+    { ids, name: 'For Ada' },
+    { ids, name: 'For Ada' },
+  ]);
+  await expectAccessibleInBothSchemes();
+  await press('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+it('sends a few selected files by the sheet of the device, too', async () => {
+  const share = deviceSheet();
+  fakeGallery({ items });
+  await shareTwo();
+  await sheet.getByRole('button', { name: 'Send as files' }).click();
+  await expect.poll(() => share.mock.calls).toHaveLength(1);
+  const [{ files }] = share.mock.calls[0] as [{ files: File[] }];
+  expect(files.map(({ name }) => name)).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
+});
+
+it('lets relatives send a few files by the sheet of the device alone', async () => {
+  const share = deviceSheet();
+  fakeGallery({ items, wedding: { access: 'view' } });
+  const gallery = await renderGallery({ viewport: PHONE });
+  await press(' ', gallery.boxes.first());
+  await bar.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => share.mock.calls).toHaveLength(1);
+  await expect.element(sheet).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '@hatira/contract';
 import { useQrCode } from '../../../shared/lib/use-qr-code';
-import { PassedLink } from './passed-link';
-import styles from './share.module.css';
+import { PassedLink } from '../../../shared/media/links/passed-link';
+import styles from '../../../shared/media/links/links.module.css';
 
 export { loadChoices } from '../../../shared/i18n/choices';
 

@@ -9,8 +9,8 @@ import { PAGES, type RelativesLink } from '@hatira/contract';
 import { useLoaded } from '../../../shared/lib/use-loaded';
 import { Button } from '../../../shared/ui/button/button';
 import { Spinner } from '../../../shared/ui/progress/spinner';
-import { PassedLink } from './passed-link';
-import styles from './share.module.css';
+import { PassedLink } from '../../../shared/media/links/passed-link';
+import styles from '../../../shared/media/links/links.module.css';
 
 /** The link for relatives, which the couple makes, replaces and ends. */
 export function RelativesLinkPart({ hash }: { hash: number }) {

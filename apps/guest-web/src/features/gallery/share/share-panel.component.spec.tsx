@@ -7,9 +7,9 @@ import {
   PHONE,
   setScreen,
 } from '@hatira/component-specs';
-import { fakeGallery, refuse } from '@hatira/fake-api';
+import { fakeGallery, refuse, selectionAlbum } from '@hatira/fake-api';
 import { PAGES, type RelativesLink } from '@hatira/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { photos, press, renderGallery } from '../../../../test/gallery';
 import { enlargeText } from '../../../../test/large-text';
@@ -97,6 +97,50 @@ it('says that a link could not be made, and makes it at the next press', async (
     .toBeVisible();
 });
 
+it('lists the albums of chosen photos, copies a link, and ends one after a question', async () => {
+  const named = selectionAlbum({ name: 'Best of', count: 12 }, 2);
+  const photo = selectionAlbum({}, 1);
+  const api = fakeLinks()
+    .on('listSelectionAlbums', { data: [named, photo] })
+    .on('endSelectionAlbum', {});
+  await openPanel();
+  const albums = panel.getByRole('region', { name: 'Chosen photos' });
+  const rows = albums.getByRole('listitem');
+  await expect.element(rows).toHaveLength(2);
+  await expect
+    .element(albums.getByRole('link', { name: 'Best of 12 memories' }))
+    .toHaveAttribute('href', named.url);
+  await expect
+    .element(albums.getByRole('link', { name: '1 memory' }))
+    .toHaveAttribute('href', photo.url);
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  writeText.mockResolvedValue(undefined);
+  const button = (name: string) => albums.getByRole('button', { name });
+  await button('Copy link: Best of').click();
+  await expect.element(rows.first()).toHaveTextContent('Link copied.');
+  expect(writeText).toHaveBeenCalledWith(named.url);
+  writeText.mockRestore();
+
+  answerQuestions(false);
+  await button('Turn link off: Best of').click();
+  expect(api.changes).toEqual([]);
+  answerQuestions(true);
+  api.once('endSelectionAlbum', refuse('too_many_requests'));
+  await button('Turn link off: Best of').click();
+  await expect
+    .element(albums.getByText('That could not be changed.'))
+    .toBeVisible();
+  await button('Turn link off: Best of').click();
+  await expect
+    .element(albums.getByText('The link no longer works.'))
+    .toBeVisible();
+  await expect.element(rows).toHaveLength(1);
+  expect(api.changes).toEqual([
+    'DELETE endSelectionAlbum',
+    'DELETE endSelectionAlbum',
+  ]);
+});
+
 it('has the link and the code for guests, and the way to the wall', async () => {
   fakeLinks();
   await openPanel();
@@ -118,7 +162,10 @@ it.each([PHONE, DESKTOP])(
   'is accessible at $width pixels, and fits 320 and large letters',
   async (viewport) => {
     expectComplaint(/ResizeObserver loop/);
-    fakeLinks(NEW);
+    const albums = [1, 2].map((number) =>
+      selectionAlbum({ name: 'En sevdiklerimiz', count: 30 }, number),
+    );
+    fakeLinks(NEW).on('listSelectionAlbums', { data: albums });
     await openPanel(viewport);
     await expect.element(act('Replace link')).toBeVisible();
     await expectAccessibleInBothSchemes();

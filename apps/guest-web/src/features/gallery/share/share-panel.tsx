@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { wallsPageUrl, type WeddingInfo } from '@hatira/contract';
 import { Dialog } from '../../../shared/ui/dialog/dialog';
 import { GuestLink } from './guest-link';
+import { MadeAlbums } from './made-albums';
 import { RelativesLinkPart } from './relatives-link';
-import styles from './share.module.css';
+import styles from '../../../shared/media/links/links.module.css';
 
 export { loadChoices } from '../../../shared/i18n/choices';
 
@@ -22,6 +23,9 @@ export function SharePanel({ hash, wedding, onClose }: SharePanelProps) {
     <Dialog isSheet title={t('viewer.share')} onClose={onClose}>
       <Part title={t('share.relatives')} hint={t('share.relativesHint')}>
         <RelativesLinkPart hash={hash} />
+      </Part>
+      <Part title={t('share.albums')} hint={t('share.albumsHint')}>
+        <MadeAlbums hash={hash} />
       </Part>
       <Part title={t('share.guests')} hint={t('share.guestsHint')}>
         <GuestLink weddingPath={wedding.weddingPath} />

@@ -64,6 +64,16 @@ export const messages = {
     ended: 'Keçid artıq işləmir.',
     guests: 'Qonaqlar üçün',
     guestsHint: 'Qonaqlar bu keçid və kodla sizə foto göndərir.',
+    albums: 'Seçdiyiniz fotolar',
+    albumsHint:
+      'Qalereyada “Seç” ilə seçdiklərinizi öz keçidi ilə göndərin: açan yalnız onları görür.',
+    byLink: 'Keçid kimi',
+    chosenHint: 'Keçidi açan yalnız seçdiklərinizi görür və endirir.',
+    albumName: 'Albomun adı (istəyə görə)',
+    asFiles: 'Fayl kimi göndər',
+    albumMost: 'Bir alboma ən çox {{max}} fayl sığır.',
+    albumsMost:
+      'Ən çox {{max}} albom keçidiniz ola bilər. Əvvəlcə birini bağlayın.',
     tv: 'Televizorda',
     tvHint: 'Fotolar gəldikcə zaldakı ekranda görünür.',
   },

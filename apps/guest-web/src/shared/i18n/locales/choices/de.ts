@@ -66,6 +66,17 @@ export const messages = {
     ended: 'Der Link funktioniert nicht mehr.',
     guests: 'Für Gäste',
     guestsHint: 'Mit diesem Link und Code schicken Gäste ihre Fotos.',
+    albums: 'Ausgewählte Fotos',
+    albumsHint:
+      'Wählt Fotos in der Galerie aus und verschickt sie mit einem eigenen Link: Wer ihn öffnet, sieht nur diese.',
+    byLink: 'Als Link',
+    chosenHint:
+      'Wer den Link öffnet, sieht und lädt nur, was ihr ausgewählt habt.',
+    albumName: 'Name des Albums (freiwillig)',
+    asFiles: 'Als Dateien senden',
+    albumMost: 'In ein Album passen bis zu {{max}} Dateien.',
+    albumsMost:
+      'Es sind bis zu {{max}} Album-Links möglich. Schaltet zuerst einen ab.',
     tv: 'Auf dem Fernseher',
     tvHint: 'Fotos erscheinen auf dem Bildschirm im Saal, sobald sie ankommen.',
   },

@@ -67,6 +67,16 @@ export const messages = {
     ended: 'The link no longer works.',
     guests: 'For guests',
     guestsHint: 'With this link and code guests send you photos.',
+    albums: 'Chosen photos',
+    albumsHint:
+      'Select photos in the gallery and send them by a link of their own: whoever opens it sees only these.',
+    byLink: 'As a link',
+    chosenHint:
+      'Whoever opens the link sees and downloads only what you have chosen.',
+    albumName: 'Name of the album (optional)',
+    asFiles: 'Send as files',
+    albumMost: 'An album holds up to {{max}} files.',
+    albumsMost: 'You can have up to {{max}} album links. Turn one off first.',
     tv: 'On the TV',
     tvHint: 'Photos appear on the screen in the hall as they arrive.',
   },

@@ -67,6 +67,17 @@ export const messages = {
     ended: 'El enlace ya no funciona.',
     guests: 'Para los invitados',
     guestsHint: 'Con este enlace y este código los invitados envían sus fotos.',
+    albums: 'Fotos elegidas',
+    albumsHint:
+      'Seleccionad fotos en la galería y enviadlas con su propio enlace: quien lo abre solo ve esas.',
+    byLink: 'Como enlace',
+    chosenHint:
+      'Quien abre el enlace solo ve y descarga lo que habéis elegido.',
+    albumName: 'Nombre del álbum (opcional)',
+    asFiles: 'Enviar como archivos',
+    albumMost: 'Un álbum admite hasta {{max}} archivos.',
+    albumsMost:
+      'Podéis tener hasta {{max}} enlaces de álbumes. Desactivad antes uno.',
     tv: 'En la tele',
     tvHint: 'Las fotos aparecen en la pantalla del salón según llegan.',
   },

@@ -67,6 +67,17 @@ export const messages = {
     ended: 'Le lien ne fonctionne plus.',
     guests: 'Pour les invités',
     guestsHint: 'Avec ce lien et ce code, les invités envoient leurs photos.',
+    albums: 'Photos choisies',
+    albumsHint:
+      'Sélectionnez des photos dans la galerie et envoyez-les avec leur propre lien : seules celles-ci sont visibles.',
+    byLink: 'Par un lien',
+    chosenHint:
+      'La personne qui ouvre le lien ne voit et ne télécharge que ce que vous avez choisi.',
+    albumName: 'Nom de l’album (facultatif)',
+    asFiles: 'Envoyer les fichiers',
+    albumMost: 'Un album contient au plus {{max}} fichiers.',
+    albumsMost:
+      'Vous pouvez avoir au plus {{max}} liens d’albums. Désactivez-en un d’abord.',
     tv: 'Sur la télé',
     tvHint: 'Les photos apparaissent sur l’écran de la salle dès leur arrivée.',
   },

@@ -66,6 +66,16 @@ export const messages = {
     ended: 'Il link non funziona più.',
     guests: 'Per gli invitati',
     guestsHint: 'Con questo link e codice gli invitati inviano le foto.',
+    albums: 'Foto scelte',
+    albumsHint:
+      'Selezionate le foto nella galleria e inviatele con un link tutto loro: chi lo apre vede solo quelle.',
+    byLink: 'Come link',
+    chosenHint: 'Chi apre il link vede e scarica solo quello che avete scelto.',
+    albumName: 'Nome dell’album (facoltativo)',
+    asFiles: 'Invia come file',
+    albumMost: 'Un album contiene al massimo {{max}} file.',
+    albumsMost:
+      'Potete avere al massimo {{max}} link di album. Disattivatene prima uno.',
     tv: 'In TV',
     tvHint: 'Le foto compaiono sullo schermo in sala appena arrivano.',
   },

@@ -66,6 +66,17 @@ export const messages = {
     ended: 'De link werkt niet meer.',
     guests: 'Voor gasten',
     guestsHint: 'Met deze link en code sturen gasten hun foto’s.',
+    albums: 'Gekozen foto’s',
+    albumsHint:
+      'Selecteer foto’s in de galerij en verstuur ze met een eigen link: wie die opent, ziet alleen deze.',
+    byLink: 'Als link',
+    chosenHint:
+      'Wie de link opent, ziet en downloadt alleen wat jullie hebben gekozen.',
+    albumName: 'Naam van het album (niet verplicht)',
+    asFiles: 'Als bestanden versturen',
+    albumMost: 'Een album bevat hoogstens {{max}} bestanden.',
+    albumsMost:
+      'Jullie kunnen hoogstens {{max}} albumlinks hebben. Zet er eerst een uit.',
     tv: 'Op tv',
     tvHint: 'Foto’s verschijnen op het scherm in de zaal zodra ze binnenkomen.',
   },

@@ -66,6 +66,16 @@ export const messages = {
     ended: 'Bağlantı artık çalışmıyor.',
     guests: 'Misafirler için',
     guestsHint: 'Misafirler bu bağlantı ve kodla size fotoğraf gönderir.',
+    albums: 'Seçtiğiniz fotoğraflar',
+    albumsHint:
+      'Galeride “Seç” ile seçtiklerinizi kendi bağlantılarıyla gönderin: açan yalnızca onları görür.',
+    byLink: 'Bağlantı olarak',
+    chosenHint: 'Bağlantıyı açan yalnızca seçtiklerinizi görür ve indirir.',
+    albumName: 'Albümün adı (isteğe bağlı)',
+    asFiles: 'Dosya olarak gönder',
+    albumMost: 'Bir albüme en çok {{max}} dosya sığar.',
+    albumsMost:
+      'En çok {{max}} albüm bağlantınız olabilir. Önce birini kapatın.',
     tv: 'Televizyonda',
     tvHint: 'Fotoğraflar geldikçe salondaki ekranda görünür.',
   },

@@ -87,6 +87,8 @@ export const splitPoints = {
     'the name of a sender shows, on pages of the couple and relatives',
   'shared/media/viewer/info/info-panel.tsx':
     'the viewer shows the facts of a file',
+  'shared/media/viewer/sharing/share-item.ts':
+    'a visitor shares the file that the viewer shows',
   'shared/media/viewer/slideshow/slideshow.tsx': 'a slideshow begins',
   'shared/media/wedding/late-notices.ts': 'a link opens no gallery',
   'shared/ui/page/flags.ts': 'the switcher of languages has been painted',

@@ -6,7 +6,7 @@ import {
   fetchFile,
   isDeclined,
   needsTap,
-} from '../../../shared/media/viewer/actions/share-file';
+} from '../../../shared/media/viewer/sharing/share-file';
 import { useToast } from '../../../shared/ui/dialog/toast';
 
 /** The browser holds all of them in memory. */

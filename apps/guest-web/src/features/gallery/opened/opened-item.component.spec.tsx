@@ -1,11 +1,12 @@
 import {
+  afterTest,
   expectAccessibleInBothSchemes,
   expectFits,
   DESKTOP,
   PHONE,
 } from '@hatira/component-specs';
-import { fakeGallery, sampleId } from '@hatira/fake-api';
-import { describe, expect, it } from 'vitest';
+import { fakeGallery, sampleId, selectionAlbum } from '@hatira/fake-api';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   button,
@@ -176,5 +177,53 @@ describe('a picture’s own address', () => {
     await gallery.tile('IMG_2.jpg').getByCss('img').click();
     await gallery.expectPosition('2 of 3');
     await expect.element(button('Open album')).not.toBeInTheDocument();
+  });
+});
+
+describe('sharing the picture', () => {
+  const share = page
+    .getByRole('dialog', { name: 'Photos and videos' })
+    .getByRole('button', { name: 'Share' });
+  const copying = () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    writeText.mockResolvedValue(undefined);
+    afterTest(() => writeText.mockRestore());
+    return writeText;
+  };
+
+  it('passes the couple’s picture on by the link of a page with names and note', async () => {
+    const album = selectionAlbum();
+    const api = fakeGallery({ items }).on('makeSelectionAlbum', {
+      data: album,
+    });
+    const gallery = await renderGallery({ viewport: DESKTOP });
+    await gallery.tile('IMG_2.jpg').getByCss('img').click();
+    await gallery.expectPosition('2 of 3');
+    await share.click();
+    const sheet = page.getByRole('dialog', { name: 'Share', exact: true });
+    await expect.element(sheet.getByRole('textbox')).not.toBeInTheDocument();
+    await sheet.getByRole('button', { name: 'Create a link' }).click();
+    expect(api.bodies('makeSelectionAlbum')).toEqual([{ ids: [items[1]!.id] }]);
+    const writeText = copying();
+    await sheet.getByRole('button', { name: 'Copy link' }).click();
+    await expect.element(sheet.getByText('Link copied.')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(album.url);
+    await press('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await gallery.expectPosition('2 of 3');
+  });
+
+  it('copies the file’s address by the relatives’ link, which makes no links', async () => {
+    fakeGallery({ items, wedding: { access: 'view' } });
+    const writeText = copying();
+    const gallery = await renderGallery({ viewport: DESKTOP });
+    await gallery.tile('IMG_2.jpg').getByCss('img').click();
+    await share.click();
+    await expect
+      .element(page.getByText('The link to this file was copied.'))
+      .toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(
+      location.origin + items[1]!.storage_url,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, fetchOpenedAlbum } from '@hatira/api-client';
 import type { AlbumItem, OpenedAlbum } from '@hatira/contract';
 
@@ -16,29 +16,40 @@ interface View {
  */
 export function useAlbumPages(token: string) {
   const [view, setView] = useState<View>({ items: [] });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    fetchOpenedAlbum(token).then(
+      (album) => !isOver && setView({ album, items: album.data }),
+      (error: unknown) => !isOver && setView(failed(error)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [token, attempt]);
   const isBusy = useRef(false);
-  const readFrom = useCallback(
-    async (cursor?: string) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      try {
-        const album = await fetchOpenedAlbum(token, cursor);
-        setView(({ items }) => ({
-          album,
-          items: cursor === undefined ? album.data : [...items, ...album.data],
-        }));
-      } catch (error) {
-        if (error instanceof ApiError)
-          setView((before) => ({ ...before, error }));
-      } finally {
-        isBusy.current = false;
-      }
-    },
-    [token],
-  );
-  const read = useCallback(() => void readFrom(), [readFrom]);
-  useEffect(read, [read]);
   const next = view.album?.next_cursor;
-  const more = useCallback(() => void readFrom(next), [readFrom, next]);
-  return { ...view, read, more: next === undefined ? undefined : more };
+  const more = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const album = await fetchOpenedAlbum(token, next);
+      setView(({ items }) => ({ album, items: [...items, ...album.data] }));
+    } catch (error) {
+      setView(failed(error));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return {
+    ...view,
+    read: () => setAttempt((before) => before + 1),
+    more: next === undefined ? undefined : () => void more(),
+  };
+}
+
+/** Keeps the pages that have been read. */
+function failed(error: unknown) {
+  return (before: View): View =>
+    error instanceof ApiError ? { ...before, error } : before;
 }

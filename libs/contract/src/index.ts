@@ -42,6 +42,7 @@ export * from './rules/day-words.js';
 export * from './viewing/chapters.js';
 export * from './viewing/keys.js';
 export * from './viewing/local-hours.js';
+export * from './viewing/opener.js';
 export { playAloud } from './viewing/play-aloud.js';
 export * from './viewing/swipe.js';
 export { SLIDE_SECONDS } from './viewing/pace.js';

@@ -28,6 +28,7 @@ import { KnownIdsService } from './files/known-ids.service.js';
 import { MediaContentsService } from './files/media-contents.service.js';
 import { MediaEventsService } from './events/media-events.service.js';
 import { MediaKeysService } from './files/media-keys.service.js';
+import { GalleryListsService } from './lists/gallery-lists.service.js';
 import { MediaListRepository } from './lists/media-list.repository.js';
 import { MediaListsService } from './lists/media-lists.service.js';
 import { MediaPublicationService } from './media-publication.service.js';
@@ -93,6 +94,7 @@ import { MediaController } from './media.controller.js';
     DeletedMediaRepository,
     DerivedFilesService,
     ExposureEventsService,
+    GalleryListsService,
     GalleryNotificationsService,
     GuestAlbumRepository,
     StreamPlacesService,
@@ -134,6 +136,7 @@ import { MediaController } from './media.controller.js';
     AlbumVisibilityService,
     ExposureEventsService,
     MediaExposureService,
+    GalleryListsService,
     GalleryNotificationsService,
     KnownIdsService,
     FirstFilesService,

@@ -51,6 +51,25 @@ export class GalleryAccessService {
     return found ?? undefined;
   }
 
+  /**
+   * Looks a link up only where no look-up has to wait, and counts a miss. A
+   * page's request brings no mark of an earlier visit and leaves none.
+   * @returns undefined for a wrong link and for a network that has to wait
+   */
+  async passUndelayed<Found>(
+    request: Request,
+    find: () => Promise<Found | null>,
+  ): Promise<Found | undefined> {
+    const misses = await this.limits.used(
+      HASH_MISSES,
+      networkOf(request.ip ?? ''),
+    );
+    if (misses >= HASH_MISSES.points) return undefined;
+    const found = await find();
+    if (!found) await this.miss(request, true);
+    return found ?? undefined;
+  }
+
   /** A malformed link waits and counts like a wrong one. */
   async refuse(request: Request): Promise<void> {
     await this.miss(request, await this.waits(request));

@@ -1,5 +1,4 @@
 import {
-  titleNames,
   uploadHeading,
   type PathValidity,
   type Success,
@@ -13,7 +12,7 @@ import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from './gallery-link.guard.js';
 import { currentVisibility, sealEnd } from './current-visibility.js';
 import { namedWedding, type Wedding } from './wedding.entity.js';
-import { WeddingContentsService } from './wedding-contents.service.js';
+import { WeddingInfoService } from './wedding-info.service.js';
 import { WeddingsService } from './weddings.service.js';
 
 /** Calls of guests' and couples' pages (specification section 7). */
@@ -21,7 +20,7 @@ import { WeddingsService } from './weddings.service.js';
 export class WeddingPagesController {
   constructor(
     private readonly weddings: WeddingsService,
-    private readonly contents: WeddingContentsService,
+    private readonly info: WeddingInfoService,
   ) {}
 
   /** An unknown or malformed path is not an error. */
@@ -59,36 +58,8 @@ export class WeddingPagesController {
     @Param('hash', new ZodPipe(weddingHash)) hash: number,
     @Req() request: Request,
   ): Promise<Success<WeddingInfo>> {
-    const { wedding, access } = await this.weddings.byHash(hash, request);
-    const cover = await this.contents.coverOf(wedding.id);
-    const { slug, isEnabled, titleFont, timeZone, isDemo } = wedding;
-    const { filesDueAt, favouritesTarget } = wedding;
-    const sealed = access === 'view' ? sealEnd(wedding) : undefined;
-    // The day is announced only of files that exist.
-    const due = sealed ? null : (filesDueAt?.toISOString() ?? null);
-    return {
-      success: true,
-      data: {
-        weddingPath: slug,
-        names: titleNames(namedWedding(wedding)),
-        isEnabled,
-        titleFont,
-        access,
-        timeZone,
-        isDemo,
-        filesDueAt: due,
-        ...(cover !== undefined && { cover }),
-        ...(sealed && { sealedUntil: sealed.toISOString() }),
-        ...(access === 'full' && {
-          album: {
-            mode: currentVisibility(wedding),
-            moderation: wedding.moderation,
-            hasWall: await this.contents.hasWall(hash),
-          },
-          ...(favouritesTarget !== null && { favouritesTarget }),
-        }),
-      },
-    };
+    const link = await this.weddings.byHash(hash, request);
+    return { success: true, data: await this.info.of(link) };
   }
 }
 

@@ -10,6 +10,7 @@ import { WeddingNamingService } from './naming/wedding-naming.service.js';
 import { WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 import { WeddingContentsService } from './wedding-contents.service.js';
+import { WeddingInfoService } from './wedding-info.service.js';
 import { WeddingChangesService } from './wedding-changes.service.js';
 import { WeddingsService } from './weddings.service.js';
 import { WeddingPagesController } from './wedding-pages.controller.js';
@@ -27,6 +28,7 @@ import { WeddingsController } from './weddings.controller.js';
     WaitingVisitorsService,
     WeddingChangesService,
     WeddingContentsService,
+    WeddingInfoService,
     WeddingLinksService,
     WeddingNamingService,
     WeddingsService,
@@ -35,6 +37,7 @@ import { WeddingsController } from './weddings.controller.js';
     GalleryAccessService,
     WeddingChangesService,
     WeddingContentsService,
+    WeddingInfoService,
     WeddingLinksService,
     WeddingNamingService,
     WeddingsService,

@@ -121,6 +121,18 @@ export class WeddingsService {
   }
 
   /**
+   * Finds a link for its page, which opens without the answer, too.
+   * @returns undefined for a wrong link, and for any in a network that has to
+   *   wait
+   */
+  async ofPage(
+    hash: number,
+    request: Request,
+  ): Promise<WeddingLink | undefined> {
+    return this.door.passUndelayed(request, () => this.links.find(hash));
+  }
+
+  /**
    * @throws Problem of `byHash`; `wedding_not_found` also for the relatives'
    *   link
    */

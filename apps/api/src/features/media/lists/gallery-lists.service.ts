@@ -1,0 +1,80 @@
+import type { MediaSort } from '@hatira/contract';
+import type { MediaPaging } from '@hatira/contract/schemas';
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import type { TextEncoding } from '../../../platform/http/server/compression.js';
+import { sealEnd } from '../../weddings/current-visibility.js';
+import type { WeddingLink } from '../../weddings/wedding-link.entity.js';
+import {
+  parseCursor,
+  type Cursor,
+  type MediaKind,
+} from './media-list.repository.js';
+import { MediaListsService, type ListAnswer } from './media-lists.service.js';
+import { openingSort } from './opening-sort.js';
+
+/** Browsers keep the lists that they have read: raise it when items change. */
+const LIST_FORMAT = 2;
+
+/** A list that a link may read, before its items are read. */
+export interface OpenList {
+  /** Names this state of the list; unquoted for the header's weak form. */
+  etag: string;
+  sort: MediaSort;
+  /**
+   * @throws Problem `validation_failed` for a cursor of another list;
+   *   `wedding_not_found` when the link has just ended
+   */
+  read: (encoding: TextEncoding | undefined) => Promise<ListAnswer>;
+}
+
+/** The lists of galleries, as their links see them. */
+@Injectable()
+export class GalleryListsService {
+  constructor(private readonly lists: MediaListsService) {}
+
+  /** Costs no query: an unchanged list is known by its tag. */
+  open(link: WeddingLink, kind: MediaKind, paging: MediaPaging): OpenList {
+    const revision = revisionOf(link);
+    const namesSort = paging.sort === 'opening';
+    const sort =
+      paging.sort === 'opening' ? openingSort(link.wedding) : paging.sort;
+    const order = sort === 'uploaded' ? '' : `-${sort}`;
+    const chosen = namesSort ? '-opening' : '';
+    const etag = `"${LIST_FORMAT}-${link.access}-${revision}-${kind}${order}${chosen}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    const read: OpenList['read'] = (encoding) => {
+      const wanted = {
+        link,
+        order: { kind, sort },
+        limit: paging.limit,
+        cursor: cursorOf(paging, sort),
+        namesSort,
+        encoding,
+      };
+      // A later seal has the same tag.
+      return revision === 'sealed'
+        ? this.lists.fresh(wanted)
+        : this.lists.answer(etag, wanted);
+    };
+    return { etag, sort, read };
+  }
+}
+
+function cursorOf(
+  { cursor: text }: MediaPaging,
+  sort: MediaSort,
+): Cursor | undefined {
+  if (text === undefined) return undefined;
+  const cursor = parseCursor(text, sort);
+  if (cursor) return cursor;
+  throw new Problem('validation_failed', {
+    details: { fields: { cursor: 'unknown' } },
+  });
+}
+
+/** The number of changes would tell relatives of files under a seal. */
+function revisionOf({ access, wedding }: WeddingLink): number | 'sealed' {
+  return access === 'view' && sealEnd(wedding)
+    ? 'sealed'
+    : wedding.mediaRevision;
+}

@@ -46,13 +46,16 @@ const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
 async function prerenderSite(outDir) {
   const rendererDir = path.join(appDir, '.cache/site');
   await buildRenderer(rendererDir);
-  const { PAGE_NAMES, renderPage, uploadOpening } = await import(
-    pathToFileURL(path.join(rendererDir, 'render.js')).href
-  );
+  const { PAGE_NAMES, galleryOpening, renderPage, uploadOpening } =
+    await import(pathToFileURL(path.join(rendererDir, 'render.js')).href);
   await mkdir(path.join(outDir, 'site'), { recursive: true });
   await writeFile(
     path.join(outDir, 'site/upload-opening.html'),
     uploadOpening(LANGUAGES),
+  );
+  await writeFile(
+    path.join(outDir, 'site/gallery-opening.html'),
+    galleryOpening(),
   );
   const { shared, lettered } = await drawings();
   const sharedPictures = await writePictures(shared, outDir);

@@ -10,6 +10,18 @@ const ROUTE_MODULES = {
   gallery: [GALLERY_ROUTES, 'src/features/gallery/gallery-page.tsx'],
   viewer: [GALLERY_ROUTES, 'src/features/viewer/viewer-page.tsx'],
 };
+/** The development server has no built files. */
+const NO_FILES = {
+  bundles: {},
+  galleryBundles: {},
+  storyBundles: {},
+  routes: {},
+};
+/** Beside the gallery's, for the orders of moments. */
+const STORY_MODULES = [
+  'src/features/gallery/timeline/timeline-part.ts',
+  'src/features/gallery/stacks/stacks-part.ts',
+];
 
 /**
  * Inlines style sheet, boot script, preload list and failure notice into
@@ -29,11 +41,7 @@ export function shellPlugin({ root, languages }) {
       apply: 'serve',
       buildStart: readScript,
       transformIndexHtml: (html) =>
-        withBoot(
-          html,
-          { languages, bundles: {}, galleryBundles: {}, routes: {} },
-          script,
-        ),
+        withBoot(html, { languages, ...NO_FILES }, script),
     },
     {
       name: 'hatira-shell',
@@ -46,11 +54,12 @@ export function shellPlugin({ root, languages }) {
         handler(_options, bundle) {
           const files = shellFiles(root, languages, bundle);
           const page = bundle['index.html'];
+          const html = String(page.source);
+          forgetEntryStyles(html, bundle, entryOf(root, bundle));
           page.source = withStyles(
-            withBoot(String(page.source), { languages, ...files }, script),
+            withBoot(html, { languages, ...files }, script),
             bundle,
           );
-          forgetEntryStyles(bundle, entryOf(root, bundle));
           const source = JSON.stringify(
             { bootScriptHash: cspHash(script), ...files },
             null,
@@ -80,20 +89,19 @@ function startFailed() {
     .join('');
 }
 
-/** It is small, and the page cannot paint without it. */
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+/** They are small, and the page cannot paint without them. */
 function withStyles(html, bundle) {
-  return html.replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-    (_link, file) => {
-      const styles = String(bundle[file].source).trim();
-      return `<style>${styles}</style>`;
-    },
-  );
+  return html.replace(STYLE_SHEET, (_link, file) => {
+    const styles = String(bundle[file].source).trim();
+    return `<style>${styles}</style>`;
+  });
 }
 
-/** Chunks that import the entry would fetch its inlined style sheet. */
-function forgetEntryStyles(bundle, entry) {
-  for (const file of entry.viteMetadata?.importedCss ?? []) {
+/** Chunks that import the entry would fetch its inlined style sheets. */
+function forgetEntryStyles(html, bundle, entry) {
+  for (const [, file] of html.matchAll(STYLE_SHEET)) {
     for (const chunk of chunksOf(bundle))
       chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry.fileName}"`);
   }
@@ -120,16 +128,27 @@ function shellFiles(root, languages, bundle) {
         filesOf([`${folder}/${language}.ts`]).scripts,
       ]),
     );
+  const routes = Object.fromEntries(
+    Object.entries(ROUTE_MODULES).map(([kind, modules]) => [
+      kind,
+      filesOf(modules),
+    ]),
+  );
   return {
     bundles: textsIn('src/shared/i18n/locales'),
     galleryBundles: textsIn('src/shared/i18n/locales/gallery'),
-    routes: Object.fromEntries(
-      Object.entries(ROUTE_MODULES).map(([kind, modules]) => [
-        kind,
-        filesOf(modules),
-      ]),
-    ),
+    storyBundles: textsIn('src/shared/i18n/locales/choices'),
+    routes: {
+      ...routes,
+      story: without(filesOf(STORY_MODULES), routes.gallery),
+    },
   };
+}
+
+function without(files, others) {
+  const rest = (kind) =>
+    files[kind].filter((file) => !others[kind].includes(file));
+  return { scripts: rest('scripts'), styles: rest('styles') };
 }
 
 function chunksOf(bundle) {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { preloadPage } from './app/pages';
@@ -11,7 +12,8 @@ async function start(): Promise<void> {
   const page = preloadPage(location.pathname).catch(() => undefined);
   await Promise.all([texts, page]);
   const root = document.getElementById('root')!;
-  createRoot(root).render(<App />);
+  // In slices, between which the phone paints and takes touches.
+  startTransition(() => createRoot(root).render(<App />));
   // The page now reports its failures.
   root.dataset['started'] = '';
 }

@@ -55,20 +55,44 @@ export interface MediaPageQuery {
   sort?: WantedSort | undefined;
 }
 
+/** A page of a list, as the server sends it. */
+export type MediaPageBody = Success<MediaItem[]> & {
+  next_cursor?: string;
+  sort?: MediaSort;
+};
+
+export function mediaPageUrl({
+  hash,
+  kind,
+  cursor,
+  sort,
+}: MediaPageQuery): string {
+  return API.mediaPage(listUrl[kind](hash), cursor, sort);
+}
+
+/** Returns the page of an answer. */
+export function readMediaPage({
+  body,
+  etag,
+}: {
+  body: MediaPageBody;
+  etag: string | null;
+}): MediaPage {
+  const { data: items, next_cursor: nextCursor, sort } = body;
+  return { items, nextCursor, etag, sort };
+}
+
 /** The browser revalidates a known page by its ETag. */
 export async function fetchMediaPage(
-  { hash, kind, cursor, sort }: MediaPageQuery,
+  query: MediaPageQuery,
   signal?: AbortSignal,
 ): Promise<MediaPage> {
-  const url = API.mediaPage(listUrl[kind](hash), cursor, sort);
-  const { body, etag } = await requestAnswer<
-    Success<MediaItem[]> & { next_cursor?: string; sort?: MediaSort }
-  >(url, {
-    ...options,
-    signal,
-  });
-  const { data: items, next_cursor: nextCursor, sort: order } = body;
-  return { items, nextCursor, etag, sort: order };
+  return readMediaPage(
+    await requestAnswer<MediaPageBody>(mediaPageUrl(query), {
+      ...options,
+      signal,
+    }),
+  );
 }
 
 export async function deleteMedia(id: string): Promise<void> {

@@ -31,10 +31,11 @@ export const splitPoints = {
     'the visitor moves, touches or scrolls',
   'features/gallery/share/guest-link.tsx': 'a gallery without files opens',
   'features/gallery/share/share-panel.tsx': 'the couple passes the album on',
-  'features/gallery/stacks/stacks-part.ts': 'the gallery has been painted',
+  'features/gallery/stacks/stacks-part.ts':
+    'the gallery opens in an order of moments',
   'features/gallery/tile/picture/video.tsx': 'a tile shows a video',
   'features/gallery/timeline/timeline-part.ts':
-    'the gallery opens, unless the visitor chose the order of arrival',
+    'the gallery opens in an order of moments',
   'features/marketing/behaviour/contact-form.ts':
     'a visitor of the public site comes near the form',
   'features/remote/open-walls.ts': 'the page of the walls opens',

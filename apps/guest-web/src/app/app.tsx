@@ -2,11 +2,11 @@ import { StrictMode, Suspense } from 'react';
 import { Spinner } from '../shared/ui/progress/spinner';
 import { ErrorBoundary } from './error-boundary';
 import {
-  GalleryRoutes,
-  TokenPage,
+  galleryRoutes,
   tokenOf,
+  tokenPage,
+  upload,
   uploadPathOf,
-  UploadPage,
 } from './pages';
 
 export function App() {
@@ -17,11 +17,11 @@ export function App() {
       <ErrorBoundary>
         <Suspense fallback={<Spinner isPage />}>
           {token !== undefined ? (
-            <TokenPage token={token} />
+            <tokenPage.Page token={token} />
           ) : uploadPath === undefined ? (
-            <GalleryRoutes />
+            <galleryRoutes.Page />
           ) : (
-            <UploadPage uploadPath={uploadPath} />
+            <upload.Page uploadPath={uploadPath} />
           )}
         </Suspense>
       </ErrorBoundary>

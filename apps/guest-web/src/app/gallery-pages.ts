@@ -1,25 +1,16 @@
-import { lazy } from 'react';
 import { loadPart } from '../shared/i18n/i18n';
+import { readyPage } from './ready-page';
 
-/** `lazy` and the preload share one import. */
-export const galleryLoaders = {
-  gallery: async () => {
-    const texts = loadPart('gallery');
-    const { GalleryPage } = await import('../features/gallery/gallery-page');
-    await texts;
-    return { GalleryPage };
-  },
-  viewer: async () => {
-    const texts = loadPart('gallery');
-    const { ViewerPage } = await import('../features/viewer/viewer-page');
-    await texts;
-    return { ViewerPage };
-  },
-};
+export const gallery = readyPage(async () => {
+  const texts = loadPart('gallery');
+  const part = await import('../features/gallery/gallery-page');
+  await Promise.all([texts, part.loadOrder()]);
+  return part.GalleryPage;
+});
 
-export const GalleryPage = lazy(async () => ({
-  default: (await galleryLoaders.gallery()).GalleryPage,
-}));
-export const ViewerPage = lazy(async () => ({
-  default: (await galleryLoaders.viewer()).ViewerPage,
-}));
+export const viewer = readyPage(async () => {
+  const texts = loadPart('gallery');
+  const { ViewerPage } = await import('../features/viewer/viewer-page');
+  await texts;
+  return ViewerPage;
+});

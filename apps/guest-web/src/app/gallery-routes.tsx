@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { loadPart } from '../shared/i18n/i18n';
 import { Spinner } from '../shared/ui/progress/spinner';
-import { GalleryPage, ViewerPage } from './gallery-pages';
+import { gallery, viewer } from './gallery-pages';
 
 const DeletedPage = lazy(async () => {
   const texts = loadPart('gallery');
@@ -28,8 +28,8 @@ export function GalleryRoutes() {
   return (
     <BrowserRouter>
       <Routes>
-        <Route path="/camera-roll" element={<GalleryPage />} />
-        <Route path="/camera-roll/:hash" element={<GalleryPage />} />
+        <Route path="/camera-roll" element={<gallery.Page />} />
+        <Route path="/camera-roll/:hash" element={<gallery.Page />} />
         <Route path="/camera-roll/:hash/deleted" element={<DeletedPage />} />
         <Route path="/camera-roll/:hash/cards" element={<CardsPage />} />
         <Route
@@ -37,8 +37,8 @@ export function GalleryRoutes() {
           element={<VisibilityPage />}
         />
         <Route path="/camera-roll/:hash/walls" element={<WallsPage />} />
-        <Route path="/camera-roll-mobile" element={<ViewerPage />} />
-        <Route path="/camera-roll-mobile/:hash" element={<ViewerPage />} />
+        <Route path="/camera-roll-mobile" element={<viewer.Page />} />
+        <Route path="/camera-roll-mobile/:hash" element={<viewer.Page />} />
         <Route path="*" element={<ToSite />} />
       </Routes>
     </BrowserRouter>

@@ -1,19 +1,16 @@
-import { lazy } from 'react';
-import { galleryLoaders } from './gallery-pages';
+import { gallery, viewer } from './gallery-pages';
+import { readyPage } from './ready-page';
 
-const loadUploadPage = () => import('../features/upload/page/upload-page');
-const loadGalleryRoutes = () => import('./gallery-routes');
-
-export const UploadPage = lazy(async () => ({
-  default: (await loadUploadPage()).UploadPage,
-}));
-const loadTokenPage = () =>
-  import('./token-pages').then((part) => part.openTokenPage());
-
-export const TokenPage = lazy(loadTokenPage);
-export const GalleryRoutes = lazy(async () => ({
-  default: (await loadGalleryRoutes()).GalleryRoutes,
-}));
+export const upload = readyPage(
+  async () => (await import('../features/upload/page/upload-page')).UploadPage,
+);
+export const tokenPage = readyPage(async () => {
+  const part = await import('./token-pages');
+  return (await part.openTokenPage()).default;
+});
+export const galleryRoutes = readyPage(
+  async () => (await import('./gallery-routes')).GalleryRoutes,
+);
 
 const GALLERY = /^\/camera-roll(\/|$)/i;
 const TOKEN = /^\/(?:wall|album)\/+([^/]+)/i;
@@ -39,8 +36,8 @@ export function tokenOf(pathname: string): string | undefined {
 /** Loads the page beside the language bundle. */
 export function preloadPage(pathname: string): Promise<unknown> {
   if (GALLERY.test(pathname))
-    return Promise.all([loadGalleryRoutes(), galleryLoaders.gallery()]);
+    return Promise.all([galleryRoutes.preload(), gallery.preload()]);
   if (VIEWER.test(pathname))
-    return Promise.all([loadGalleryRoutes(), galleryLoaders.viewer()]);
-  return TOKEN.test(pathname) ? loadTokenPage() : loadUploadPage();
+    return Promise.all([galleryRoutes.preload(), viewer.preload()]);
+  return TOKEN.test(pathname) ? tokenPage.preload() : upload.preload();
 }

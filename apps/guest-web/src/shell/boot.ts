@@ -14,6 +14,7 @@ interface ShellFiles {
   /** The files of each language's texts. */
   bundles: Partial<Record<string, string[]>>;
   galleryBundles: Partial<Record<string, string[]>>;
+  storyBundles: Partial<Record<string, string[]>>;
 }
 
 const files = JSON.parse(
@@ -63,17 +64,42 @@ function backgroundAddress(image: HTMLMetaElement): string {
   return `${image.content}&w=${enough[0] || widths[widths.length - 1]}`;
 }
 
-// The address of the list has the viewer's filter, and the order of an earlier visit.
-function listAddress({ content }: HTMLMetaElement): string {
-  const [, filter = ''] = /^#(images|videos)\b/.exec(location.hash) || [];
+// The address has the viewer's filter, and the order of an earlier visit.
+function addListHint(list: HTMLMetaElement): void {
+  const [, filter] = /^#(images|videos)\b/.exec(location.hash) || [];
   const order = stored(`media-order ${location.pathname.split('/')[2]}`);
-  return content.replace('/*', filter && `/${filter}`) + (order || 'opening');
+  const given = list.getAttribute('data-given');
+  addOrder(order || given);
+  const isAnother = filter || order;
+  // The pictures of the document are in another order, or of another size.
+  if (isAnother || stored('gallery-across')) root.setAttribute('data-asks', '');
+  if (given && !isAnother) return;
+  const part = filter ? `/${filter}` : '';
+  const address = list.content.replace('/*', part) + (order || 'opening');
+  hint('preload', address, 'fetch');
+}
+
+// The grid has headings and stacks in the orders of moments.
+function addOrder(order: string | null): void {
+  if (route !== 'gallery' || !order || order === 'uploaded') return;
+  addFiles('story');
+  addTexts('storyBundles');
+}
+
+function addFiles(kind: string): void {
+  const { scripts = [], styles = [] } = files.routes[kind] || {};
+  scripts.forEach((href) => hint('modulepreload', href));
+  styles.forEach((href) => hint('preload', href, 'style'));
+}
+
+function addTexts(part: 'bundles' | 'galleryBundles' | 'storyBundles'): void {
+  (files[part][root.lang] || []).forEach((href) => hint('modulepreload', href));
 }
 
 // Only the browser knows these addresses.
 function addHints(): void {
   const list = shellValue('media-list');
-  if (list) hint('preload', listAddress(list), 'fetch');
+  if (list) addListHint(list);
   const background = shellValue('background-image');
   if (!background) return;
   background.content = backgroundAddress(background);
@@ -122,10 +148,7 @@ addEventListener(
 const route = routeOf(location.pathname);
 root.lang = language();
 root.setAttribute('data-theme', theme());
-const needed = files.routes[route] || { scripts: [], styles: [] };
-let texts = files.bundles[root.lang] || [];
-if (route === 'gallery' || route === 'viewer')
-  texts = texts.concat(files.galleryBundles[root.lang] || []);
-needed.scripts.concat(texts).forEach((href) => hint('modulepreload', href));
-needed.styles.forEach((href) => hint('preload', href, 'style'));
+addFiles(route);
+addTexts('bundles');
+if (route === 'gallery' || route === 'viewer') addTexts('galleryBundles');
 addHints();

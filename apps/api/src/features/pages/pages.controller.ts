@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { GuestCookiesService } from '../../platform/http/cookies/guest-cookies.service.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
+import { GalleryPageService } from './gallery-page.service.js';
 import { PageShellService } from './shell/page-shell.service.js';
 import { readerLanguage, START_LANGUAGE } from './reader-language.js';
 import { SitePagesService } from './site/site-pages.service.js';
@@ -18,6 +19,7 @@ const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
 @Controller()
 export class PagesController {
   constructor(
+    private readonly galleryPage: GalleryPageService,
     private readonly shell: PageShellService,
     private readonly site: SitePagesService,
     private readonly uploadPage: UploadPageService,
@@ -58,17 +60,19 @@ export class PagesController {
   @Get(['camera-roll', 'camera-roll/:hash'])
   async gallery(
     @Param('hash') hash: string | undefined,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.sendGallery(response, hash);
+    await this.sendGallery(hash, request, response, true);
   }
 
   @Get(['camera-roll-mobile', 'camera-roll-mobile/:hash'])
   async viewer(
     @Param('hash') hash: string | undefined,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.sendGallery(response, hash);
+    await this.sendGallery(hash, request, response, false);
   }
 
   @Get(':uploadPath')
@@ -85,20 +89,35 @@ export class PagesController {
     await this.shell.send(response, head, { isKept: false, opening });
   }
 
-  /** Sends the shell with hints of the calls that the page makes at once. */
+  /**
+   * Sends the shell with the answers to the page's first calls, or with hints
+   * of these calls. The shell of a wrong link is that of a malformed one.
+   */
   private async sendGallery(
-    response: Response,
     hash: string | undefined,
+    request: Request,
+    response: Response,
+    isGrid: boolean,
   ): Promise<void> {
     const parsed = weddingHash.safeParse(hash);
+    const start =
+      parsed.success && (await this.galleryPage.startOf(parsed.data, request));
     const hints = parsed.success && {
-      calls: [API.weddingInfo(parsed.data)],
+      calls: start ? [] : [API.weddingInfo(parsed.data)],
       list: API.mediaPage(`${API.gallery(parsed.data)}/*`, undefined, ''),
+    };
+    const given = start && {
+      givenOrder: start.sort,
+      picture: isGrid ? start.picture : undefined,
     };
     await this.shell.send(
       response,
-      { ...hints, isIndexed: false },
-      { startLanguage: START_LANGUAGE },
+      { ...hints, ...given, isIndexed: false },
+      {
+        isPrivate: Boolean(start),
+        opening: start ? (isGrid ? start.opening : '') + start.answers : '',
+        startLanguage: START_LANGUAGE,
+      },
     );
   }
 

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { AlbumsModule } from '../albums/albums.module.js';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { DemoModule } from '../demo/demo.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { AlbumPageService } from './album-page.service.js';
+import { GalleryPageService } from './gallery-page.service.js';
 import { PageShellService } from './shell/page-shell.service.js';
 import { PagesController } from './pages.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
@@ -14,7 +16,13 @@ import { UploadPageService } from './upload-page.service.js';
 
 /** The pages of the web process, after the API. */
 @Module({
-  imports: [AlbumsModule, BackgroundsModule, DemoModule, WeddingsModule],
+  imports: [
+    AlbumsModule,
+    BackgroundsModule,
+    DemoModule,
+    MediaModule,
+    WeddingsModule,
+  ],
   controllers: [
     PublicConfigController,
     SiteController,
@@ -23,6 +31,7 @@ import { UploadPageService } from './upload-page.service.js';
   ],
   providers: [
     AlbumPageService,
+    GalleryPageService,
     PageShellService,
     SitePagesService,
     UploadPageService,

@@ -38,6 +38,17 @@ export function GalleryPage() {
   );
 }
 
+/** Loads the parts by which the list that came with the page is shown. */
+export async function loadOrder(): Promise<void> {
+  const list = document.querySelector<HTMLMetaElement>(
+    'meta[name="media-list"]',
+  );
+  const { given = 'uploaded' } = list?.dataset ?? {};
+  if (given === 'uploaded') return;
+  // Without them the grid has no headings.
+  await Promise.all([loadTimeline(), loadStacks()]).catch(() => undefined);
+}
+
 /** Until the part that shows arrivals has loaded. */
 const isScrolled = () => window.scrollY > 0;
 
@@ -48,18 +59,18 @@ function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, ...weddingCall } = useWedding(hash);
   const { chosen, choose } = useChosenOrder(hash);
-  useEffect(() => {
-    // Beside the calls; without it the grid has no headings.
-    if (chosen === 'uploaded') return;
-    loadTimeline().catch(() => undefined);
-    loadStacks().catch(() => undefined);
-  }, [chosen]);
   const { feed, listing, ...feedCall } = useMediaFeed({
     hash,
     kind: 'all',
     sort: chosen ?? 'opening',
     isHolding: isScrolled,
   });
+  useEffect(() => {
+    // Beside the calls; without it the grid has no headings.
+    if ((chosen ?? feed.current().sort) === 'uploaded') return;
+    loadTimeline().catch(() => undefined);
+    loadStacks().catch(() => undefined);
+  }, [chosen, feed]);
   const sort = chosen ?? feedCall.sort ?? 'uploaded';
   const order = useMemo(() => ({ sort, choose }), [sort, choose]);
   const stacking = useStacking(sort);

@@ -36,6 +36,8 @@ import { useKeptPlace } from './use-kept-place';
 /** Uses the bandwidth without slowing the first loads. */
 const LOADS_AT_A_TIME = 4;
 const GAP_PX = 8;
+/** From there the grid has margins (`open-gallery.module.css`). */
+const WIDE_PX = 768;
 
 interface OpenGalleryProps {
   hash: number;
@@ -210,12 +212,29 @@ function createParts() {
     wideCaptions: new CaptionHeights(),
     columns: storedColumns(),
   });
+  expectPhone(masonry);
   return {
     masonry,
-    queue: new LoadQueue(LOADS_AT_A_TIME),
+    queue: queueAfterDocument(),
     selection: new Selection(),
     busy: new IdSet(),
     open: new IdSet(),
     reportSize: gatherSizes(masonry),
   };
+}
+
+/** The document's pictures need no place in the queue. */
+function queueAfterDocument(): LoadQueue {
+  const queue = new LoadQueue(LOADS_AT_A_TIME);
+  for (const image of document.querySelectorAll<HTMLImageElement>('.album img'))
+    if (image.complete) queue.finish(image.getAttribute('src')!);
+  return queue;
+}
+
+/** On a phone the grid is as wide as the page, so that its tiles are known before it is there. */
+function expectPhone(masonry: Masonry): void {
+  const { clientWidth } = document.documentElement;
+  if (clientWidth >= WIDE_PX) return;
+  masonry.setWidth(clientWidth);
+  masonry.setWindow(0, window.innerHeight);
 }

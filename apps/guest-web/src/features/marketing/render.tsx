@@ -4,6 +4,7 @@ import '../../../.cache/fonts/fonts.css';
 import type { MarketingMessages, Messages } from '../../shared/i18n/messages';
 import '../../shared/ui/base.css';
 import '../../shared/ui/tokens.css';
+import galleryStyles from '../../shell/gallery-opening.css?inline';
 import type { PageFiles } from './document/page-head';
 import { SiteDocument } from './document/site-document';
 import { withWholeWords } from './document/whole-words';
@@ -54,6 +55,11 @@ export function uploadOpening(languages: readonly Language[]): string {
     .map((language) => `[lang=${language}] .opening [lang=${language}]`)
     .join(',');
   return `<style>${seen}{display:block}</style><section>${words.join('')}</section>`;
+}
+
+/** Returns the styles of the gallery before its script, which the server sends with it. */
+export function galleryOpening(): string {
+  return `<style>${galleryStyles.trim()}</style>`;
 }
 
 export interface Order {

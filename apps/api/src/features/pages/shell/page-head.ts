@@ -1,5 +1,6 @@
 import {
   BACKGROUND_WIDTHS,
+  type MediaSort,
   type TitleFont,
   type UploadHeading,
 } from '@hatira/contract';
@@ -17,6 +18,10 @@ export interface PageHead {
   calls?: string[];
   /** The page requests it with a filter in the place of `/*` and an order at its end. */
   list?: string;
+  /** The order of the list that comes with the page. */
+  givenOrder?: MediaSort;
+  /** The address of the first picture. */
+  picture?: string | undefined;
   /** The heading above the upload page. */
   heading?: UploadHeading;
   titleFont?: TitleFont;
@@ -39,7 +44,6 @@ export function headTags({
   title,
   brandName,
   isIndexed,
-  calls = [],
   preview,
   ...facts
 }: PageHead): string {
@@ -48,7 +52,6 @@ export function headTags({
     companyLine,
     demoGallery,
     heading,
-    list,
     privacyAddress,
     titleFont,
   } = facts;
@@ -58,15 +61,7 @@ export function headTags({
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...(privacyAddress ? [meta('privacy', privacyAddress)] : []),
     ...(companyLine ? [meta('company-line', companyLine)] : []),
-    ...calls.map((href) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'fetch',
-        href,
-        crossorigin: 'anonymous',
-      }),
-    ),
-    ...(list ? [meta('media-list', list)] : []),
+    ...hintTags(facts),
     ...(heading ? [meta('upload-heading', JSON.stringify(heading))] : []),
     ...(titleFont ? [meta('title-font', titleFont)] : []),
     ...(demoGallery ? [meta('demo-gallery', demoGallery)] : []),
@@ -78,6 +73,45 @@ export function headTags({
         ]
       : []),
   ].join('\n    ');
+}
+
+/** Requests of the page that begin before its script runs. */
+function hintTags({
+  calls = [],
+  givenOrder,
+  list,
+  picture,
+}: Partial<PageHead>): string[] {
+  return [
+    ...calls.map((href) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'fetch',
+        href,
+        crossorigin: 'anonymous',
+      }),
+    ),
+    // Before the hints of scripts, which it shares the network with.
+    ...(picture ? [imagePreload(picture)] : []),
+    ...(list ? [listTag(list, givenOrder)] : []),
+  ];
+}
+
+function imagePreload(href: string): string {
+  return tag('link', {
+    rel: 'preload',
+    as: 'image',
+    href,
+    fetchpriority: 'high',
+  });
+}
+
+function listTag(list: string, givenOrder: MediaSort | undefined): string {
+  return tag('meta', {
+    name: 'media-list',
+    content: list,
+    'data-given': givenOrder,
+  });
 }
 
 /** Only the browser knows the needed width: boot.ts preloads the image. */

@@ -23,6 +23,8 @@ export interface PageOptions {
   status?: number;
   /** Browsers may cache it and revalidate before each use. */
   isKept?: boolean;
+  /** It has data of a secret link, which no proxy may keep. */
+  isPrivate?: boolean;
   /** HTML until the script runs. */
   opening?: string;
   /** If the browser accepts none of ours; absent: the fallback. */
@@ -61,6 +63,7 @@ export class PageShellService {
     const {
       status = 200,
       isKept = true,
+      isPrivate = false,
       opening = '',
       startLanguage,
     } = options;
@@ -75,7 +78,8 @@ export class PageShellService {
     });
     this.protect(response.req, response, () => undefined);
     if (!head.isIndexed) preventIndexing(response);
-    response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
+    const caching = isPrivate ? 'private, no-cache' : 'no-cache';
+    response.setHeader('Cache-Control', isKept ? caching : 'no-store');
     // The header is for readers without scripts; the boot script knows an
     // earlier choice.
     response.vary('Accept-Language');

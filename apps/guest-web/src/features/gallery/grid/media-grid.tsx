@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,19 +42,20 @@ export function MediaGrid({
   const { masonry, selection } = tools;
   const isChoosing = useIsChoosing(selection);
   const ref = useRef<HTMLDivElement>(null);
-  const view = useGridView(masonry);
-  const { active, handlers } = useGridFocus(ref, view);
   const folded = useFolded(listing, stacking.stacker);
   const { tiles } = folded;
-  const { part, timeline, ...headings } = useTimeline(folded, {
-    sort,
-    timeZone,
-  });
+  const order = { sort, timeZone };
+  const { part, timeline, ...headings } = useTimeline(folded, order);
   const isAwaited = headings.isAwaited || stacking.isAwaited;
-
-  useLayoutEffect(() => {
+  const place = () => {
     if (!isAwaited) masonry.setItems(timeline?.tiles ?? tiles, timeline);
-  }, [masonry, tiles, timeline, isAwaited]);
+  };
+  // The first tiles render with the page, in slices, and not in its layout.
+  useState(place);
+  const view = useGridView(masonry);
+  const { active, handlers } = useGridFocus(ref, view);
+
+  useLayoutEffect(place, [masonry, tiles, timeline, isAwaited]);
   useGridWindow(ref, masonry);
   useTouches(ref, tools);
   useLayoutEffect(() => {

@@ -35,7 +35,9 @@ export function useTimeline(
   { sort, timeZone }: TimelineOptions,
 ): TimelineView {
   const isNeeded = sort !== 'uploaded';
-  const [openers, setOpeners] = useState<Openers>();
+  const [openers, setOpeners] = useState<Openers | undefined>(
+    () => part && new part.Openers(),
+  );
   const [hasEnded, end] = useReducer(() => true, false);
   const { i18n } = useTranslation();
   const language = formatLanguage(i18n.language);

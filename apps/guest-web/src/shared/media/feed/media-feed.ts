@@ -1,8 +1,11 @@
 import {
   ApiError,
   fetchMediaPage,
+  mediaPageUrl,
+  readMediaPage,
   type MediaKind,
   type MediaPage,
+  type MediaPageBody,
 } from '@hatira/api-client';
 import {
   isImageType,
@@ -22,6 +25,7 @@ import {
   type Listing,
 } from './listing';
 import { followChanges } from './live-changes';
+import { givenAnswer } from '../../lib/given-answer';
 import { withRetries } from '../../lib/with-retries';
 import { ShapeWait } from '../image/shape-wait';
 import { Listeners } from '../../lib/store';
@@ -60,12 +64,19 @@ export class MediaFeed {
   private sort: MediaSort;
   /** By the visitor: the server's answers do not change it. */
   private isSortChosen: boolean;
+  /** The first page, which came with the document. */
+  private given: MediaPage | undefined;
 
   constructor(private readonly query: FeedQuery) {
     const { sort = 'uploaded', isHolding = () => false } = query;
     this.isHolding = isHolding;
     this.isSortChosen = sort !== 'opening';
     this.sort = sort === 'opening' ? 'uploaded' : sort;
+    const answer = givenAnswer<MediaPageBody>(mediaPageUrl(query));
+    if (!answer) return;
+    this.given = readMediaPage(answer);
+    this.begin(this.given);
+    this.add(this.given);
   }
 
   readonly subscribe = this.listeners.subscribe;
@@ -128,25 +139,12 @@ export class MediaFeed {
   }
 
   private async open(signal: AbortSignal): Promise<void> {
+    const { given } = this;
+    this.given = undefined;
     try {
-      for await (const page of this.pagesFrom(
-        await fetchMediaPage(this.query, signal),
-        signal,
-      )) {
-        const items = merged(
-          this.view.listing?.items ?? NOTHING.items,
-          page.items,
-          this.sort,
-        );
-        this.show({
-          listing: {
-            ...NOTHING,
-            items,
-            isComplete: page.nextCursor === undefined,
-          },
-          sort: this.sort,
-        });
-      }
+      const first = given ?? (await fetchMediaPage(this.query, signal));
+      for await (const page of this.pagesFrom(first, signal))
+        if (page !== given) this.add(page);
     } catch (error) {
       return this.fail(error, signal);
     }
@@ -165,15 +163,27 @@ export class MediaFeed {
     });
   }
 
+  private begin({ etag, sort }: MediaPage): void {
+    this.etag = etag;
+    if (!this.isSortChosen && sort) this.sort = sort;
+  }
+
+  private add({ items: more, nextCursor }: MediaPage): void {
+    const known = this.view.listing?.items ?? NOTHING.items;
+    const items = merged(known, more, this.sort);
+    const isComplete = nextCursor === undefined;
+    const listing = { ...NOTHING, items, isComplete };
+    this.show({ listing, sort: this.sort });
+  }
+
   /** Fails only at the first page: shown items can wait. */
   private async *pagesFrom(
     first: MediaPage,
     signal: AbortSignal,
   ): AsyncGenerator<MediaPage> {
     let page = first;
-    const { etag, sort = this.query.sort } = first;
-    this.etag = etag;
-    if (!this.isSortChosen && first.sort) this.sort = first.sort;
+    const { sort = this.query.sort } = first;
+    this.begin(first);
     yield page;
     while (page.nextCursor !== undefined) {
       const { nextCursor: cursor } = page;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { fetchWeddingInfo, type ApiError } from '@hatira/api-client';
-import type { WeddingInfo } from '@hatira/contract';
+import { API, type Success, type WeddingInfo } from '@hatira/contract';
+import { givenAnswer } from '../../lib/given-answer';
 import { useLoaded } from '../../lib/use-loaded';
 
 /** Loading while both are absent. */
@@ -15,6 +16,13 @@ export function useWedding(hash: number): WeddingView {
     (signal: AbortSignal) => fetchWeddingInfo(hash, signal),
     [hash],
   );
-  const { value: wedding, error, retry } = useLoaded(read);
+  const {
+    value: wedding,
+    error,
+    retry,
+  } = useLoaded(
+    read,
+    () => givenAnswer<Success<WeddingInfo>>(API.weddingInfo(hash))?.body.data,
+  );
   return { wedding, error, retry };
 }

@@ -19,9 +19,12 @@ export function QueuedPicture({
   onFail,
   onShown,
 }: QueuedPictureProps) {
-  const { reportSize } = useGalleryTools();
+  const { queue, reportSize } = useGalleryTools();
   const { allowed, finish, leave } = useLoadPlace(item.id, address);
-  const [shown, setShown] = useState<string>();
+  // A picture that was there before does not fade in again.
+  const [shown, setShown] = useState(() =>
+    queue.hasFinished(address) ? address : undefined,
+  );
   return (
     <SteadyImage
       address={allowed}

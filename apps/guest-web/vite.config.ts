@@ -62,6 +62,12 @@ const chunkGroups = [
     priority: 1,
     test: /shared\/lib\/lazy-extra|contract\/src\/media-types/,
   },
+  // Of the sending parts and the gallery.
+  {
+    name: 'local-days',
+    priority: 1,
+    test: /contract\/src\/rules\/local-days\.|\/tile-icons\./,
+  },
   // Loads after the first view of each page.
   {
     name: 'language-switcher',
@@ -78,7 +84,7 @@ const chunkGroups = [
     name: 'pictures',
     test: new RegExp(
       [
-        'shared/media/(feed|file|image|motion|order/use-|wedding/(?!no-hash|link-ended|late-notices))',
+        'shared/media/(feed|file|image|motion|order/use-|retry/use-retry|senders/sender-name\\.|wedding/(?!no-hash|link-ended|late-notices))',
         'shared/media/download/(archive/archives|archive/use-archive-saving|downloads-)',
         'shared/media/exposure/(exposure-part|use-moderation)',
         'shared/media/(marks/(favourite-button|marks-context)|removal/use-removal|viewer/(viewer-place|icons|layers/back-layer-entry))',

@@ -38,10 +38,10 @@ export function GalleryPage() {
   );
 }
 
-/** Loads the parts by which the list that came with the page is shown. */
+/** Loads the parts that show the list of the page, unless the visitor chose another order. */
 export async function loadOrder(): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(
-    'meta[name="media-list"]',
+    ':root:not([data-asks]) meta[name="media-list"]',
   );
   const { given = 'uploaded' } = list?.dataset ?? {};
   if (given === 'uploaded') return;

@@ -13,6 +13,8 @@ const item = (id: string, second: number, fileType = 'image/jpeg') =>
   }) as MediaItem;
 const [a, b, c] = [item('a', 10), item('b', 20), item('c', 30)];
 
+const FIRST_PAGE = '/api/media/admin/1?limit=60';
+
 /** Two items per page. */
 let list: MediaItem[];
 let revision: number;
@@ -82,6 +84,23 @@ describe('MediaFeed', () => {
       SLOW_MACHINE,
     );
     expect(seen).toEqual(['cb', 'cba']);
+  });
+
+  it('shows the page that came with the document at once, and asks for the others alone', async () => {
+    const first = await answer(FIRST_PAGE).text();
+    document.body.innerHTML = `<script type="application/json" data-answer="${FIRST_PAGE}" data-etag='"1"'>${first}</script>`;
+    asked = [];
+    const feed = new MediaFeed({ hash: 1, kind: 'all' });
+    document.body.innerHTML = '';
+    expect(ids(feed)).toBe('cb');
+    stop = feed.start();
+    await vi.waitFor(() => expect(ids(feed)).toBe('cba'), SLOW_MACHINE);
+    expect(asked).toEqual([expect.stringMatching(/[?&]cursor=2$/)]);
+    // The list of the document is known by its tag.
+    [list, asked] = [[a], []];
+    await feed.refresh();
+    expect(asked).toEqual([FIRST_PAGE]);
+    expect(ids(feed)).toBe('cba');
   });
 
   it('fetches only the first page when the list has not changed during a break', async () => {

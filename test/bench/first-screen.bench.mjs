@@ -8,7 +8,7 @@ import { record, ROUNDS } from './support/rows.mjs';
 /**
  * The first screen of a gallery of 1,175 items on a phone that has not seen
  * it, with a processor four times slower and over two networks: the first
- * text, the first picture of a tile, and the largest part.
+ * text, the first picture of a tile, the largest part, and how far parts move.
  */
 const ITEMS = 1_175;
 const SLOWER = 4;
@@ -19,9 +19,10 @@ const NETWORKS = [
 ];
 const FIGURES = ['first paint', 'first picture', 'largest part'];
 const LONGEST_TASK_MS = 200;
+const STEADY = 0.01;
 
 /**
- * @typedef {Window & { firstPictureMs?: number, largestMs?: number, longestTaskMs?: number }} Watched
+ * @typedef {Window & { firstPictureMs?: number, largestMs?: number, longestTaskMs?: number, shifted?: number }} Watched
  */
 
 const { product, hash, browser } = await openGallery(ITEMS);
@@ -42,13 +43,20 @@ for (const network of NETWORKS) {
       ours: median(rounds.map((times) => times[FIGURES.length])),
       mark: mark('ours', { atMost: LONGEST_TASK_MS }),
     },
+    {
+      work: `gallery over ${network.name}, layout shift`,
+      unit: '',
+      ours: median(rounds.map((times) => times[FIGURES.length + 1])),
+      mark: mark('ours', { atMost: STEADY }),
+    },
   ]);
 }
 await browser.close();
 await product.stop();
 
 /**
- * Returns the times of a first visit, in ms since its start.
+ * Returns the times of a first visit, in ms since its start, and the layout
+ * shift at their end.
  * @param {typeof NETWORKS[number]} network
  */
 async function seen({ bits, latencyMs }) {
@@ -72,7 +80,7 @@ async function seen({ bits, latencyMs }) {
     WATCHED_MS,
   );
   const times = await page.evaluate(() => {
-    const { firstPictureMs, largestMs, longestTaskMs } =
+    const { firstPictureMs, largestMs, longestTaskMs, shifted } =
       /** @type {Watched} */ (window);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return [
@@ -80,6 +88,7 @@ async function seen({ bits, latencyMs }) {
       firstPictureMs ?? 0,
       largestMs ?? 0,
       longestTaskMs ?? 0,
+      shifted ?? 0,
     ];
   });
   await context.close();
@@ -97,6 +106,12 @@ function watch() {
     for (const { duration } of list.getEntries())
       watched.longestTaskMs = Math.max(watched.longestTaskMs ?? 0, duration);
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      watched.shifted =
+        (watched.shifted ?? 0) +
+        /** @type {PerformanceEntry & { value: number }} */ (entry).value;
+  }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     const isThere = [...document.images].some(
       ({ src, complete, naturalWidth }) =>

@@ -3,6 +3,7 @@ import type { Masonry } from '../masonry/masonry';
 
 /** Then cells of guessed height are shown. */
 const SETTLE_MS = 1_500;
+const AHEAD_MS = 100;
 
 /** Reports width and visible range; scrolls by the shift. */
 export function useGridWindow(
@@ -25,11 +26,14 @@ export function useGridWindow(
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     const timer = setTimeout(() => masonry.settle(), SETTLE_MS);
+    // After the first tiles have been painted.
+    const ahead = setTimeout(() => masonry.lookAhead(), AHEAD_MS);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
       clearTimeout(timer);
+      clearTimeout(ahead);
     };
   }, [ref, masonry]);
 }

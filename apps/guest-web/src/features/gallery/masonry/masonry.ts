@@ -28,6 +28,7 @@ export class Masonry {
   private window = { top: 0, bottom: 0 };
   private lastSeen = -1;
   private staleFrom = Infinity;
+  private isAhead = false;
   private view: MasonryView;
   private readonly listeners = new Listeners();
 
@@ -110,6 +111,12 @@ export class Masonry {
     const isSettled = this.isSettledWith(layout);
     if (!isSame(shown, this.view.shown) || isSettled !== this.view.isSettled)
       this.show({ shown, shift: 0, isSettled });
+  }
+
+  /** Draws the tiles beside the window, too; a page first draws those within it. */
+  lookAhead(): void {
+    this.isAhead = true;
+    this.setWindow(this.window.top, this.window.bottom);
   }
 
   isAtTop(): boolean {
@@ -245,7 +252,7 @@ export class Masonry {
   }
 
   private shownIn(layout: MasonryLayout): number[] {
-    const margin = marginOf(this.shape());
+    const margin = this.isAhead ? marginOf(this.shape()) : 0;
     const { top, bottom } = this.window;
     return indexesWithin(layout, top - margin, bottom + margin);
   }

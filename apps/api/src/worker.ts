@@ -4,12 +4,14 @@ import { configFromEnvironment } from './platform/config/from-environment.js';
 import { OperationsServerService } from './features/health/operations-server.service.js';
 import { prepareOutsideWorld } from './outside-world.js';
 import { nameConnections } from './platform/database/name-connections.js';
+import { allowHeapGrowth } from './platform/processes/heap-growth.js';
 import { announceReady, runProcess } from './process.js';
 import { createWorkerApp } from './worker-app.js';
 
 await runProcess(async () => {
   const config = configFromEnvironment();
   nameConnections('worker');
+  allowHeapGrowth();
   await prepareOutsideWorld(config);
   const worker = await createWorkerApp(config);
   await worker.get(OperationsServerService).start();

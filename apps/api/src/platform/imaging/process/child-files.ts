@@ -149,7 +149,7 @@ export function chunksOfFile(
   path: string,
   bytes: number,
 ): AsyncIterable<Buffer> {
-  return createReadStream(path, { end: bytes - 1 });
+  return createReadStream(path, { end: bytes - 1, highWaterMark: 1024 ** 2 });
 }
 
 export async function sizeOfFile(path: string): Promise<number> {

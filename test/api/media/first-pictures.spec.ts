@@ -21,12 +21,15 @@ let wedding: TestWedding;
 
 beforeEach(async () => {
   wedding = await createWedding(app);
-  const guest = new TestGuest(app.url, wedding);
+  // Each of another guest: photos of one guest get their thumbnails together.
   for (const [index, name] of NAMES.entries()) {
     const bytes = await picture({ width: 900 + index, height: 700 });
-    await guest.single(bytes, name).expect(200);
+    await guest().single(bytes, name).expect(200);
   }
 });
+
+/** A guest whom the product knows by a cookie. */
+const guest = () => new TestGuest(app.url, wedding, app.browser());
 
 async function work(steps: number): Promise<void> {
   const [row] = await app.database.query<{ id: string }[]>(
@@ -112,9 +115,8 @@ it('makes the preview of the last opened photo before those on the screen', asyn
 it('makes the thumbnail of a new photo before a preview that somebody looks at', async () => {
   await work(NAMES.length);
   await look('1.jpg', 'thumb_url');
-  const guest = new TestGuest(app.url, wedding);
   const bytes = await picture({ width: 800, height: 600 });
-  await guest.single(bytes, '5.jpg').expect(200);
+  await guest().single(bytes, '5.jpg').expect(200);
   await work(1);
   expect(await namesWith('thumb_url')).toContain('5.jpg');
   expect(await namesWith('preview_url')).toEqual([]);

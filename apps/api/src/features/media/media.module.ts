@@ -9,12 +9,15 @@ import { copyVideo } from './derivatives/copy-video.job.js';
 import { deriveLarge } from './derivatives/derive-large.job.js';
 import { deriveMedia } from './derivatives/derive-media.job.js';
 import { DerivedFilesService } from './derivatives/derived-files.service.js';
+import { FirstThumbsService } from './derivatives/first-thumbs.service.js';
 import { MediaDerivationService } from './derivatives/media-derivation.service.js';
 import { ProcessingRepository } from './derivatives/processing.repository.js';
+import { NextClaimsService } from './derivatives/next-claims.service.js';
 import { PlayableVideosService } from './derivatives/playable-videos.service.js';
 import { PatientClaimsService } from './derivatives/patient-claims.service.js';
 import { PhotoDerivationService } from './derivatives/photo-derivation.service.js';
 import { StepQueuesService } from './derivatives/step-queues.service.js';
+import { ThumbBatchesRepository } from './derivatives/thumb-batches.repository.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { WaitingItemsRepository } from './derivatives/waiting-items.repository.js';
 import { AlbumVisibilityService } from './exposure/album-visibility.service.js';
@@ -100,6 +103,7 @@ import { MediaController } from './media.controller.js';
     StreamPlacesService,
     KnownIdsService,
     FirstFilesService,
+    FirstThumbsService,
     KnownMediaService,
     LivePairsRepository,
     MediaContentsService,
@@ -120,6 +124,7 @@ import { MediaController } from './media.controller.js';
     MediaScanSweepService,
     MediaService,
     MediaStreamsService,
+    NextClaimsService,
     OwnMediaService,
     OwnNotesService,
     PatientClaimsService,
@@ -127,6 +132,7 @@ import { MediaController } from './media.controller.js';
     ProcessingRepository,
     ServedMediaRepository,
     StepQueuesService,
+    ThumbBatchesRepository,
     TrashSweepService,
     VideoToolsService,
     PlayableVideosService,
@@ -153,6 +159,7 @@ import { MediaController } from './media.controller.js';
     TrashSweepService,
     VideoToolsService,
     PlayableVideosService,
+    StepQueuesService,
   ],
 })
 export class MediaModule {

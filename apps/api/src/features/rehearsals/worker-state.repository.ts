@@ -15,10 +15,10 @@ export interface WorkerState {
 
 const FIND = `
 WITH sent AS (
-  SELECT file_type, processing, processing_attempts, processing_reason FROM media
+  SELECT file_type, processing, processing_attempts, processing_by, processing_reason FROM media
   WHERE guest_id = $1 AND wedding_id = $2 AND deleted_at IS NULL
 )
-SELECT EXISTS (SELECT 1 FROM sent WHERE processing_attempts > 0) AS "isTaken",
+SELECT EXISTS (SELECT 1 FROM sent WHERE processing_attempts > 0 OR processing_by IS NOT NULL) AS "isTaken",
   EXISTS (SELECT 1 FROM media WHERE processing = 'pending' AND deleted_at IS NULL AND NOT ${isUnclaimed('processing_by')})
     AS "isAtWork",
   (SELECT count(*)::int FROM media WHERE processing = 'pending' AND deleted_at IS NULL) AS waiting,

@@ -11,6 +11,8 @@ import type { Media } from '../media.entity.js';
 import { LivePairsRepository } from '../scan/live-pairs.repository.js';
 import { attempt } from './attempt.js';
 import { DerivedFilesService } from './derived-files.service.js';
+import { FirstThumbsService } from './first-thumbs.service.js';
+import type { Claimed } from './next-claims.service.js';
 import { PatientClaimsService } from './patient-claims.service.js';
 import { PhotoDerivationService } from './photo-derivation.service.js';
 import { ProcessingRepository } from './processing.repository.js';
@@ -22,6 +24,7 @@ export class MediaDerivationService {
   constructor(
     readonly processing: ProcessingRepository,
     private readonly claims: PatientClaimsService,
+    private readonly thumbs: FirstThumbsService,
     private readonly photos: PhotoDerivationService,
     private readonly files: DerivedFilesService,
     private readonly livePairs: LivePairsRepository,
@@ -29,14 +32,20 @@ export class MediaDerivationService {
   ) {}
 
   /**
-   * Works on the most urgent item; large ones go to their own queue, so that
-   * others do not wait for them.
+   * Works on the most urgent item, or on the thumbnails of a guest's photos; large items go to their own queue, so that
+   * others do not wait for them. Goes on while items wait without a job: it ended while they were claimed together.
    * @param mediaId the item whose wedding has its turn
    */
   async runNext(mediaId: string): Promise<void> {
-    await this.claims.withNext(mediaId, (media) =>
-      attempt(this, media, () => this.nextOrLarge(media)),
-    );
+    const work = (claimed: Claimed) =>
+      'alone' in claimed
+        ? this.alone(claimed.alone)
+        : this.together(claimed.together);
+    let isLeft = true;
+    while (isLeft)
+      isLeft =
+        (await this.claims.withNext(mediaId, work)) &&
+        (await this.queues.isWithoutTurns());
   }
 
   /** Makes everything of a file that needs much memory. */
@@ -49,6 +58,16 @@ export class MediaDerivationService {
         : this.video(media, {}));
       await this.pair(media);
     });
+  }
+
+  private alone(media: Media): Promise<void> {
+    return attempt(this, media, () => this.nextOrLarge(media));
+  }
+
+  /** One job took the turns of all these photos; those of the others remain for previews, or have ended. */
+  private async together(batch: Media[]): Promise<void> {
+    const [made] = await this.thumbs.make(batch, (media) => this.alone(media));
+    if (made) await this.queues.begin(made, 'preview');
   }
 
   private async nextOrLarge(media: Media): Promise<void> {

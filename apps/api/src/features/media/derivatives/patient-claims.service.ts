@@ -1,42 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { WebLoadService } from '../../../platform/events/web-load.service.js';
 import { Mutex } from '../../../platform/timing/mutex.js';
-import type { Media } from '../media.entity.js';
-import { ProcessingRepository } from './processing.repository.js';
+import { NextClaimsService, type Claimed } from './next-claims.service.js';
 
 /** Short enough for a new photo to have its thumbnail within five seconds. */
 const REST_MS = 2_000;
 /** A preview comes after 10 s at the latest, so that it comes at all. */
 const RESTS = 5;
 
-/** Claims items; while web processes are busy, one at a time with rests. */
+/** Claims the next work; while web processes are busy, one at a time with rests. */
 @Injectable()
 export class PatientClaimsService {
   private readonly mutex = new Mutex();
 
   constructor(
-    private readonly processing: ProcessingRepository,
+    private readonly claims: NextClaimsService,
     private readonly load: WebLoadService,
   ) {}
 
-  /** @param mediaId the item whose wedding has its turn */
+  /**
+   * @param mediaId the item whose wedding has its turn
+   * @returns false when no item waits
+   */
   async withNext(
     mediaId: string,
-    work: (media: Media) => Promise<void>,
-  ): Promise<void> {
+    work: (claimed: Claimed) => Promise<void>,
+  ): Promise<boolean> {
     const claimAndWork = async () => {
-      const media = await this.claim(mediaId);
-      if (media) await work(media);
+      const claimed = await this.claim(mediaId);
+      if (claimed) await work(claimed);
+      return claimed !== undefined;
     };
-    await (this.load.isBusy ? this.mutex.run(claimAndWork) : claimAndWork());
+    return this.load.isBusy ? this.mutex.run(claimAndWork) : claimAndWork();
   }
 
-  private async claim(mediaId: string): Promise<Media | undefined> {
+  private async claim(mediaId: string): Promise<Claimed | undefined> {
     for (let rest = 0; rest < RESTS && this.load.isBusy; rest++) {
       await this.load.calm(REST_MS);
-      const urgent = await this.processing.claimNext(mediaId, ['derive']);
+      const urgent = await this.claims.claim(mediaId, ['derive']);
       if (urgent) return urgent;
     }
-    return this.processing.claimNext(mediaId);
+    return this.claims.claim(mediaId);
   }
 }

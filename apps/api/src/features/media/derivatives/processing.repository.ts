@@ -13,19 +13,9 @@ import {
   type InSameTransaction,
 } from '../media-revision.js';
 import { dateItem } from '../moments/dated-rows.js';
-import { CLAIMS, IN_TURN, WAITING } from './processing-claims.js';
+import { CLAIMS } from './processing-claims.js';
 
 export const MAX_ATTEMPTS = 3;
-/**
- * Thumbnails go before previews, the wedding with its turn before others, in it photos that somebody looks at before
- * others, newer items before older ones; items of a failed attempt go last.
- */
-const NEXT = `
-SELECT id, processing_step AS step ${WAITING}
-ORDER BY processing_tried_at NULLS FIRST, processing_step = 'preview',
-  wedding_id = (SELECT wedding_id FROM media WHERE id = $2) DESC, looked_at DESC NULLS LAST, created_at DESC, id DESC
-LIMIT 1`;
-
 const REOPEN = `
 UPDATE media SET processing = 'pending', processing_reason = NULL, processing_attempts = 0, processing_by = NULL,
   processing_tried_at = NULL, processing_queued_at = now()
@@ -34,8 +24,6 @@ WHERE id IN (
   ORDER BY id FOR UPDATE
 )
 RETURNING id, wedding_id::float8 AS "weddingId", edit_key AS "editKey", view_key AS "viewKey", processing_step AS step`;
-
-type NextItem = Pick<WaitingItem, 'id' | 'step'>;
 
 /** Later steps learn no more of the time. */
 const READS_DATES = new Set<ProcessingStep>(['derive', 'large']);
@@ -81,21 +69,6 @@ export class ProcessingRepository {
     if (media.processingAttempts <= MAX_ATTEMPTS) return media;
     await this.fail(media, `gave up after ${MAX_ATTEMPTS} attempts`);
     return undefined;
-  }
-
-  /**
-   * Claims the most urgent item of the queue `derive-media`: thumbnails of all
-   * weddings before previews, of these the last ones looked at, then the newest.
-   * @param id an item of the wedding that has its turn
-   */
-  async claimNext(id: string, steps = IN_TURN): Promise<Media | undefined> {
-    for (;;) {
-      const [next] = await this.media.query<NextItem[]>(NEXT, [steps, id]);
-      if (!next) return undefined;
-      // Another process may have claimed it.
-      const media = await this.claim(next.id, next.step);
-      if (media) return media;
-    }
   }
 
   /** The item is ready without `next`. */

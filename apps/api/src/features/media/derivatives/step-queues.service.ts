@@ -6,6 +6,7 @@ import {
   type JobQueue,
   type PlacedJob,
 } from '../../../platform/jobs/define-job.js';
+import { within } from '../../../platform/timing/within.js';
 import type { Media, ProcessingStep } from '../media.entity.js';
 import { copyVideo } from './copy-video.job.js';
 import { deriveLarge } from './derive-large.job.js';
@@ -16,6 +17,8 @@ import { WaitingItemsRepository } from './waiting-items.repository.js';
 
 /** Pauses after the first and the second interruption: a machine's trouble passes. */
 const MINUTES_UNTIL_NEXT = [1, 10];
+/** Redis may never answer. */
+const LOOK_MS = 2_000;
 
 /** Enqueues items in the queues of their steps. */
 @Injectable()
@@ -71,6 +74,20 @@ export class StepQueuesService {
 
   async enqueueNew(jobs: PlacedJob<MediaJob>[]): Promise<void> {
     await enqueueAll(this.derivations, jobs);
+  }
+
+  /** Goes on with the items of a worker that died: Bull notices its jobs after up to a minute. */
+  async resume(): Promise<void> {
+    const item = await this.waiting.abandoned();
+    if (item) await this.enqueue(item.id, item.step, 1);
+  }
+
+  /** True if no job waits for a turn; false as well while this process stops, and without Redis. */
+  async isWithoutTurns(): Promise<boolean> {
+    const look = async () =>
+      !(await this.derivations.isPaused(true)) &&
+      (await this.derivations.getWaitingCount()) === 0;
+    return within(look(), LOOK_MS, false);
   }
 
   private of(step: ProcessingStep): JobQueue<MediaJob> {

@@ -29,6 +29,14 @@ SELECT count(*)::int AS place FROM (
   LIMIT ${LAST_PLACE}
 ) waiting`;
 
+const ABANDONED = `
+SELECT id, processing_step AS step ${WAITING} AND processing_by IS NOT NULL LIMIT 1`;
+
+interface LostItem {
+  id: string;
+  step: ProcessingStep;
+}
+
 /** Reads which items wait in the queues of their steps. */
 @Injectable()
 export class WaitingItemsRepository {
@@ -45,8 +53,14 @@ export class WaitingItemsRepository {
     return rows.length > 0;
   }
 
+  /** Returns an item of the queue `derive-media` whose process died. */
+  async abandoned(): Promise<LostItem | undefined> {
+    const [item] = await this.media.query<LostItem[]>(ABANDONED, [IN_TURN]);
+    return item;
+  }
+
   /** Returns items without a job, by place in their wedding. */
-  async lost(): Promise<{ id: string; step: ProcessingStep; place: number }[]> {
+  async lost(): Promise<(LostItem & { place: number })[]> {
     return this.media.query(LOST);
   }
 

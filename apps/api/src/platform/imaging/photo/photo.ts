@@ -1,4 +1,5 @@
 import { decodeCommonJpeg } from '../jpeg/common-jpeg.js';
+import { Turns } from '../../timing/turns.js';
 import { decodeBmp } from './bmp.js';
 import { decodeFirstFrame } from './first-frame.js';
 import { decodePicture } from './decoded-picture.js';
@@ -20,7 +21,7 @@ import {
 import { deviceFactsIn, hasOffset, type DeviceFacts } from './recorded-time.js';
 
 /** A JPEG is decoded smaller at a third of the cost; other formats whole. */
-const CHEAPLY_SMALL = 'image/jpeg';
+export const CHEAPLY_SMALL = 'image/jpeg';
 
 export interface PhotoFacts extends DeviceFacts {
   /** The width in pixels, upright. */
@@ -44,6 +45,8 @@ export interface PhotoOptions {
   isLargeRefused?: boolean;
   /** Its photos may share a decoder. */
   sender?: string | undefined;
+  /** Decodes one photo after the other, so that these share one decoder. */
+  decoding?: Turns;
 }
 
 /** True if a thumbnail alone costs much less than both renditions. */
@@ -76,7 +79,10 @@ export async function derivePhotoThumb(
   path: string,
   options: PhotoOptions = {},
 ): Promise<Omit<PhotoDerivatives, 'preview' | 'previewHdr'>> {
-  const { bitmap, ...facts } = await decode(path, THUMB_BOX, options);
+  const { decoding = new Turns() } = options;
+  const { bitmap, ...facts } = await decoding.take(() =>
+    decode(path, THUMB_BOX, options),
+  );
   return {
     ...(await factsOf(path, facts)),
     ...(await smallStillsOf(bitmap, 'urgent')),

@@ -32,15 +32,14 @@ export async function ensureFfmpeg(cacheDir = cache) {
   )
     return null;
   const hasPackaged = letAccountsRunPackaged();
-  const fetching = fetchFfmpeg(cacheDir).then(
+  const isCached = isIn(cacheDir);
+  const fetching = fetchFfmpeg(cacheDir, isCached).then(
     () => '',
     (error) => ` (a current one could not be fetched: ${firstLine(error)})`,
   );
   // A working ffmpeg of the distribution replaces the fetched one.
-  const problem = findRunning([path.join(cacheDir, 'bin')])
-    ? ''
-    : await fetching;
-  if (findRunning(ffmpegDirs(cacheDir))) return null;
+  const problem = isCached ? '' : await fetching;
+  if (isCached || findRunning(ffmpegDirs(cacheDir))) return null;
   return hasPackaged ? lastResortWarning(problem) : null;
 }
 
@@ -48,9 +47,9 @@ export async function ensureFfmpeg(cacheDir = cache) {
  * Returns the cached ffmpeg, fetched unless fresh. Throws PlainError with the reason.
  * @returns {Promise<string>} the folder of both programs, which need no environment
  */
-export async function fetchFfmpeg(cacheDir = cache) {
+export async function fetchFfmpeg(cacheDir = cache, isCached = isIn(cacheDir)) {
   const dir = path.join(cacheDir, 'bin');
-  if (findRunning([dir]) && isFresh(dir)) return dir;
+  if (isCached && isFresh(dir)) return dir;
   if (!hasApt()) throw new PlainError('this system has no apt-get');
   await fetchAptPackages(['ffmpeg'], cacheDir, {
     unneeded,
@@ -58,6 +57,11 @@ export async function fetchFfmpeg(cacheDir = cache) {
     finish,
   });
   return dir;
+}
+
+/** Runs both programs, so it is asked once. @param {string} cacheDir */
+function isIn(cacheDir) {
+  return findRunning([path.join(cacheDir, 'bin')]);
 }
 
 /** The npm packages' ffmpeg, absolute; null on an unsupported machine. */

@@ -9,14 +9,14 @@ import {
   isRefusedConnection,
   MORE_CONNECTIONS,
   refusals,
-} from './platform/database/refused-connection.js';
+} from './platform/database/pool/refused-connection.js';
 import { LoadRefusedError } from './platform/database/dump/database-load.js';
-import { BackupFolder } from './features/maintenance/backup-folder.js';
-import { PruningRefusedError } from './features/maintenance/backup-pruning.js';
+import { BackupFolder } from './features/maintenance/backup/backup-folder.js';
+import { PruningRefusedError } from './features/maintenance/backup/backup-pruning.js';
 import {
   BackupService,
   type KeptBackup,
-} from './features/maintenance/backup.service.js';
+} from './features/maintenance/backup/backup.service.js';
 import { MaintenanceModule } from './features/maintenance/maintenance.module.js';
 import { ProgressLine } from './features/maintenance/progress-line.js';
 import { RehearsalCommandService } from './features/maintenance/rehearsal-command.service.js';

@@ -26,7 +26,7 @@ import {
 import {
   queueDashboard,
   type RecordRetry,
-} from './features/back-office/queue-dashboard.js';
+} from './features/back-office/queues/queue-dashboard.js';
 import { adminPanel } from './features/pages/admin-panel.js';
 import { guestWebFiles } from './features/pages/shell/guest-web-files.js';
 import { uploadWorker } from './features/pages/shell/upload-worker.js';

@@ -61,7 +61,6 @@ const orders = {
     'media.entity.ts',
     'failed-media.ts',
     'media-revision.ts',
-    'new-media-keys.ts',
     'place-cursor.ts',
     'exposure-conditions.ts',
     'chosen.sql.ts',

@@ -22,6 +22,7 @@ export const publicFiles = {
     'weddings.service',
   ],
   media: [
+    'arrival/new-media-keys',
     'arrival/publish-media.sql',
     'exposure-conditions',
     'exposure/album-items',
@@ -44,7 +45,6 @@ export const publicFiles = {
     'moments/due-moments',
     'moments/first-moment',
     'moments/media-dates.service',
-    'new-media-keys',
     'place-cursor',
     'scan/media-scan-sweep.service',
     'trash-sweep.service',

@@ -1,5 +1,5 @@
 import { connectedClient } from '../../../apps/api/src/platform/database/connected-client.js';
-import { PatientPool } from '../../../apps/api/src/platform/database/patient-pool.js';
+import { PatientPool } from '../../../apps/api/src/platform/database/pool/patient-pool.js';
 import { toProblem } from '../../../apps/api/src/platform/http/errors/to-problem.js';
 import { databaseRefusals } from '../../../apps/api/src/platform/metrics/metrics.js';
 import { LimitedAccount } from '../../support/servers/limited-account.js';

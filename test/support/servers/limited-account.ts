@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { lockClass } from '../../../apps/api/src/platform/database/advisory-locks.js';
-import { isRefusedConnection } from '../../../apps/api/src/platform/database/refused-connection.js';
+import { isRefusedConnection } from '../../../apps/api/src/platform/database/pool/refused-connection.js';
 import { until } from '../until.js';
 
 const PRODUCT = 'product';

@@ -3,7 +3,7 @@ import { ConfigModule } from '../../platform/config/config.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
 import { RehearsalsRepository } from '../rehearsals/rehearsals.repository.js';
-import { BackupService } from './backup.service.js';
+import { BackupService } from './backup/backup.service.js';
 import { OwnedObjectsRepository } from './owned-objects.repository.js';
 import { RehearsalCommandService } from './rehearsal-command.service.js';
 import { RestoreService } from './restore.service.js';

@@ -21,7 +21,7 @@ import { markKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
 import { mark, marksOf } from '../../platform/storage/store-marks.js';
-import type { BackupFolder, ListedObject } from './backup-folder.js';
+import type { BackupFolder, ListedObject } from './backup/backup-folder.js';
 import { ContentCheck, contentOf } from './content-check.js';
 import type { OnProgress } from './progress-line.js';
 

@@ -12,10 +12,10 @@ import {
 } from '../../platform/storage/open-store.js';
 import { UnusableStoreError } from '../../platform/storage/storage-errors.js';
 import { mark, marksOf } from '../../platform/storage/store-marks.js';
-import { ObjectCopy, type CopySum } from './object-copy.js';
+import { ObjectCopy, type CopySum } from './backup/object-copy.js';
 import type { OnProgress } from './progress-line.js';
 import { OwnedObjectsRepository } from './owned-objects.repository.js';
-import { StagedCopy } from './staged-copy.js';
+import { StagedCopy } from './backup/staged-copy.js';
 import { VerificationService, type Fault } from './verification.service.js';
 
 export interface MigrateOptions {

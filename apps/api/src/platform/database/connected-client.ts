@@ -1,6 +1,6 @@
 import pg, { type ClientConfig } from 'pg';
 import { CONNECT_TIMEOUT_MS } from './data-source.js';
-import { whileRefused } from './refused-connection.js';
+import { whileRefused } from './pool/refused-connection.js';
 
 /**
  * Opens a connection outside of the pool. While the server has no room for it, it waits as long as a call for a pool's.

@@ -1,4 +1,4 @@
-import { isRefusedConnection } from './refused-connection.js';
+import { isRefusedConnection } from './pool/refused-connection.js';
 
 /**
  * No connection to PostgreSQL or Redis; PostgreSQL stops, starts or fails over;

@@ -5,8 +5,8 @@ import type { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
 import { refuseOlderSchema } from './migrations/earlier-schema.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { PatientPool } from './patient-pool.js';
-import { MOST_CONNECTIONS } from './pool-size.js';
+import { PatientPool } from './pool/patient-pool.js';
+import { MOST_CONNECTIONS } from './pool/pool-size.js';
 import { boundSilence } from './silence-bound.js';
 
 /** Kept open: a server without room for others leaves a process able to work. */

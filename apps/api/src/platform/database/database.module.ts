@@ -3,7 +3,7 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/load-config.js';
 import { AfterCommitSubscriber } from './after-commit.subscriber.js';
 import { requireUrl, servingOptions } from './data-source.js';
-import { fitPool } from './fit-pool.js';
+import { fitPool } from './pool/fit-pool.js';
 import { InstanceLockService } from './instance-lock.service.js';
 
 @Module({

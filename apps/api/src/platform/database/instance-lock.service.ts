@@ -5,7 +5,7 @@ import pg from 'pg';
 import { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
 import { CONNECT_TIMEOUT_MS, requireUrl } from './data-source.js';
-import { whileRefused } from './refused-connection.js';
+import { whileRefused } from './pool/refused-connection.js';
 
 const LOCK_CLASS = lockClass('instances');
 const RECONNECT_MS = 1_000;

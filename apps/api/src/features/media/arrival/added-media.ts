@@ -8,7 +8,7 @@ import { countRevision } from '../media-revision.js';
 import { Media } from '../media.entity.js';
 import { recordSender } from './media-senders.js';
 import { firstMoment } from '../moments/first-moment.js';
-import { newMediaKeys } from '../new-media-keys.js';
+import { newMediaKeys } from './new-media-keys.js';
 
 export type NewMedia = Pick<
   Media,

@@ -1,7 +1,7 @@
 import { isByGuest } from '../../../platform/http/cookies/robot-guest.js';
 import { firstExposure } from '../exposure-conditions.js';
 import { firstMoment } from '../moments/first-moment.js';
-import type { MediaKeys } from '../new-media-keys.js';
+import type { MediaKeys } from './new-media-keys.js';
 import type { NewMedia } from './added-media.js';
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { QueryFailedError, type DataSource } from 'typeorm';
 import { Gathered } from '../../../platform/timing/gathered.js';
-import { isRefusedConnection } from '../../../platform/database/refused-connection.js';
+import { isRefusedConnection } from '../../../platform/database/pool/refused-connection.js';
 import { brokenUniqueness } from '../../../platform/database/sql/broken-uniqueness.js';
 import {
   runPrepared,
@@ -17,7 +17,10 @@ import {
   publishedRow,
 } from '../../media/arrival/publish-media.sql.js';
 import type { NewMedia } from '../../media/media.service.js';
-import { newMediaKeys, type MediaKeys } from '../../media/new-media-keys.js';
+import {
+  newMediaKeys,
+  type MediaKeys,
+} from '../../media/arrival/new-media-keys.js';
 import { countAddedFiles } from '../../weddings/media-revision.sql.js';
 import { countBytesOf, SENT_BYTES } from '../admission/daily-bytes.service.js';
 import type { Upload } from '../upload.entity.js';

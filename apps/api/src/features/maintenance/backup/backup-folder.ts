@@ -3,10 +3,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type {
   DumpedSchema,
   DumpedTable,
-} from '../../platform/database/dump/database-dump.js';
-import { chunksOf } from '../../platform/storage/chunks-of.js';
-import type { BackupDiskStore } from '../../platform/storage/local/backup-disk.store.js';
-import { idOfKey } from '../../platform/storage/keys.js';
+} from '../../../platform/database/dump/database-dump.js';
+import { chunksOf } from '../../../platform/storage/chunks-of.js';
+import type { BackupDiskStore } from '../../../platform/storage/local/backup-disk.store.js';
+import { idOfKey } from '../../../platform/storage/keys.js';
 import { claimFolder, ownerOf } from './backup-marker.js';
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;

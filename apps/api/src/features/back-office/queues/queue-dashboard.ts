@@ -1,8 +1,8 @@
 import type { ModulesContainer } from '@nestjs/core';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { Problem } from '../../platform/http/errors/problem.js';
-import { queuesOf } from '../../platform/jobs/queues-of.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { queuesOf } from '../../../platform/jobs/queues-of.js';
 
 export interface RetriedJobs {
   queue: string;

@@ -1,7 +1,7 @@
-import type { ObjectStore } from '../../platform/storage/object-store.js';
-import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
+import type { ObjectStore } from '../../../platform/storage/object-store.js';
+import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import type { BackupFolder, ListedObject } from './backup-folder.js';
-import { ContentCheck } from './content-check.js';
+import { ContentCheck } from '../content-check.js';
 
 interface WantedObject {
   key: string;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Media } from './media.entity.js';
+import type { Media } from '../media.entity.js';
 
 const PUBLIC_KEY_BYTES = 18;
 

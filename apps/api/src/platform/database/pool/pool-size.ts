@@ -1,4 +1,4 @@
-import type { Config } from '../config/load-config.js';
+import type { Config } from '../../config/load-config.js';
 import { MORE_CONNECTIONS } from './refused-connection.js';
 
 export const MOST_CONNECTIONS = 20;

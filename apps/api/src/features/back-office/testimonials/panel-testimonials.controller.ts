@@ -8,11 +8,11 @@ import { changeTestimonials } from '@hatira/contract/schemas';
 import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Config } from '../../platform/config/load-config.js';
-import { ZodPipe } from '../../platform/http/zod.pipe.js';
-import { TestimonialsService } from '../../platform/settings/testimonials.service.js';
-import { AuditService } from '../staff/audit/audit.service.js';
-import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
+import { Config } from '../../../platform/config/load-config.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { TestimonialsService } from '../../../platform/settings/testimonials.service.js';
+import { AuditService } from '../../staff/audit/audit.service.js';
+import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
 
 /** The homepage's testimonials. */
 @Controller('api/admin/testimonials')

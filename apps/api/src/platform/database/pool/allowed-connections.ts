@@ -1,4 +1,4 @@
-import type { Queryable } from './kept-setting.js';
+import type { Queryable } from '../kept-setting.js';
 
 /** Limits of a role and a database do not hold for superusers. `reserved_connections` is new in PostgreSQL 16. */
 const ALLOWED = `

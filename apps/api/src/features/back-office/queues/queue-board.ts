@@ -1,7 +1,7 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullAdapter } from '@bull-board/api/bullAdapter';
 import type { RequestHandler } from 'express';
-import type { queuesOf } from '../../platform/jobs/queues-of.js';
+import type { queuesOf } from '../../../platform/jobs/queues-of.js';
 import { QueuePage } from './queue-page.js';
 
 type BoardServer = Parameters<typeof createBullBoard>[0]['serverAdapter'];

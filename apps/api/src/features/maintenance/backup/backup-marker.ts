@@ -1,5 +1,5 @@
-import { LoadRefusedError } from '../../platform/database/dump/database-load.js';
-import type { BackupDiskStore } from '../../platform/storage/local/backup-disk.store.js';
+import { LoadRefusedError } from '../../../platform/database/dump/database-load.js';
+import type { BackupDiskStore } from '../../../platform/storage/local/backup-disk.store.js';
 
 /** The name holds the id, so that a kill cannot leave half of it. */
 const MARKER = /^hatira-installation-([0-9a-f]{32})\.txt$/;

@@ -21,11 +21,11 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { Response } from 'express';
-import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
-import { restList } from '../../platform/http/rest-list.js';
-import { ZodPipe } from '../../platform/http/zod.pipe.js';
-import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { PanelBackgroundsRepository } from './lists/panel-backgrounds.repository.js';
+import { BackgroundTrashService } from '../../backgrounds/background-trash.service.js';
+import { restList } from '../../../platform/http/rest-list.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
+import { PanelBackgroundsRepository } from '../lists/panel-backgrounds.repository.js';
 
 const idPipe = new ZodPipe(backgroundId, 'background_not_found');
 

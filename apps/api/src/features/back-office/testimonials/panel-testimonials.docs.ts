@@ -3,7 +3,7 @@ import {
   success,
   testimonialSheet,
 } from '@hatira/contract/schemas';
-import { documented } from '../../platform/http/docs/documented.js';
+import { documented } from '../../../platform/http/docs/documented.js';
 import { PanelTestimonialsController } from './panel-testimonials.controller.js';
 
 export const panelTestimonialsDocs = documented(PanelTestimonialsController, {

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { sliceRange, type ByteRange } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
-import { originalKey } from '../../platform/storage/keys.js';
-import type { LocalDiskStore } from '../../platform/storage/local/local-disk.store.js';
-import type { ObjectStore } from '../../platform/storage/object-store.js';
+import { originalKey } from '../../../platform/storage/keys.js';
+import type { LocalDiskStore } from '../../../platform/storage/local/local-disk.store.js';
+import type { ObjectStore } from '../../../platform/storage/object-store.js';
 
 interface UnfinishedUpload {
   id: string;

@@ -1,10 +1,10 @@
-import { installationOfMark, PROBES } from '../../platform/storage/keys.js';
-import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
+import { installationOfMark, PROBES } from '../../../platform/storage/keys.js';
+import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import type {
   ObjectStore,
   StoredObject,
-} from '../../platform/storage/object-store.js';
-import type { OwnedObjectsRepository } from './owned-objects.repository.js';
+} from '../../../platform/storage/object-store.js';
+import type { OwnedObjectsRepository } from '../owned-objects.repository.js';
 
 export interface CopySum {
   /** The number of objects that this run has copied. */

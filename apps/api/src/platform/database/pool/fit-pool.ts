@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import type { Config } from '../config/load-config.js';
+import type { Config } from '../../config/load-config.js';
 import { allowedConnections } from './allowed-connections.js';
 import type { PatientPool } from './patient-pool.js';
 import { poolComplaint, poolFit } from './pool-size.js';

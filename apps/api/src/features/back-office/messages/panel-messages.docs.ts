@@ -4,11 +4,11 @@ import {
   panelContactMessage,
   panelMessagesQuery,
 } from '@hatira/contract/schemas';
-import { documented } from '../../platform/http/docs/documented.js';
+import { documented } from '../../../platform/http/docs/documented.js';
 import {
   restList,
   restChange,
-} from '../../platform/http/docs/rest-operations.js';
+} from '../../../platform/http/docs/rest-operations.js';
 import { PanelMessagesController } from './panel-messages.controller.js';
 
 export const panelMessagesDocs = documented(PanelMessagesController, {

@@ -3,11 +3,11 @@ import {
   panelBackground,
   panelBackgroundsQuery,
 } from '@hatira/contract/schemas';
-import { documented } from '../../platform/http/docs/documented.js';
+import { documented } from '../../../platform/http/docs/documented.js';
 import {
   restList,
   restChange,
-} from '../../platform/http/docs/rest-operations.js';
+} from '../../../platform/http/docs/rest-operations.js';
 import { PanelBackgroundsController } from './panel-backgrounds.controller.js';
 
 export const panelBackgroundsDocs = documented(PanelBackgroundsController, {

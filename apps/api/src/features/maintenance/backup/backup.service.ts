@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Config } from '../../platform/config/load-config.js';
-import { requireUrl } from '../../platform/database/data-source.js';
+import { Config } from '../../../platform/config/load-config.js';
+import { requireUrl } from '../../../platform/database/data-source.js';
 import {
   DatabaseMoment,
   type DumpedSchema,
-} from '../../platform/database/dump/database-dump.js';
+} from '../../../platform/database/dump/database-dump.js';
 import {
   installationId,
   LAST_BACKUP_AT,
   setSetting,
-} from '../../platform/database/kept-setting.js';
-import { requireOwnStore } from '../../platform/storage/claim-storage.js';
-import { ObjectStore } from '../../platform/storage/object-store.js';
+} from '../../../platform/database/kept-setting.js';
+import { requireOwnStore } from '../../../platform/storage/claim-storage.js';
+import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { BackupCopies } from './backup-copies.js';
 import type { BackupFolder, ListedObject } from './backup-folder.js';
-import { aloneOf } from './alone.js';
-import type { OnProgress } from './progress-line.js';
+import { aloneOf } from '../alone.js';
+import type { OnProgress } from '../progress-line.js';
 import { prune, PruningRefusedError, type Pruned } from './backup-pruning.js';
-import { OwnedObjectsRepository, WANTED } from './owned-objects.repository.js';
+import { OwnedObjectsRepository, WANTED } from '../owned-objects.repository.js';
 
 export interface BackupResult {
   name: string;

@@ -1,5 +1,5 @@
 import pg, { type PoolClient, type PoolConfig } from 'pg';
-import { databaseRefusals } from '../metrics/metrics.js';
+import { databaseRefusals } from '../../metrics/metrics.js';
 import { isRefusedConnection, refusals } from './refused-connection.js';
 
 const FIRST_PAUSE_MS = 100;

@@ -24,11 +24,11 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { Response } from 'express';
-import { ContactService } from '../contact/contact.service.js';
-import { restList } from '../../platform/http/rest-list.js';
-import { ZodPipe } from '../../platform/http/zod.pipe.js';
-import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { PanelMessagesRepository } from './lists/panel-messages.repository.js';
+import { ContactService } from '../../contact/contact.service.js';
+import { restList } from '../../../platform/http/rest-list.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
+import { PanelMessagesRepository } from '../lists/panel-messages.repository.js';
 
 const idPipe = new ZodPipe(messageId, 'message_not_found');
 

@@ -1,6 +1,6 @@
 import { element, icon, replace } from './elements';
 import * as items from './items';
-import { playOnHover } from './motion';
+import { playOnHover } from './viewer/motion';
 import { text } from './reader';
 
 /** Draws the honest picture of a file that cannot be shown. */

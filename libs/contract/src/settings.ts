@@ -1,5 +1,5 @@
 import { MAX_BULK_IDS, MAX_SLICES, SLICE_BYTES } from './limits.js';
-import type { SettingValues } from './schemas/settings.js';
+import type { SettingValues } from './schemas/staff/settings.js';
 
 export type SettingName = keyof SettingValues;
 

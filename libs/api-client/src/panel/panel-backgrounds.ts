@@ -6,7 +6,7 @@ import {
 } from '@hatira/contract';
 import { ApiError } from '../api-error.js';
 import { panelRequest } from './panel-request.js';
-import { uploadRequest, type UploadOptions } from '../upload-request.js';
+import { uploadRequest, type UploadOptions } from '../guests/upload-request.js';
 
 interface BackgroundAnswer {
   success: boolean;

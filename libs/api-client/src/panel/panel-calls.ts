@@ -1,4 +1,4 @@
-import { createArchive } from '../archives.js';
+import { createArchive } from '../gallery/archives.js';
 import {
   beginSecondFactor,
   confirmSecondFactor,

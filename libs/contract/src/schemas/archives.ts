@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../rules/email-address.js';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../languages.js';
 import { bytes, moment } from './common.js';
-import { weddingHash } from './weddings.js';
+import { weddingHash } from './weddings/weddings.js';
 import { mediaId } from './media.js';
 
 /**

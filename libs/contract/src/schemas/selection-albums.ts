@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   MAX_SELECTION_ALBUM_ITEMS,
   MAX_SELECTION_ALBUM_NAME_LENGTH,
-} from '../selection-album-routes.js';
+} from '../routes/selection-album-routes.js';
 import { albumItem } from './album.js';
 import { bytes, moment, titleFont } from './common.js';
 import { mediaId } from './media.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SHOWN_ITEMS } from '../wall-routes.js';
+import { MAX_SHOWN_ITEMS } from '../routes/wall-routes.js';
 import { albumRendition } from './album.js';
 import { moment, titleFont } from './common.js';
 import { mediaId, mediaItem } from './media.js';

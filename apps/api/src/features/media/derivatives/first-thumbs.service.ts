@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isConnectionTrouble } from '../../../platform/database/connection-trouble.js';
 import { derivePhotoThumb } from '../../../platform/imaging/photo/photo.js';
 import { WorkStoppedError } from '../../../platform/imaging/process/program-failure.js';
-import { Turns } from '../../../platform/timing/turns.js';
+import { Mutex } from '../../../platform/timing/mutex.js';
 import type { Media } from '../media.entity.js';
 import { decodingSender } from './decoding-sender.js';
 import { DerivedFilesService } from './derived-files.service.js';
-import { isEnvironmentError } from './environment-error.js';
+import { isEnvironmentError } from '../../../platform/jobs/environment-error.js';
 import {
   ThumbBatchesRepository,
   type WithThumb,
@@ -56,7 +56,7 @@ export class FirstThumbsService {
 
   private async thumbsOf(batch: Media[]): Promise<Results> {
     const results: Results = { made: [], failed: [] };
-    const decoding = new Turns();
+    const decoding = new Mutex();
     const waiting = batch.values();
     let isMachineAtFault = false;
     const work = async () => {
@@ -92,7 +92,7 @@ export class FirstThumbsService {
     }
   }
 
-  private async thumbOf(media: Media, decoding: Turns): Promise<WithThumb> {
+  private async thumbOf(media: Media, decoding: Mutex): Promise<WithThumb> {
     const options = { isLargeRefused: true, sender: decodingSender(media) };
     const made = await this.files.withOriginal(media, (path) =>
       derivePhotoThumb(path, { ...options, decoding }),

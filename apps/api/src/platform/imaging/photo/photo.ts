@@ -1,5 +1,5 @@
 import { decodeCommonJpeg } from '../jpeg/common-jpeg.js';
-import { Turns } from '../../timing/turns.js';
+import { Mutex } from '../../timing/mutex.js';
 import { decodeBmp } from './bmp.js';
 import { decodeFirstFrame } from './first-frame.js';
 import { decodePicture } from './decoded-picture.js';
@@ -46,7 +46,7 @@ export interface PhotoOptions {
   /** Its photos may share a decoder. */
   sender?: string | undefined;
   /** Decodes one photo after the other, so that these share one decoder. */
-  decoding?: Turns;
+  decoding?: Mutex;
 }
 
 /** True if a thumbnail alone costs much less than both renditions. */
@@ -79,8 +79,8 @@ export async function derivePhotoThumb(
   path: string,
   options: PhotoOptions = {},
 ): Promise<Omit<PhotoDerivatives, 'preview' | 'previewHdr'>> {
-  const { decoding = new Turns() } = options;
-  const { bitmap, ...facts } = await decoding.take(() =>
+  const { decoding = new Mutex() } = options;
+  const { bitmap, ...facts } = await decoding.run(() =>
     decode(path, THUMB_BOX, options),
   );
   return {

@@ -4,8 +4,12 @@ import { mark, median } from './support/figures.mjs';
 import { Product } from './support/product.mjs';
 import { inTurns, record, ROUNDS } from './support/rows.mjs';
 import { connected, seedOthers } from './support/seeded.mjs';
-import { chosenSets, measured, medianCpu } from './support/upload-sets.mjs';
-import { ourselves, tusServer } from './support/upload-takers.mjs';
+import {
+  chosenSets,
+  measured,
+  medianCpu,
+} from './support/uploads/upload-sets.mjs';
+import { ourselves, tusServer } from './support/uploads/upload-takers.mjs';
 
 /**
  * Mark: 0.8 of the throughput of `@tus/server`, which syncs its files once at
@@ -13,8 +17,8 @@ import { ourselves, tusServer } from './support/upload-takers.mjs';
  * files as their first ones.
  */
 
-/** @typedef {import('./support/upload-sets.mjs').Set} Set */
-/** @typedef {import('./support/upload-sets.mjs').Result} Result */
+/** @typedef {import('./support/uploads/upload-sets.mjs').Set} Set */
+/** @typedef {import('./support/uploads/upload-sets.mjs').Result} Result */
 
 const MOST_ROUNDS = 3;
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { requireStored, SLICE_BYTES } from './support/content.mjs';
 import { mark, median } from './support/figures.mjs';
 import { originalsDir, Product } from './support/product.mjs';
 import { BENCH_DIR, inTurns, record, timed } from './support/rows.mjs';
-import { Uploader } from './support/uploader.mjs';
+import { Uploader } from './support/uploads/uploader.mjs';
 
 /**
  * Mark: completing 1 GiB takes at most 1.2 times the fsync of an equal file and

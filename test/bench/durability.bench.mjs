@@ -10,7 +10,7 @@ import { databaseUrl, Product } from './support/product.mjs';
 import { BENCH_DIR, inTurns, record, timed } from './support/rows.mjs';
 import { connected } from './support/seeded.mjs';
 import { inParallel } from './support/send.mjs';
-import { ourselves } from './support/upload-takers.mjs';
+import { ourselves } from './support/uploads/upload-takers.mjs';
 
 /**
  * The price of durability, each beside its batched and its unsafe form, six at
@@ -237,7 +237,7 @@ function withSetting(setting) {
   return { DATABASE_URL: url.href };
 }
 
-/** @param {import('./support/upload-takers.mjs').Taker} taker */
+/** @param {import('./support/uploads/upload-takers.mjs').Taker} taker */
 async function uploadsPerSecond(taker) {
   const contents = Array.from(
     { length: UPLOADS },

@@ -7,7 +7,7 @@ import { record } from './support/rows.mjs';
 import { seed } from './support/seeded.mjs';
 import { inParallel, Sender } from './support/send.mjs';
 import { transfer } from './support/transfer.mjs';
-import { Uploader } from './support/uploader.mjs';
+import { Uploader } from './support/uploads/uploader.mjs';
 
 /**
  * Marks: every web process has at most 250 MB at rest and 400 MB under each

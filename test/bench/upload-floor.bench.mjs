@@ -6,7 +6,7 @@ import { cpuSeconds } from './support/processes.mjs';
 import { BENCH_DIR, inTurns, record, timed } from './support/rows.mjs';
 import { inParallel, Sender } from './support/send.mjs';
 import { startPeer } from './support/servers/peer-server.mjs';
-import { tusServer } from './support/upload-takers.mjs';
+import { tusServer } from './support/uploads/upload-takers.mjs';
 
 /**
  * What a bare Node server needs for a photo of 1 MiB, step by step, six at

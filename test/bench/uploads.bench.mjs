@@ -2,8 +2,16 @@ import { MIB } from './support/content.mjs';
 import { mark, median } from './support/figures.mjs';
 import { Product } from './support/product.mjs';
 import { inTurns, record } from './support/rows.mjs';
-import { chosenSets, measured, medianCpu } from './support/upload-sets.mjs';
-import { nginxPut, ourselves, tusServer } from './support/upload-takers.mjs';
+import {
+  chosenSets,
+  measured,
+  medianCpu,
+} from './support/uploads/upload-sets.mjs';
+import {
+  nginxPut,
+  ourselves,
+  tusServer,
+} from './support/uploads/upload-takers.mjs';
 
 /**
  * Marks: at least the throughput of `@tus/server` with its file store. Web CPU
@@ -13,9 +21,9 @@ import { nginxPut, ourselves, tusServer } from './support/upload-takers.mjs';
  * during the first thousands of requests.
  */
 
-/** @typedef {import('./support/upload-takers.mjs').Taker} Taker */
-/** @typedef {import('./support/upload-sets.mjs').Set} Set */
-/** @typedef {import('./support/upload-sets.mjs').Result} Result */
+/** @typedef {import('./support/uploads/upload-takers.mjs').Taker} Taker */
+/** @typedef {import('./support/uploads/upload-sets.mjs').Set} Set */
+/** @typedef {import('./support/uploads/upload-sets.mjs').Result} Result */
 
 // Other weddings have rows without files, so that no archive may be built.
 process.env.ARCHIVE_QUIET_MINUTES = '525600';

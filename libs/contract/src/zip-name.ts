@@ -1,4 +1,4 @@
-import { zoneOffsetMs } from './rules/zone-time.js';
+import { zoneOffsetMs } from './rules/time/zone-time.js';
 
 const MINUTE_MS = 60_000;
 

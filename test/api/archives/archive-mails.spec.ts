@@ -6,7 +6,7 @@ import {
   untilArchive,
 } from '../../support/fixtures/archives.js';
 import type { TestWedding } from '../../support/requests/guest.js';
-import { mailRows } from '../../support/fixtures/mail-rows.js';
+import { mailRows } from '../../support/fixtures/mail/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';

@@ -15,7 +15,7 @@ import {
   pagesOf,
   preparePdfReaders,
   textOf,
-} from '../../support/fixtures/pdf-readers.js';
+} from '../../support/fixtures/printed/pdf-readers.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 import { bytesOf, type TestWedding } from '../../support/requests/guest.js';
 import { relativesOf } from '../../support/requests/links.js';

@@ -8,7 +8,7 @@ import {
   preparePdfReaders,
   textOf,
   wordsOf,
-} from '../../support/fixtures/pdf-readers.js';
+} from '../../support/fixtures/printed/pdf-readers.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';

@@ -19,7 +19,7 @@ import {
 } from '../../support/requests/guest.js';
 import { relativesOf, renewCouple } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { liveVideo, motionClip } from '../../support/zoo/moving.js';
+import { liveVideo, motionClip } from '../../support/zoo/formats/moving.js';
 import { until } from '../../support/until.js';
 
 const test = useTestApp({ withWorker: true });

@@ -9,7 +9,7 @@ import {
 } from '@hatira/contract';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
-import { mailRows } from '../../support/fixtures/mail-rows.js';
+import { mailRows } from '../../support/fixtures/mail/mail-rows.js';
 import { restRows } from '../../support/requests/panel.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';

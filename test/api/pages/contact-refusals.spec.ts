@@ -6,7 +6,7 @@ import {
 } from '@hatira/contract';
 import type { Response } from 'supertest';
 import { ContactMessage } from '../../../apps/api/src/features/contact/contact-message.entity.js';
-import { mailRows } from '../../support/fixtures/mail-rows.js';
+import { mailRows } from '../../support/fixtures/mail/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 

@@ -2,7 +2,7 @@ import { API, weddingDayRange } from '@hatira/contract';
 import type { Response } from 'supertest';
 import { ContactMessage } from '../../../apps/api/src/features/contact/contact-message.entity.js';
 import { ContactService } from '../../../apps/api/src/features/contact/contact.service.js';
-import { mailRows, untilMail } from '../../support/fixtures/mail-rows.js';
+import { mailRows, untilMail } from '../../support/fixtures/mail/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';

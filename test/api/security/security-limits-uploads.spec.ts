@@ -17,7 +17,7 @@ import {
   setPoints,
 } from '../../support/requests/limits.js';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
-import { rawCall } from '../../support/requests/raw-call.js';
+import { rawCall } from '../../support/requests/raw/raw-call.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';

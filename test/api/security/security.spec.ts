@@ -3,7 +3,7 @@ import { API } from '@hatira/contract';
 import request from 'supertest';
 import { TestGuest, type TestWedding } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
-import { rawCall } from '../../support/requests/raw-call.js';
+import { rawCall } from '../../support/requests/raw/raw-call.js';
 import {
   createTestApp,
   STAFF,

@@ -5,7 +5,7 @@ import {
   type PanelContactMessage,
 } from '@hatira/contract';
 import { panelContactMessage } from '@hatira/contract/schemas';
-import { mailRows } from '../../support/fixtures/mail-rows.js';
+import { mailRows } from '../../support/fixtures/mail/mail-rows.js';
 import { restList, restRows } from '../../support/requests/panel.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 

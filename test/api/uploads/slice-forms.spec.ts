@@ -10,7 +10,7 @@ import {
   BOUNDARY,
   FORM,
   sliceForm,
-} from '../../support/requests/slow-request.js';
+} from '../../support/requests/raw/slow-request.js';
 import { mp4Bytes, sha256 } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';

@@ -8,7 +8,7 @@ import {
 import {
   beginSlice,
   beginSingle,
-} from '../../support/requests/half-request.js';
+} from '../../support/requests/raw/half-request.js';
 import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { expectNothingLeft, rowsOf } from '../../support/traces.js';

@@ -5,7 +5,7 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { pointsOf } from '../../support/requests/limits.js';
-import { SlowRequest } from '../../support/requests/slow-request.js';
+import { SlowRequest } from '../../support/requests/raw/slow-request.js';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';

@@ -15,7 +15,7 @@ import {
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
-import { heic } from '../../support/zoo/heic.js';
+import { heic } from '../../support/zoo/formats/heic.js';
 import { waves } from '../../support/zoo/sizes.js';
 
 const SLUG = 'AyşeNur-140626-Mehmet';

@@ -13,7 +13,7 @@ import {
   askForArchive,
   untilArchive,
 } from '../../support/fixtures/archives.js';
-import { untilMail } from '../../support/fixtures/mail-rows.js';
+import { untilMail } from '../../support/fixtures/mail/mail-rows.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { builtPages } from '../../support/fixtures/built-pages.js';
 import { createWedding } from '../../support/fixtures/weddings.js';

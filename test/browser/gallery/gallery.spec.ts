@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { TestGuest } from '../../support/requests/guest.js';
-import { motionClip, movingJpeg } from '../../support/zoo/moving.js';
+import { motionClip, movingJpeg } from '../../support/zoo/formats/moving.js';
 import { expectAccessible } from '../../support/browser/accessibility.js';
 import { expectStored } from '../../support/browser/media/expect-stored.js';
 import { Fingers } from '../../support/browser/fingers.js';

@@ -1,4 +1,4 @@
-import { preparePdfReaders } from '../../support/fixtures/pdf-readers.js';
+import { preparePdfReaders } from '../../support/fixtures/printed/pdf-readers.js';
 import {
   expectCodeInColour,
   expectCodes,
@@ -8,7 +8,7 @@ import {
   otherColours,
   otherPreviews,
   WIFI,
-} from '../../support/fixtures/printed-cards.js';
+} from '../../support/fixtures/printed/printed-cards.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 import { setWifi } from '../../support/requests/panel.js';

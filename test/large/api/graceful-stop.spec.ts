@@ -21,7 +21,7 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { beginSingle } from '../../support/requests/half-request.js';
+import { beginSingle } from '../../support/requests/raw/half-request.js';
 import {
   jpegBytes,
   mp4Bytes,
@@ -31,7 +31,7 @@ import {
   freePort,
   ServerProcess,
 } from '../../support/servers/server-process.js';
-import { SlowRequest } from '../../support/requests/slow-request.js';
+import { SlowRequest } from '../../support/requests/raw/slow-request.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';

@@ -5,7 +5,7 @@ import {
   ageMails,
   mailRows,
   untilMail,
-} from '../../support/fixtures/mail-rows.js';
+} from '../../support/fixtures/mail/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';

@@ -1,4 +1,4 @@
-import { Memory } from '../../support/browser/memory.js';
+import { Memory } from '../../support/browser/kept/memory.js';
 import { WallPage } from '../../support/browser/pages/wall-page.js';
 import { expect, test } from '../../support/browser/test.js';
 import { variant } from '../../support/browser/variant.js';

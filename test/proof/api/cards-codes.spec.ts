@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import {
   preparePdfReaders,
   rasterOf,
-} from '../../support/fixtures/pdf-readers.js';
+} from '../../support/fixtures/printed/pdf-readers.js';
 import {
   DPI,
   expectCodeInColour,
@@ -15,7 +15,7 @@ import {
   ORIGIN,
   print,
   WIFI,
-} from '../../support/fixtures/printed-cards.js';
+} from '../../support/fixtures/printed/printed-cards.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { bytesOf, type TestWedding } from '../../support/requests/guest.js';
 import { setWifi } from '../../support/requests/panel.js';

@@ -18,10 +18,10 @@ import {
   movingJpeg,
   withSegment,
   type Layout,
-} from '../../support/zoo/moving.js';
+} from '../../support/zoo/formats/moving.js';
 import { quarters } from '../../support/zoo/patterns.js';
-import { dng } from '../../support/zoo/raw.js';
-import { gainMapMean, ultraHdr } from '../../support/zoo/ultra-hdr.js';
+import { dng } from '../../support/zoo/formats/raw.js';
+import { gainMapMean, ultraHdr } from '../../support/zoo/formats/ultra-hdr.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { interlacedPng } from '../../support/zoo/bombs.js';
 import { storedFiles } from '../../support/traces.js';

@@ -15,7 +15,7 @@ import {
 import { useTestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { liveVideo, motionClip } from '../../support/zoo/moving.js';
+import { liveVideo, motionClip } from '../../support/zoo/formats/moving.js';
 import { videoBytes } from '../../support/zoo/stored-sample.js';
 
 const app = useTestApp({ withWorker: true });

@@ -13,11 +13,11 @@ import {
 } from '../../../apps/api/src/platform/imaging/video/video.js';
 import { decodedWhole } from '../../support/zoo/decoded-whole.js';
 import { runFfmpeg } from '../../support/zoo/ffmpeg.js';
-import { heic } from '../../support/zoo/heic.js';
+import { heic } from '../../support/zoo/formats/heic.js';
 import { useOriginalFolder } from '../../support/zoo/original-folder.js';
 import { fromPixels, type Pixels } from '../../support/zoo/patterns.js';
 import { bmp } from '../../support/zoo/pictures.js';
-import { dng } from '../../support/zoo/raw.js';
+import { dng } from '../../support/zoo/formats/raw.js';
 import {
   sampledSizes,
   sizesOutside,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { decodedWhole, WHOLE_BOX } from '../../support/zoo/decoded-whole.js';
-import { heic } from '../../support/zoo/heic.js';
+import { heic } from '../../support/zoo/formats/heic.js';
 import { keptBytes } from '../../support/zoo/kept.js';
 import { useOriginalFolder } from '../../support/zoo/original-folder.js';
 import { turned } from '../../support/zoo/patterns.js';

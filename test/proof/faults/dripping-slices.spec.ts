@@ -9,7 +9,7 @@ import {
   type TestWedding,
 } from '../../support/requests/guest.js';
 import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
-import { SlowRequest } from '../../support/requests/slow-request.js';
+import { SlowRequest } from '../../support/requests/raw/slow-request.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { expectVerified } from '../../support/verified.js';

@@ -10,7 +10,7 @@ import { ChildKiller } from './child-killer.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
-import { motionClip } from '../../support/zoo/moving.js';
+import { motionClip } from '../../support/zoo/formats/moving.js';
 import { PICTURES } from '../../support/zoo/pictures.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 

@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 import { API } from '@hatira/contract';
 import { gallery, type TestWedding } from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
-import { formOf, SlowRequest } from '../../support/requests/slow-request.js';
+import {
+  formOf,
+  SlowRequest,
+} from '../../support/requests/raw/slow-request.js';
 import { closed } from '../../support/requests/socket-news.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';

@@ -11,7 +11,7 @@ import {
   mp4Bytes,
   sha256,
 } from '../../support/fixtures/media-bytes.js';
-import { SlowRequest } from '../../support/requests/slow-request.js';
+import { SlowRequest } from '../../support/requests/raw/slow-request.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
 import { until } from '../../support/until.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { API, type MediaItem } from '@hatira/contract';
-import { sendChunked } from '../../support/requests/chunked-request.js';
+import { sendChunked } from '../../support/requests/raw/chunked-request.js';
 import { gallery, type TestWedding } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';

@@ -3,7 +3,7 @@ import { API, PROBLEMS } from '@hatira/contract';
 import type { DocumentedRoute } from '../../../apps/api/src/platform/http/docs/documented-route.js';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
-import { rawCall } from '../../support/requests/raw-call.js';
+import { rawCall } from '../../support/requests/raw/raw-call.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { expectVerified } from '../../support/verified.js';

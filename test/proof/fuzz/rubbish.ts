@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { SLICE_BYTES } from '@hatira/contract';
 import type { DocumentedRoute } from '../../../apps/api/src/platform/http/docs/documented-route.js';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
-import type { RawRequest } from '../../support/requests/raw-call.js';
+import type { RawRequest } from '../../support/requests/raw/raw-call.js';
 
 /** Real values, to get past the first check. */
 export interface Known {

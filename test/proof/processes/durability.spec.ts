@@ -7,7 +7,7 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { beginSlice } from '../../support/requests/half-request.js';
+import { beginSlice } from '../../support/requests/raw/half-request.js';
 import {
   jpegBytes,
   mp4Bytes,

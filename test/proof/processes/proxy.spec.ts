@@ -11,7 +11,7 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { beginSingle } from '../../support/requests/half-request.js';
+import { beginSingle } from '../../support/requests/raw/half-request.js';
 import {
   jpegBytes,
   mp4Bytes,

@@ -16,7 +16,7 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { SlowRequest } from '../../support/requests/slow-request.js';
+import { SlowRequest } from '../../support/requests/raw/slow-request.js';
 import { makeWall } from '../../support/requests/walls.js';
 import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import { descendants, isRunning } from '../../support/servers/process-tree.js';

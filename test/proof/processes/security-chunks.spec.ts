@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { API } from '@hatira/contract';
 import request from 'supertest';
-import { sendChunked } from '../../support/requests/chunked-request.js';
+import { sendChunked } from '../../support/requests/raw/chunked-request.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { ServerProcess } from '../../support/servers/server-process.js';

@@ -8,7 +8,7 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
-import { SlowRequest } from '../../support/requests/slow-request.js';
+import { SlowRequest } from '../../support/requests/raw/slow-request.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';

@@ -16,7 +16,7 @@ import {
   mp4Bytes,
   sha256,
 } from '../../support/fixtures/media-bytes.js';
-import { SlowRequest } from '../../support/requests/slow-request.js';
+import { SlowRequest } from '../../support/requests/raw/slow-request.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { MetricsText } from '../../support/metrics.js';
 import { NetworkProxy } from '../../support/servers/network-proxy.js';

@@ -29,7 +29,7 @@ import {
 } from '../../support/servers/test-bucket.js';
 import { rowsOf } from '../../support/traces.js';
 import { until } from '../../support/until.js';
-import { motionClip, movingJpeg } from '../../support/zoo/moving.js';
+import { motionClip, movingJpeg } from '../../support/zoo/formats/moving.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 const THREE_SLICES = 2 * SLICE_BYTES + 777;

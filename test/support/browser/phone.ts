@@ -6,7 +6,7 @@ import { until } from '../until.js';
 import { ConsoleWatch } from './console-watch.js';
 import { Network } from './network/network.js';
 import { UploadPage } from './pages/upload-page.js';
-import { keptFiles } from './kept-files.js';
+import { keptFiles } from './kept/kept-files.js';
 
 interface PhoneOptions {
   browsers: BrowserType;

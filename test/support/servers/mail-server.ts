@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { readMail, type ReceivedMail } from '../fixtures/mail-reading.js';
+import { readMail, type ReceivedMail } from '../fixtures/mail/mail-reading.js';
 
 /** Steps at which the server may refuse or keep silent. */
 type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA';

@@ -6,7 +6,7 @@ import type {
 import { runFfmpeg } from './ffmpeg.js';
 import { quarters } from './patterns.js';
 import { PICTURES } from './pictures.js';
-import { arw, cr2, cr3, nef, orf, raf, rw2 } from './raw.js';
+import { arw, cr2, cr3, nef, orf, raf, rw2 } from './formats/raw.js';
 import { VIDEOS } from './videos.js';
 
 type ImageType = (typeof ACCEPTED_IMAGE_TYPES)[number];

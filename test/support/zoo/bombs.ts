@@ -1,8 +1,8 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
-import { box, fullBox, u16, u32, u8 } from './boxes.js';
-import { heic } from './heic.js';
-import { jxlThatClaims } from './jxl.js';
+import { box, fullBox, u16, u32, u8 } from './formats/boxes.js';
+import { heic } from './formats/heic.js';
+import { jxlThatClaims } from './formats/jxl.js';
 import { quarters } from './patterns.js';
 import { type MakePicture } from './pictures.js';
 

@@ -1,7 +1,7 @@
 import { type Sharp } from 'sharp';
-import { u16, u32 } from './boxes.js';
+import { u16, u32 } from './formats/boxes.js';
 import { fromPixels, quarters } from './patterns.js';
-import { directory, long, short, TIFF_HEAD, type Tag } from './raw.js';
+import { directory, long, short, TIFF_HEAD, type Tag } from './formats/raw.js';
 
 /** A photo and the time of capture that it records. */
 export interface DatedPicture {

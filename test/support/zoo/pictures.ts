@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { runFfmpeg } from './ffmpeg.js';
-import { heic } from './heic.js';
-import { jxl, jxlContainer } from './jxl.js';
+import { heic } from './formats/heic.js';
+import { jxl, jxlContainer } from './formats/jxl.js';
 import { keptBytes } from './kept.js';
-import { dng, mpo } from './raw.js';
-import { sequence } from './sequences.js';
+import { dng, mpo } from './formats/raw.js';
+import { sequence } from './formats/sequences.js';
 import {
   fromPixels,
   photographLike,

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { withoutBox } from './boxes.js';
+import { withoutBox } from './formats/boxes.js';
 import { AAC, input, video, X264 } from './encode-video.js';
 import { runFfmpeg } from './ffmpeg.js';
 import { kept } from './kept.js';

@@ -2,7 +2,7 @@ import type {
   AlbumVisibility,
   ChangeVisibility,
 } from '../schemas/visibility.js';
-import { instantOfMinute, localMinute } from './zone-time.js';
+import { instantOfMinute, localMinute } from './time/zone-time.js';
 
 /** The fields of a form in which staff or the couple choose. */
 export interface TypedVisibility extends Pick<

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalTimeZone } from '../rules/time-zone.js';
+import { canonicalTimeZone } from '../rules/time/time-zone.js';
 import { PROBLEMS, type ProblemCode } from '../problems.js';
 
 export const bytes = z.int().nonnegative().describe('Bytes.');

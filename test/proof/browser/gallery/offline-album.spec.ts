@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import type { AlbumItem } from '../../../../apps/api/src/features/archives/album/album-data.js';
 import { albumPage } from '../../../../apps/api/src/features/archives/album/album-page.js';
 import { askForArchive, download } from '../../../support/fixtures/archives.js';
-import { motionClip, movingJpeg } from '../../../support/zoo/moving.js';
+import { motionClip, movingJpeg } from '../../../support/zoo/formats/moving.js';
 import { expectAccessibleInBothSchemes } from '../../../support/browser/accessibility.js';
 import { holdTimers } from '../../../support/browser/held-timers.js';
 import { expectFits, resize } from '../../../support/browser/layout.js';

@@ -1,5 +1,5 @@
 import { fillGallery } from '../../../support/fixtures/large-gallery.mjs';
-import { Memory, type Use } from '../../../support/browser/memory.js';
+import { Memory, type Use } from '../../../support/browser/kept/memory.js';
 import { ViewerPage } from '../../../support/browser/pages/viewer-page.js';
 import { expect, test } from '../../../support/browser/test.js';
 

@@ -2,7 +2,7 @@ import type { WeddingRow } from '@hatira/contract';
 import { SLICE_BYTES } from '@hatira/contract';
 import { mp4Bytes } from '../../../support/fixtures/media-bytes.js';
 import { slicedFile } from '../../../support/requests/guest.js';
-import { SlowRequest } from '../../../support/requests/slow-request.js';
+import { SlowRequest } from '../../../support/requests/raw/slow-request.js';
 import { expectAccessible } from '../../../support/browser/accessibility.js';
 import { expectStored } from '../../../support/browser/media/expect-stored.js';
 import { watchUploads } from '../../../support/browser/network/upload-requests.js';

@@ -1,6 +1,6 @@
 import { PAGES } from '@hatira/contract';
 import { expectStored } from '../../../support/browser/media/expect-stored.js';
-import { keptFiles } from '../../../support/browser/kept-files.js';
+import { keptFiles } from '../../../support/browser/kept/kept-files.js';
 import { Network } from '../../../support/browser/network/network.js';
 import { UploadPage } from '../../../support/browser/pages/upload-page.js';
 import { answerQuestions } from '../../../support/browser/questions.js';

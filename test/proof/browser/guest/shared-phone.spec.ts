@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API, PAGES } from '@hatira/contract';
-import { keptFiles } from '../../../support/browser/kept-files.js';
+import { keptFiles } from '../../../support/browser/kept/kept-files.js';
 import { expect, test } from '../../../support/browser/test.js';
 
 test.use({ serviceWorkers: 'allow' });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import * as zoo from '../../../../../test/support/zoo/raw.js';
+import * as zoo from '../../../../../test/support/zoo/formats/raw.js';
 import { VIDEOS } from '../../../../../test/support/zoo/videos.js';
 import { mediaTypeOf } from './media-signature.js';
 

@@ -10,7 +10,7 @@ import {
 import {
   gainMapMean,
   ultraHdr,
-} from '../../../../../../test/support/zoo/ultra-hdr.js';
+} from '../../../../../../test/support/zoo/formats/ultra-hdr.js';
 import { derivePhoto } from '../photo/photo.js';
 import { previewHdrOf } from './preview-hdr.js';
 

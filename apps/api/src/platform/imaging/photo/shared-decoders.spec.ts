@@ -4,12 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { decoderPids } from '../../../../../../test/support/decoders.js';
 import { until } from '../../../../../../test/support/until.js';
-import { heic } from '../../../../../../test/support/zoo/heic.js';
+import { heic } from '../../../../../../test/support/zoo/formats/heic.js';
 import {
   fromPixels,
   quarters,
 } from '../../../../../../test/support/zoo/patterns.js';
-import { ultraHdr } from '../../../../../../test/support/zoo/ultra-hdr.js';
+import { ultraHdr } from '../../../../../../test/support/zoo/formats/ultra-hdr.js';
 import { killPrograms } from '../process/child-watch.js';
 import { confinement } from '../process/confinement.js';
 import { WorkStoppedError } from '../process/program-failure.js';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { decodedWhole } from '../../../../../../test/support/zoo/decoded-whole.js';
-import { heic } from '../../../../../../test/support/zoo/heic.js';
-import { decodedByFfmpeg } from '../../../../../../test/support/zoo/hevc.js';
-import { jxlSizes } from '../../../../../../test/support/zoo/jxl.js';
+import { heic } from '../../../../../../test/support/zoo/formats/heic.js';
+import { decodedByFfmpeg } from '../../../../../../test/support/zoo/formats/hevc.js';
+import { jxlSizes } from '../../../../../../test/support/zoo/formats/jxl.js';
 import { keptBytes } from '../../../../../../test/support/zoo/kept.js';
 import {
   fromPixels,

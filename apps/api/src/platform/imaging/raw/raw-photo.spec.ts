@@ -7,7 +7,7 @@ import {
   fromPixels,
   quarters,
 } from '../../../../../../test/support/zoo/patterns.js';
-import * as zoo from '../../../../../../test/support/zoo/raw.js';
+import * as zoo from '../../../../../../test/support/zoo/formats/raw.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { deviceFactsIn } from '../photo/recorded-time.js';
 import { rawPreview } from './raw-photo.js';

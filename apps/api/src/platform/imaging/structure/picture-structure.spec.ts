@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { heic } from '../../../../../../test/support/zoo/heic.js';
+import { heic } from '../../../../../../test/support/zoo/formats/heic.js';
 import {
   appleExif,
   fakeClip,
@@ -11,7 +11,7 @@ import {
   withinScan,
   withSegment,
   type Layout,
-} from '../../../../../../test/support/zoo/moving.js';
+} from '../../../../../../test/support/zoo/formats/moving.js';
 import {
   fromPixels,
   photographLike,

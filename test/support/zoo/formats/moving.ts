@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runFfmpeg } from './ffmpeg.js';
+import { runFfmpeg } from '../ffmpeg.js';
 import { box, u32 } from './boxes.js';
-import { keptBytes } from './kept.js';
+import { keptBytes } from '../kept.js';
 
 /** Photos that move, and both files of a Live Photo, as phones write them. */
 

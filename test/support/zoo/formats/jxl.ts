@@ -48,7 +48,10 @@ export function jxl(): Promise<Buffer> {
  * by their size such as `33x64`.
  */
 export function jxlSizes(): Map<string, Buffer> {
-  const file = path.join(process.cwd(), 'test/support/zoo/jxl-sizes.json');
+  const file = path.join(
+    process.cwd(),
+    'test/support/zoo/formats/jxl-sizes.json',
+  );
   const found = JSON.parse(readFileSync(file, 'utf8')) as object;
   return new Map(
     Object.entries(found).map(([size, base64]) => [

@@ -1,5 +1,5 @@
 import { box, fullBox, u16, u32 } from './boxes.js';
-import { fromPixels, quarters } from './patterns.js';
+import { fromPixels, quarters } from '../patterns.js';
 
 const [ASCII, SHORT, LONG] = [2, 3, 4];
 const HEADER_BYTES = 8;

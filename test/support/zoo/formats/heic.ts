@@ -1,7 +1,7 @@
 import { encodeHevcPictures, repeated, type HevcPictures } from './hevc.js';
 import { box, fullBox, i32, u16, u32, u8 } from './boxes.js';
-import { type Pixels } from './patterns.js';
-import { type Size } from './sizes.js';
+import { type Pixels } from '../patterns.js';
+import { type Size } from '../sizes.js';
 
 export interface HeicOptions {
   /** Side of the square tiles; without: one picture. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { nextNews } from './socket-news.js';
+import { nextNews } from '../socket-news.js';
 
 interface ChunkedRequest {
   path: string;

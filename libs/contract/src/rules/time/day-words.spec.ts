@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../languages.js';
+import { LANGUAGES } from '../../languages.js';
 import { formatAround, formatDayPart } from './day-words.js';
 
 const at = (time: string) => Date.parse(`2026-06-20T${time}:00Z`);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { API, SLICE_BYTES, sliceRange } from '@hatira/contract';
-import type { SlicedFile, TestWedding } from './guest.js';
-import { nextNews } from './socket-news.js';
+import type { SlicedFile, TestWedding } from '../guest.js';
+import { nextNews } from '../socket-news.js';
 
 export const BOUNDARY = 'a-slow-request';
 export const FORM = {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { u16 } from './boxes.js';
-import { fromPixels, type Pixels } from './patterns.js';
+import { fromPixels, type Pixels } from '../patterns.js';
 
 /**
  * An Ultra HDR JPEG (ISO 21496-1): libultrahdr, by sharp, computes the gain map

@@ -1,4 +1,4 @@
-import type { DayPart } from '../viewing/chapters.js';
+import type { DayPart } from '../../viewing/chapters.js';
 import { formatHour } from './day-headings.js';
 
 /** `{time}` is the clock's, `{hour}` its hour alone. */

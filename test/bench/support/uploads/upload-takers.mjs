@@ -1,18 +1,18 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Content, emptyFiles, KIB, MIB } from './content.mjs';
-import { FILES_OF_GUESTS, Guests } from './guests.mjs';
-import { startNginx } from './nginx.mjs';
-import { cpuSeconds, parentOf } from './processes.mjs';
-import { originalsDir, storageDir } from './product.mjs';
-import { BENCH_DIR } from './rows.mjs';
-import { connected, seedOthers } from './seeded.mjs';
-import { inParallel, multipart, Sender } from './send.mjs';
-import { startPeer } from './servers/peer-server.mjs';
+import { Content, emptyFiles, KIB, MIB } from '../content.mjs';
+import { FILES_OF_GUESTS, Guests } from '../guests.mjs';
+import { startNginx } from '../nginx.mjs';
+import { cpuSeconds, parentOf } from '../processes.mjs';
+import { originalsDir, storageDir } from '../product.mjs';
+import { BENCH_DIR } from '../rows.mjs';
+import { connected, seedOthers } from '../seeded.mjs';
+import { inParallel, multipart, Sender } from '../send.mjs';
+import { startPeer } from '../servers/peer-server.mjs';
 import { Uploader } from './uploader.mjs';
 
-/** @typedef {import('./product.mjs').Product} Product */
+/** @typedef {import('../product.mjs').Product} Product */
 
 /**
  * @typedef {object} Taker a server that stores uploads
@@ -143,7 +143,7 @@ async function pending(client) {
 export async function tusServer() {
   const dir = mkdtempSync(path.join(BENCH_DIR, 'tus-'));
   const server = await startPeer(
-    new URL('servers/tus-server.mjs', import.meta.url),
+    new URL('../servers/tus-server.mjs', import.meta.url),
     { TUS_DIR: dir },
   );
   const connect = () => new Sender(server.url, { 'Tus-Resumable': '1.0.0' });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { API, SLICE_BYTES } from '@hatira/contract';
-import type { TestWedding } from './guest.js';
-import { jpegBytes } from '../fixtures/media-bytes.js';
+import type { TestWedding } from '../guest.js';
+import { jpegBytes } from '../../fixtures/media-bytes.js';
 
 const BOUNDARY = 'half-a-request';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runFfmpeg } from './ffmpeg.js';
-import { keptBytes } from './kept.js';
-import { type Pixels } from './patterns.js';
+import { runFfmpeg } from '../ffmpeg.js';
+import { keptBytes } from '../kept.js';
+import { type Pixels } from '../patterns.js';
 
 const CODECS = {
   hevc: ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Content } from './content.mjs';
-import { inParallel, multipart, Sender } from './send.mjs';
+import { Content } from '../content.mjs';
+import { inParallel, multipart, Sender } from '../send.mjs';
 
-/** @typedef {import('./product.mjs').Product} Product */
+/** @typedef {import('../product.mjs').Product} Product */
 
 /** Sends a video of noise in parallel slices, as a phone does. */
 export class Uploader {

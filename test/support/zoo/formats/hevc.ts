@@ -1,6 +1,6 @@
 import { u16, u8 } from './boxes.js';
-import { runFfmpeg } from './ffmpeg.js';
-import { type Pixels } from './patterns.js';
+import { runFfmpeg } from '../ffmpeg.js';
+import { type Pixels } from '../patterns.js';
 
 /** Right and lower tiles may overlap the edge. */
 interface Tiling {

@@ -1,6 +1,6 @@
-import { Content, MIB, requireStored } from './content.mjs';
-import { median } from './figures.mjs';
-import { timed } from './rows.mjs';
+import { Content, MIB, requireStored } from '../content.mjs';
+import { median } from '../figures.mjs';
+import { timed } from '../rows.mjs';
 import { mibOf } from './upload-takers.mjs';
 
 /** @typedef {{ name: string, files: number, bytes: number, type: 'jpg' | 'mp4', width: number }} Set */

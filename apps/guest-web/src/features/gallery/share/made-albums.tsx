@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { endSelectionAlbum, fetchSelectionAlbums } from '@hatira/api-client';
 import type { SelectionAlbum } from '@hatira/contract';
 import { useLoaded } from '../../../shared/lib/use-loaded';
-import { LinkActions } from '../../../shared/media/links/passed-link';
+import { usePassing } from '../../../shared/media/links/passed-link';
+import { ShareIcon } from '../../../shared/media/viewer/icons';
 import { Button } from '../../../shared/ui/button/button';
+import { Icon } from '../../../shared/ui/button/icon';
+import { IconButton } from '../../../shared/ui/button/icon-button';
+import { CloseIcon } from '../../../shared/ui/button/icons';
 import { Spinner } from '../../../shared/ui/progress/spinner';
 import styles from '../../../shared/media/links/links.module.css';
+
+const COPY = 'M9 9h11v11H9zM5 15H4V4h11v1';
 
 type Said = 'share.ended' | 'exposure.failed';
 
@@ -67,34 +73,45 @@ interface MadeAlbumProps {
 function MadeAlbum({ album, onEnd }: MadeAlbumProps) {
   const { t } = useTranslation();
   const { url, name, count, cover_url: cover } = album;
+  const { outcome, copy, send } = usePassing(url);
   const counted = t('gallery.count', { count });
   const title = name ?? counted;
   return (
     <li>
-      <a className={styles.album} href={url}>
-        {cover === undefined ? (
-          <span className={styles.cover} />
-        ) : (
-          <img className={styles.cover} src={cover} alt="" loading="lazy" />
-        )}
-        <span>
-          <span className={styles.albumName} dir="auto">
-            {title}
-          </span>
-          {name !== undefined && (
-            <span className={styles.albumCount}>{counted}</span>
+      <div className={styles.row}>
+        <a className={styles.album} href={url}>
+          {cover === undefined ? (
+            <span className={styles.cover} />
+          ) : (
+            <img className={styles.cover} src={cover} alt="" loading="lazy" />
           )}
-        </span>
-      </a>
-      <LinkActions link={url} name={title}>
-        <Button
-          kind="text"
-          aria-label={`${t('share.end')}: ${title}`}
-          onClick={onEnd}
+          <span>
+            <span className={styles.albumName} dir="auto">
+              {title}
+            </span>
+            {name !== undefined && (
+              <span className={styles.albumCount}>{counted}</span>
+            )}
+          </span>
+        </a>
+        {send && (
+          <IconButton label={`${t('viewer.share')}: ${title}`} onClick={send}>
+            <ShareIcon />
+          </IconButton>
+        )}
+        <IconButton
+          label={`${t('gallery.guestLink.copy')}: ${title}`}
+          onClick={copy}
         >
-          {t('share.end')}
-        </Button>
-      </LinkActions>
+          <Icon path={COPY} />
+        </IconButton>
+        <IconButton label={`${t('share.end')}: ${title}`} onClick={onEnd}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <p role="status" className={styles.said}>
+        {outcome && t(`gallery.guestLink.${outcome}`)}
+      </p>
     </li>
   );
 }

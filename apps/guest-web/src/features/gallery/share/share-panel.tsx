@@ -24,14 +24,14 @@ export function SharePanel({ hash, wedding, onClose }: SharePanelProps) {
       <Part title={t('share.relatives')} hint={t('share.relativesHint')}>
         <RelativesLinkPart hash={hash} />
       </Part>
-      <Part title={t('share.albums')} hint={t('share.albumsHint')}>
-        <MadeAlbums hash={hash} />
-      </Part>
       <Part title={t('share.guests')} hint={t('share.guestsHint')}>
         <GuestLink weddingPath={wedding.weddingPath} />
       </Part>
       <Part title={t('share.tv')} hint={t('share.tvHint')}>
         <Link to={wallsPageUrl(hash)}>{t('gallery.walls')}</Link>
+      </Part>
+      <Part title={t('share.albums')} hint={t('share.albumsHint')}>
+        <MadeAlbums hash={hash} />
       </Part>
     </Dialog>
   );

@@ -23,4 +23,12 @@ export const selectionAlbumOperations = {
     '/api/albums/{token}/media/{id}/{rendition}',
     bytes('*/*'),
   ),
+  downloadSelectionAlbumFile: get(
+    '/api/albums/{token}/media/{id}',
+    bytes('*/*'),
+  ),
+  downloadSelectionAlbum: get(
+    '/api/albums/{token}/download',
+    bytes('application/zip'),
+  ),
 };

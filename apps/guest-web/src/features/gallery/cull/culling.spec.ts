@@ -49,12 +49,14 @@ const withKept = (item: MediaItem, kept: ReadonlyMap<string, string>) => {
   };
 };
 
+const NO_LAYER = { current: null };
+
 it('loses no key of 500, over a lost network, lost answers and a reload', async () => {
   const { kept, send, reach } = server();
   const first = new MarksStore(HASH, send);
   const stop = first.start();
   const session = new CullSession(first, items);
-  const keys = renderHook(() => useCullKeys(session, vi.fn()));
+  const keys = renderHook(() => useCullKeys(NO_LAYER, session, vi.fn()));
   for (let index = 0; index < COUNT; index++) {
     if (index === 100) reach(false);
     if (index === 300) reach(true);
@@ -86,7 +88,7 @@ it('goes back, changes an answer, and skips a deleted picture', () => {
   const store = new MarksStore(HASH, vi.fn());
   const session = new CullSession(store, items.slice(0, 4));
   const close = vi.fn();
-  const keys = renderHook(() => useCullKeys(session, close));
+  const keys = renderHook(() => useCullKeys(NO_LAYER, session, close));
   press('1');
   press('3');
   press('Backspace');

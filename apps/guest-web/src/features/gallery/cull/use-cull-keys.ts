@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { Verdict } from '@hatira/contract';
 import type { CullSession } from './cull-session';
 
@@ -11,21 +11,29 @@ const VERDICTS: Record<string, Verdict> = {
   '3': 'no',
 };
 
-/** Arrows or digits decide, Backspace goes back, Escape leaves. */
-export function useCullKeys(session: CullSession, onClose: () => void): void {
+/**
+ * Arrows or digits decide, Backspace goes back, Escape leaves. Keys in a field, and
+ * those of a dialog over the layer, have their own meaning.
+ */
+export function useCullKeys(
+  layer: RefObject<HTMLDialogElement | null>,
+  session: CullSession,
+  onClose: () => void,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || isSlider(target))
-        return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isBelowDialog(layer.current)) return;
       if (key === 'Escape') onClose();
-      else if (!session.item || !handle(session, event)) return;
+      else if (isField(target) || !session.item || !handle(session, event))
+        return;
       event.preventDefault();
       event.stopPropagation();
     };
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
-  }, [session, onClose]);
+  }, [layer, session, onClose]);
 }
 
 function handle(session: CullSession, { key, repeat }: KeyboardEvent): boolean {
@@ -38,6 +46,14 @@ function handle(session: CullSession, { key, repeat }: KeyboardEvent): boolean {
   return true;
 }
 
-function isSlider(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === 'range';
+/** Focus may be on the page while a dialog is open over it. */
+function isBelowDialog(layer: HTMLDialogElement | null): boolean {
+  const open = document.querySelectorAll('dialog[open]');
+  return [...open].some((dialog) => dialog !== layer);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  );
 }

@@ -6,7 +6,13 @@ import {
   expectComplaint,
   PHONE,
 } from '@hatira/component-specs';
-import { fakeGallery, FIRST_HASH, refuse, sampleId } from '@hatira/fake-api';
+import {
+  fakeGallery,
+  FIRST_HASH,
+  refuse,
+  sampleId,
+  selectionAlbum,
+} from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -106,7 +112,7 @@ it('deletes of a burst the photos that were answered with “no” alone, and as
 });
 
 it('goes on where either phone stopped, and counts as menu, large view and search do', async () => {
-  fakeFavourites(3);
+  const api = fakeFavourites(3);
   isFirst();
   const gallery = await renderGallery({ viewport: PHONE });
   const menu = await openMenu();
@@ -129,6 +135,25 @@ it('goes on where either phone stopped, and counts as menu, large view and searc
   const chosen = layer.getByRole('list', { name: 'Your favourites' });
   await expect.element(chosen.getByRole('listitem')).toHaveLength(2);
   await expectAccessible();
+
+  const made = selectionAlbum({ name: 'Favourites', count: 2 });
+  api.on('makeSelectionAlbum', { data: made });
+  await layer.getByRole('button', { name: 'Make an album' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await sheet.getByRole('textbox').fill('Favourites');
+  await sheet.getByRole('button', { name: 'Create a link' }).click();
+  await expect
+    .element(sheet.getByRole('link', { name: made.url }))
+    .toBeVisible();
+  expect(api.bodies('makeSelectionAlbum')).toEqual([
+    { ids: [sampleId(1), sampleId(2)], name: 'Favourites' },
+  ]);
+  await expect
+    .element(sheet.getByRole('region', { name: 'As a link' }))
+    .toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(layer).toBeVisible();
 
   // The list of the difference, in the gallery.
   await layer.getByRole('button', { name: 'Show in the gallery' }).click();

@@ -32,10 +32,9 @@ import styles from './cull-mode.module.css';
 import { CullReview } from './cull-review';
 import { CullSession } from './cull-session';
 import { CullStage } from './cull-stage';
-import type { FavouritesActionsProps } from './favourites-actions';
 import { useCullKeys } from './use-cull-keys';
 
-interface CullModeProps extends Pick<FavouritesActionsProps, 'onMakeAlbum'> {
+interface CullModeProps {
   /** Without the filter. */
   whole: Listing;
   /** Complete. */
@@ -72,7 +71,6 @@ function OpenCullMode({
   whole,
   listing,
   removeSelected,
-  onMakeAlbum,
   onClose,
   store,
 }: CullModeProps & { store: MarksStore }) {
@@ -87,7 +85,7 @@ function OpenCullMode({
   const favourites = useFavourites(whole)!;
   useEndAtTarget(session, favourites.all.length);
   useLayoutEffect(() => session.update(tiles), [session, tiles]);
-  useCullKeys(session, onClose);
+  useCullKeys(ref, session, onClose);
   useBackLayer(true, onClose);
   useScrollLock();
   useOnlyThis(ref);
@@ -132,7 +130,6 @@ function OpenCullMode({
           session={session}
           removeSelected={removeSelected}
           onSee={see}
-          onMakeAlbum={onMakeAlbum}
         />
       )}
     </dialog>,

@@ -23,10 +23,7 @@ import { PictureList } from './picture-list';
 import listStyles from './picture-list.module.css';
 import { Refused } from './refused';
 
-interface CullReviewProps extends Pick<
-  FavouritesActionsProps,
-  'onSee' | 'onMakeAlbum'
-> {
+interface CullReviewProps extends Pick<FavouritesActionsProps, 'onSee'> {
   /** All that can be decided, equal pictures once. */
   folded: Pick<Folded, 'tiles' | 'stacks'>;
   /** Without the filter. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
+import { shareChosen } from '../../../shared/media/links/share-part';
 import { Button } from '../../../shared/ui/button/button';
+import { useToast } from '../../../shared/ui/dialog/toast';
 import { useBulkDownload } from '../actions/use-bulk-download';
 import { DownloadButton, SpokenDownload } from '../header/download-button';
 import { useGalleryTools } from '../tools/gallery-tools';
@@ -13,8 +15,6 @@ export interface FavouritesActionsProps {
   favourites: readonly MediaItem[];
   /** Filters the gallery by them. */
   onSee: () => void;
-  /** Makes an album of the files with these ids; absent: no button. */
-  onMakeAlbum?: ((ids: readonly string[]) => void) | undefined;
 }
 
 /** The ways to go on with the favourites: in the gallery, as a zip, as an album. */
@@ -22,9 +22,9 @@ export function FavouritesActions({
   items,
   favourites,
   onSee,
-  onMakeAlbum,
 }: FavouritesActionsProps) {
   const { t } = useTranslation();
+  const toast = useToast();
   const { selection: tiles } = useGalleryTools();
   const [selection] = useState(() => new Selection());
   const { state, start } = useBulkDownload(items, selection);
@@ -34,6 +34,10 @@ export function FavouritesActions({
     selection.add(files());
     void start();
   };
+  const share = () =>
+    shareChosen({ ids: files() }).catch(() =>
+      toast({ text: t('viewer.shareError'), kind: 'error' }),
+    );
   return (
     <>
       <Button kind="quiet" onClick={onSee}>
@@ -45,11 +49,9 @@ export function FavouritesActions({
         label={t('cull.downloadBest', { number: favourites.length })}
         onStart={download}
       />
-      {onMakeAlbum && (
-        <Button kind="quiet" onClick={() => onMakeAlbum(files())}>
-          {t('favourites.toAlbum')}
-        </Button>
-      )}
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => void share()}>
+        {t('favourites.toAlbum')}
+      </Button>
       <SpokenDownload state={state} />
     </>
   );

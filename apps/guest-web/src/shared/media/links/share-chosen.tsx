@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, makeSelectionAlbum } from '@hatira/api-client';
 import {
@@ -38,17 +38,28 @@ interface ShareSheetProps {
 function ShareSheet({ chosen, onClose }: ShareSheetProps) {
   const { t } = useTranslation();
   const { onSend } = chosen;
+  const part = useRef<HTMLElement>(null);
   const { link, isBusy, problem, make } = useNewAlbum(chosen);
+  const isMade = link !== undefined;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isMade) part.current?.focus();
+  }, [isMade]);
   const send = () => {
     onClose();
     onSend?.();
   };
   return (
     <Dialog isSheet title={t('viewer.share')} onClose={onClose}>
-      <section className={styles.part} aria-label={t('share.byLink')}>
+      <section
+        ref={part}
+        tabIndex={-1}
+        className={styles.part}
+        aria-label={t('share.byLink')}
+      >
         <h3 className={styles.title}>{t('share.byLink')}</h3>
         <p className={styles.hint}>{t('share.chosenHint')}</p>
-        {link === undefined ? (
+        {!isMade ? (
           <NewAlbum isOne={chosen.isOne} isBusy={isBusy} onMake={make} />
         ) : (
           <PassedLink link={link} />

@@ -11,9 +11,10 @@ import { variant } from '../../../support/browser/variant.js';
 const UPLOAD_PAGE_BYTES = 112_000;
 const GALLERY_BYTES = 148_000;
 const DIST = 'dist/guest-web';
-/** Loaded after the first paint; the last three by the sending parts alone. */
-const LATER =
-  /\/(language-switcher|flags|sending-parts|lazy-extra|tile-icons|local-days)-[^/]*$/;
+/** Loaded after the first paint; the last one by the sending parts alone. */
+const LATER = /\/(language-switcher|flags|sending-parts|lazy-extra)-[^/]*$/;
+/** Of the upload page the sending parts alone need them. */
+const OF_SENDING = /\/(tile-icons|local-days)-[^/]*$/;
 /** The gallery's first load has it, too. */
 const SHARED_LATER = /\/late-parts-[^/]*$/;
 const LATER_BYTES = 13_800;
@@ -84,7 +85,8 @@ function builtFiles(): Record<string, { file: string; css?: string[] }> {
 }
 
 function isLater(file: string): boolean {
-  return LATER.test(file) || SHARED_LATER.test(file) || isText('sending', file);
+  const later = [LATER, OF_SENDING, SHARED_LATER];
+  return later.some((name) => name.test(file)) || isText('sending', file);
 }
 
 function isLaterInGallery(file: string): boolean {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
-/** Budgets, gzip, in bytes. */
+/** Budgets, gzip, in bytes, with the style sheet that is in the document. */
 const pages = [
   {
     name: 'upload page',
@@ -14,7 +14,7 @@ const pages = [
   },
   {
     name: 'gallery',
-    budgetBytes: 148_000,
+    budgetBytes: 149_500,
     modules: [GALLERY_ROUTES, 'src/features/gallery/gallery-page.tsx'],
     texts: ['', 'gallery/'],
   },

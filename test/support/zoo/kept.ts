@@ -56,10 +56,12 @@ async function fileOf(name: string, make: MakeFile): Promise<string> {
 let version: string | undefined;
 
 function versionOfZoo(): string {
-  version ??= readdirSync(ZOO)
+  version ??= readdirSync(ZOO, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort()
     .reduce(
-      (hash, name) => hash.update(readFileSync(path.join(ZOO, name))),
+      (hash, file) => hash.update(readFileSync(file)),
       createHash('sha256'),
     )
     .digest('hex')

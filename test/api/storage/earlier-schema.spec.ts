@@ -28,8 +28,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-const rows = async (statement: string) =>
-  (await client.query<Record<string, unknown>>(statement)).rows;
+const rows = async (statement: string, values?: unknown[]) =>
+  (await client.query<Record<string, unknown>>(statement, values)).rows;
 
 const columns = () =>
   rows(

@@ -186,6 +186,7 @@ describe('a renewal of the couple’s link', () => {
         ids: [randomUUID()],
         partner: 'shared',
         skip: true,
+        target: 100,
         changes: [{ id: randomUUID(), heart: true }],
       };
       const call = staff[method](path.replace('{hash}', String(old)));

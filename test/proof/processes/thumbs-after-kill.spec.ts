@@ -1,6 +1,11 @@
 import { picture } from '../../support/fixtures/pictures.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
-import { gallery, TestGuest } from '../../support/requests/guest.js';
+import { waitsForLock } from '../../support/locks.js';
+import {
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
@@ -34,6 +39,23 @@ async function claims(): Promise<Claimed> {
   return row;
 }
 
+/** Each record of a thumbnail changes the wedding, and waits until the lock is released. */
+async function holdWedding({ weddingPath }: TestWedding) {
+  const runner = home.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('SELECT FROM weddings WHERE slug = $1 FOR UPDATE', [
+    weddingPath,
+  ]);
+  return {
+    release: async () => {
+      await runner.rollbackTransaction();
+      await runner.release();
+    },
+  };
+}
+
+const waits = () => waitsForLock(home.database);
+
 it(
   'a worker killed amid the thumbnails of a guest costs no photo an attempt, and the next one makes all',
   async () => {
@@ -43,15 +65,16 @@ it(
       const bytes = await picture({ width: 3200 + index, height: 2400 });
       await guest.single(bytes, `${index}.jpg`).expect(200);
     }
+    const held = await holdWedding(wedding);
     worker = await ServerProcess.start('worker', home.env);
     await until(
-      'photos are claimed together',
-      claims,
-      ({ claimed }) => claimed > 1,
+      'thumbnails that were claimed together wait to be recorded',
+      async () => ({ ...(await claims()), isWaiting: await waits() }),
+      ({ claimed, isWaiting }) => isWaiting && claimed > 1,
     );
+    expect((await claims()).attempts).toBe(0);
     await worker.kill();
-    const { claimed, attempts } = await claims();
-    expect([claimed > 1, attempts]).toEqual([true, 0]);
+    await held.release();
 
     await worker.start();
     const items = () => gallery(home.url, wedding);

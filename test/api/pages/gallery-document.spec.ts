@@ -122,7 +122,7 @@ it('shows the pictures that the gallery shows first', async () => {
   const story = (await document(wedding)).text;
   expect(story).toContain('data-given="story"');
   expect(story).toContain(
-    `<link rel="preload" as="image" href="${urls['lying.jpg']}" fetchpriority="high">`,
+    `<meta name="first-picture" content="${urls['lying.jpg']}">`,
   );
   expect(story).toContain(`<img src="${urls['lying.jpg']}" alt=""`);
   const viewer = (await document(wedding, 'camera-roll-mobile')).text;

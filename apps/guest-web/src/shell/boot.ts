@@ -42,14 +42,14 @@ function language(): string {
   return root.lang;
 }
 
-function hint(rel: string, href: string, as?: string): void {
+function hint(rel: string, href: string, as?: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
   link.href = href;
   if (as) link.as = as;
   // Another request mode would load them twice.
   if (as !== 'image') link.crossOrigin = '';
-  document.head.appendChild(link);
+  return document.head.appendChild(link);
 }
 
 function shellValue(name: string): HTMLMetaElement | null {
@@ -64,41 +64,59 @@ function backgroundAddress(image: HTMLMetaElement): string {
   return `${image.content}&w=${enough[0] || widths[widths.length - 1]}`;
 }
 
-// The address has the viewer's filter, and the order of an earlier visit.
+// The viewer's filter in the address.
+function filter(): string {
+  const [, part = ''] = /^#(images|videos)\b/.exec(location.hash) || [];
+  return part && `/${part}`;
+}
+
+// The order of an earlier visit.
+function order(): string | null {
+  return stored(`media-order ${location.pathname.split('/')[2]}`);
+}
+
+// The pictures of the document are in its own order and size.
+function addPicture(list: HTMLMetaElement): void {
+  const picture = shellValue('first-picture');
+  if (!list.getAttribute('data-given')) return;
+  if (filter() || order() || stored('gallery-across'))
+    root.setAttribute('data-asks', '');
+  else if (picture)
+    hint('preload', picture.content, 'image').setAttribute(
+      'fetchpriority',
+      'high',
+    );
+}
+
 function addListHint(list: HTMLMetaElement): void {
-  const [, filter] = /^#(images|videos)\b/.exec(location.hash) || [];
-  const order = stored(`media-order ${location.pathname.split('/')[2]}`);
   const given = list.getAttribute('data-given');
-  addOrder(order || given);
-  const isAnother = filter || order;
-  // The pictures of the document are in another order, or of another size.
-  if (isAnother || stored('gallery-across')) root.setAttribute('data-asks', '');
-  if (given && !isAnother) return;
-  const part = filter ? `/${filter}` : '';
-  const address = list.content.replace('/*', part) + (order || 'opening');
-  hint('preload', address, 'fetch');
+  addOrder(order() || given);
+  if (given && !filter() && !order()) return;
+  const address = list.content.replace('/*', filter());
+  hint('preload', address + (order() || 'opening'), 'fetch');
 }
 
 // The grid has headings and stacks in the orders of moments.
-function addOrder(order: string | null): void {
-  if (route !== 'gallery' || !order || order === 'uploaded') return;
+function addOrder(shown: string | null): void {
+  if (route !== 'gallery' || !shown || shown === 'uploaded') return;
   addFiles('story');
   addTexts('storyBundles');
 }
 
 function addFiles(kind: string): void {
   const { scripts = [], styles = [] } = files.routes[kind] || {};
-  scripts.forEach((href) => hint('modulepreload', href));
-  styles.forEach((href) => hint('preload', href, 'style'));
+  scripts.forEach((href) => void hint('modulepreload', href));
+  styles.forEach((href) => void hint('preload', href, 'style'));
 }
 
 function addTexts(part: 'bundles' | 'galleryBundles' | 'storyBundles'): void {
-  (files[part][root.lang] || []).forEach((href) => hint('modulepreload', href));
+  (files[part][root.lang] || []).forEach(
+    (href) => void hint('modulepreload', href),
+  );
 }
 
 // Only the browser knows these addresses.
 function addHints(): void {
-  const list = shellValue('media-list');
   if (list) addListHint(list);
   const background = shellValue('background-image');
   if (!background) return;
@@ -148,6 +166,9 @@ addEventListener(
 const route = routeOf(location.pathname);
 root.lang = language();
 root.setAttribute('data-theme', theme());
+// Before the scripts, which it shares the network with.
+const list = shellValue('media-list');
+if (list) addPicture(list);
 addFiles(route);
 addTexts('bundles');
 if (route === 'gallery' || route === 'viewer') addTexts('galleryBundles');

@@ -96,7 +96,13 @@ function tile(
   const style = `padding-top:calc(${(100 * ratio).toFixed(2)}% + .5px)${colours}`;
   const image =
     thumb && priority
-      ? tag('img', { src: thumb, alt: '', fetchpriority: priority })
+      ? tag('img', {
+          src: thumb,
+          alt: '',
+          fetchpriority: priority,
+          // Hidden ones are not loaded: another order begins with others.
+          loading: 'lazy',
+        })
       : '';
   return `${tag('b', { style })}${image}</b>`;
 }

@@ -91,19 +91,9 @@ function hintTags({
         crossorigin: 'anonymous',
       }),
     ),
-    // Before the hints of scripts, which it shares the network with.
-    ...(picture ? [imagePreload(picture)] : []),
+    ...(picture ? [meta('first-picture', picture)] : []),
     ...(list ? [listTag(list, givenOrder)] : []),
   ];
-}
-
-function imagePreload(href: string): string {
-  return tag('link', {
-    rel: 'preload',
-    as: 'image',
-    href,
-    fetchpriority: 'high',
-  });
 }
 
 function listTag(list: string, givenOrder: MediaSort | undefined): string {

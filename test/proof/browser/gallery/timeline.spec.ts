@@ -132,11 +132,6 @@ test('takes two fingers for another number across', async ({
     { x: 120, y: 600 },
     { x: 270, y: 600 },
   ];
-  // The first touch loads it.
-  const loaded = page.waitForResponse(/\/assets\/touches-/);
-  await finger.put(left);
-  await loaded;
-  await finger.lose();
   await expect(async () => {
     await finger.put(left, right);
     await finger.move([left, { x: 160, y: 600 }], [right, { x: 230, y: 600 }]);

@@ -203,9 +203,9 @@ describe('sharing the picture', () => {
     const sheet = page.getByRole('dialog', { name: 'Share', exact: true });
     await expect.element(sheet.getByRole('textbox')).not.toBeInTheDocument();
     await sheet.getByRole('button', { name: 'Create a link' }).click();
-    expect(api.bodies('makeSelectionAlbum')).toEqual([{ ids: [items[1]!.id] }]);
     const writeText = copying();
     await sheet.getByRole('button', { name: 'Copy link' }).click();
+    expect(api.bodies('makeSelectionAlbum')).toEqual([{ ids: [items[1]!.id] }]);
     await expect.element(sheet.getByText('Link copied.')).toBeVisible();
     expect(writeText).toHaveBeenCalledWith(album.url);
     await press('{Escape}');

@@ -10,6 +10,7 @@ import {
   type OpenedAlbum,
   type SelectionAlbumList,
 } from '@hatira/contract';
+import { OpenedAlbumsRepository } from '../../../apps/api/src/features/albums/opened-albums.repository.js';
 import { galleryOfPictures, idsOf } from '../../support/fixtures/galleries.js';
 import { mediaKeys } from '../../support/fixtures/media-rows.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
@@ -148,6 +149,13 @@ it('continues a zip at any byte, until the files change', async () => {
     .set({ Range: 'bytes=100-', 'If-Range': etag })
     .expect(206);
   expect(rest.headers.etag).toBe(etag);
+  const bytes = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(test.url + address, { headers });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const all = await bytes();
+  const tail = await bytes({ Range: 'bytes=100-', 'If-Range': etag });
+  expect(tail.equals(all.subarray(100))).toBe(true);
   expect(rest.headers['content-range']).toBe(
     `bytes 100-${Number(whole.headers['content-length']) - 1}/${whole.headers['content-length']}`,
   );
@@ -158,6 +166,22 @@ it('continues a zip at any byte, until the files change', async () => {
     .set({ Range: 'bytes=100-', 'If-Range': etag })
     .expect(200);
   await test.http().get(address).set('If-Match', etag).expect(412);
+});
+
+it('names no id of the couple when a file goes while its zip is planned', async () => {
+  const items = await photos(2);
+  const { token } = await makeAlbum(test, wedding, { ids: idsOf(items) });
+  const albums = test.app.get(OpenedAlbumsRepository);
+  const keys = await albums.keysOf(token);
+  await test.http().delete(API.media(items[0]!.id)).expect(200);
+  const before = jest.spyOn(albums, 'keysOf').mockResolvedValueOnce(keys);
+  const { body, text } = await test
+    .http()
+    .get(SELECTION_ALBUM_API.zip(token))
+    .expect(404);
+  before.mockRestore();
+  expect(body.code).toBe('files_not_found');
+  for (const key of keys) expect(text).not.toContain(key);
 });
 
 it('is without a deleted or hidden file at once, until it is back', async () => {

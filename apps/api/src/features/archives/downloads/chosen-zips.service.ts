@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import { zipName } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
+import { Problem } from '../../../platform/http/errors/problem.js';
 import { asAttachment } from '../../../platform/http/files/attachment.js';
 import { sendBytes } from '../../../platform/http/files/send-object.js';
 import { Mutex } from '../../../platform/timing/mutex.js';
 import { ArchiveSelectionService } from '../archive-selection.service.js';
 import {
   archivePlan,
-  fingerprintOf,
   type ArchivePlan,
   type WrittenFile,
 } from '../contents/archive-plan.js';
@@ -70,16 +71,11 @@ export class ChosenZipsService {
   }
 
   private async planned({ weddingId, editKeys }: ChosenZip) {
-    const { title, items, timeZone } = await this.selection.chosen(
-      this.database.manager,
-      editKeys,
-      { weddingId, access: 'full' },
-    );
-    return {
-      plan: archivePlan(title, items, { timeZone }),
-      etag: fingerprintOf(title, items, { timeZone }).toString('base64url'),
-      fileName: zipName(timeZone),
-    };
+    const { title, items, timeZone } = await this.selection
+      .chosen(this.database.manager, editKeys, { weddingId, access: 'full' })
+      .catch(withoutIds);
+    const plan = archivePlan(title, items, { timeZone });
+    return { plan, etag: etagOf(plan), fileName: zipName(timeZone) };
   }
 
   private served({ files, texts }: ArchivePlan, etag: string) {
@@ -94,4 +90,20 @@ export class ChosenZipsService {
         Promise.resolve(this.layouts.partsOf(zip, range, readText)),
     };
   }
+}
+
+/** Names every byte: the plan has the checksums of files and of written texts. */
+function etagOf({ files }: ArchivePlan): string {
+  const hash = createHash('sha256').update(JSON.stringify(files));
+  return hash.digest('base64url');
+}
+
+/**
+ * The couple's ids are secrets, which a visitor must not read in the details of a refusal.
+ * @throws Problem without them
+ */
+function withoutIds(error: unknown): never {
+  throw error instanceof Problem && error.code === 'files_not_found'
+    ? new Problem('files_not_found')
+    : error;
 }

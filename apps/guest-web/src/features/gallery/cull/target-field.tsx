@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_FAVOURITES_TARGET } from '@hatira/contract';
 import { useMarks } from '../../../shared/media/marks/marks-context';
@@ -31,6 +31,8 @@ function TargetForm({ onEnd }: { onEnd: () => void }) {
   const toast = useToast();
   const id = useId();
   const [text, setText] = useState(String(target ?? ''));
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const change = (wanted: number | undefined) => {
     store
       ?.change(wanted)
@@ -48,7 +50,7 @@ function TargetForm({ onEnd }: { onEnd: () => void }) {
       <div className={styles.line}>
         <input
           id={id}
-          ref={(field) => field?.focus()}
+          ref={field}
           className={styles.field}
           type="number"
           inputMode="numeric"

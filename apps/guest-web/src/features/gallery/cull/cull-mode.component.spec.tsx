@@ -232,7 +232,7 @@ it('lets the couple set, change and drop the number, and says when it was not ke
     .element(inTurkish.getByCss('header [data-favourites]'))
     .toHaveText('2 / 100');
   await inTurkish.getByRole('button', { name: 'Sayıyı değiştir' }).click();
-  await inTurkish.getByRole('button', { name: 'Sayı olmasın' }).click();
+  await inTurkish.getByRole('button', { name: 'Sayıyı kaldır' }).click();
   await expect
     .element(inTurkish.getByCss('header [data-favourites]'))
     .toHaveText('2');

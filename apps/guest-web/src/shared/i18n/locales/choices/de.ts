@@ -72,7 +72,7 @@ export const messages = {
     byLink: 'Als Link',
     chosenHint:
       'Wer den Link öffnet, sieht und lädt nur, was ihr ausgewählt habt.',
-    albumName: 'Name des Albums (freiwillig)',
+    albumName: 'Name des Albums (optional)',
     asFiles: 'Als Dateien senden',
     albumMost: 'In ein Album passen bis zu {{max}} Dateien.',
     albumsMost:
@@ -106,7 +106,7 @@ export const messages = {
     setTarget: 'Anzahl festlegen',
     changeTarget: 'Anzahl ändern',
     saveTarget: 'Speichern',
-    noTarget: 'Keine Anzahl',
+    noTarget: 'Ohne Zielzahl',
     targetFailed:
       'Die Anzahl wurde nicht gespeichert. Bitte versucht es noch einmal.',
     reached: 'Eure {{number}} Favoriten sind komplett.',

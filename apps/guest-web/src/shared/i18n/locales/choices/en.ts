@@ -106,7 +106,7 @@ export const messages = {
     setTarget: 'Set a number',
     changeTarget: 'Change the number',
     saveTarget: 'Save',
-    noTarget: 'No number',
+    noTarget: 'Remove the number',
     targetFailed: 'The number could not be saved. Please try again.',
     reached: 'You have chosen the {{number}} favourites that you wanted.',
     done: 'You have looked at everything.',

@@ -264,12 +264,56 @@ it('finds the photo alone whose facts PostgreSQL refuses', async () => {
   expect((await rows()).map(({ by }) => by)).toEqual([null, null, null]);
 });
 
-it('leaves no claim when PostgreSQL goes away before the thumbnails are recorded', async () => {
-  await send(THREE);
-  const away = Object.assign(new Error('gone'), { code: '57P01' });
-  jest.spyOn(batches(), 'record').mockRejectedValueOnce(away);
-  await expect(turn()).rejects.toThrow('gone');
-  expect(await rows()).toEqual(asSent(THREE));
+it.each([
+  ['goes away', '57P01'],
+  ['has no room', '53100'],
+])(
+  'leaves no claim when PostgreSQL %s before the thumbnails are recorded',
+  async (_, code) => {
+    await send(THREE);
+    const away = Object.assign(new Error('gone'), { code });
+    jest.spyOn(batches(), 'record').mockRejectedValueOnce(away);
+    await expect(turn()).rejects.toThrow('gone');
+    expect(await rows()).toEqual(asSent(THREE));
+    await turn();
+    expect(await withThumb()).toEqual(THREE);
+  },
+);
+
+/** Each look of `work` at the clock is a minute later than the one before. */
+function hurry(): void {
+  let minutes = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => minutes++ * 60_000);
+}
+
+it('leaves the photos that slow ones keep waiting to the next turn, untouched', async () => {
+  const names = Array.from({ length: 6 }, (_, index) => `${index}.jpg`);
+  await send(names);
+  hurry();
   await turn();
+  jest.restoreAllMocks();
+  // Three were begun at once.
+  expect(await withThumb()).toHaveLength(3);
+  const waiting = (await rows()).filter(
+    ({ renditions }) => renditions.length === 0,
+  );
+  expect(waiting).toEqual(asSent(waiting.map(({ name }) => name)));
+  await turn();
+  expect(await withThumb()).toEqual(names);
+});
+
+it('looks into one failure in the turn of slow photos, and into each other one in a turn of its own', async () => {
+  const by = guest();
+  await send(['1.jpg', '2.jpg', '3.jpg'], by);
+  for (const size of [30_000, 30_001, 30_002])
+    await send([`${size}.jpg`], by, jpegBytes(size));
+  hurry();
+  await turn();
+  jest.restoreAllMocks();
+  const failed = async () =>
+    (await rows()).filter(({ processing }) => processing === 'failed').length;
+  expect(await failed()).toBe(1);
+  for (let left = 0; left < 9; left++) await turn();
+  expect(await failed()).toBe(3);
   expect(await withThumb()).toEqual(THREE);
 });

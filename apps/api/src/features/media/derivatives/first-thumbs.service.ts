@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { isConnectionTrouble } from '../../../platform/database/connection-trouble.js';
+import {
+  isConnectionTrouble,
+  isDatabaseFull,
+} from '../../../platform/database/connection-trouble.js';
 import { derivePhotoThumb } from '../../../platform/imaging/photo/photo.js';
 import { WorkStoppedError } from '../../../platform/imaging/process/program-failure.js';
 import { Mutex } from '../../../platform/timing/mutex.js';
@@ -14,6 +17,9 @@ import {
 
 /** One photo is decoded while the thumbnail of another is coded and a third one stored. */
 const AT_ONCE = 3;
+
+/** Then the others wait for their next turn: slow photos hold no other guest up. */
+const MOST_MS = 5_000;
 
 interface Results {
   made: WithThumb[];
@@ -31,7 +37,8 @@ export class FirstThumbsService {
   ) {}
 
   /**
-   * Makes thumbnails of claimed photos, and records them. After a fault of the machine no further photo is begun.
+   * Makes thumbnails of claimed photos, and records them. After a fault of the machine, and after a few seconds, no
+   * further photo is begun.
    * @param alone works on a photo without a thumbnail; its attempt counts
    * @returns the photos with a thumbnail
    * @throws errors of `alone`, WorkStoppedError, or that PostgreSQL is away; all claims have ended
@@ -40,7 +47,8 @@ export class FirstThumbsService {
     batch: Media[],
     alone: (media: Media) => Promise<void>,
   ): Promise<Media[]> {
-    const { made, failed, stop } = await this.thumbsOf(batch);
+    const endsAt = performance.now() + MOST_MS;
+    const { made, failed, stop } = await this.thumbsOf(batch, endsAt);
     const withThumb = made.map(({ media }) => media);
     const begun = new Set([...withThumb, ...failed]);
     const isRecorded = await this.isRecorded(made, batch);
@@ -50,11 +58,11 @@ export class FirstThumbsService {
       await this.batches.release(unjudged);
       throw stop;
     }
-    await this.eachAlone(unjudged, alone);
+    await this.eachAlone(unjudged, endsAt, alone);
     return isRecorded ? withThumb : [];
   }
 
-  private async thumbsOf(batch: Media[]): Promise<Results> {
+  private async thumbsOf(batch: Media[], endsAt: number): Promise<Results> {
     const results: Results = { made: [], failed: [] };
     const decoding = new Mutex();
     const waiting = batch.values();
@@ -68,16 +76,17 @@ export class FirstThumbsService {
           else results.failed.push(media);
           isMachineAtFault ||= isEnvironmentError(error);
         }
-        if (isMachineAtFault) return;
+        if (isMachineAtFault || performance.now() > endsAt) return;
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return results;
   }
 
-  /** Finds the cause of each failure with the care of a photo alone. */
+  /** Finds the cause of each failure with the care of a photo alone, of late ones in a turn of their own. */
   private async eachAlone(
     failed: Media[],
+    endsAt: number,
     alone: (media: Media) => Promise<void>,
   ): Promise<void> {
     const waiting = failed.values();
@@ -85,10 +94,10 @@ export class FirstThumbsService {
       for (const media of waiting) {
         await this.batches.countAttempt(media);
         await alone(media);
+        if (performance.now() > endsAt) break;
       }
-    } catch (error) {
+    } finally {
       await this.batches.release([...waiting], { isTried: true });
-      throw error;
     }
   }
 
@@ -112,7 +121,7 @@ export class FirstThumbsService {
       await this.batches.record(made);
       return true;
     } catch (error) {
-      if (!isConnectionTrouble(error)) return false;
+      if (!isConnectionTrouble(error) && !isDatabaseFull(error)) return false;
       await this.batches.release(batch);
       throw error;
     }

@@ -122,6 +122,7 @@ it('opens, plays and downloads its files, and no other file of the wedding', asy
     .get(SELECTION_ALBUM_API.file(token, item!.id))
     .expect(200);
   expect(original.headers['content-disposition']).toContain('attachment');
+  expect(original.headers['cache-control']).toBe('private, no-cache');
   expect(original.body).toHaveLength(first!.file_size);
   for (const other of [inner(second!), second!.id, first!.id])
     for (const address of [

@@ -31,6 +31,13 @@ const LISTS: RateLimit = {
   perSeconds: 60,
 };
 
+/** Each part of a continued download plans the zip. */
+const ZIPS: RateLimit = {
+  name: 'selection-album-zips',
+  points: 300,
+  perSeconds: 60,
+};
+
 const tokenPipe = new ZodPipe(linkToken, 'album_not_found');
 
 /** The calls of an album's visitors; its token is their only right. */
@@ -95,19 +102,21 @@ export class OpenedAlbumsController {
     @Res() response: Response,
   ): Promise<void> {
     const media = await this.mediaOf(token, id);
-    await this.renditions.download(media, request, response);
+    await this.renditions.downloadToVisitor(media, request, response);
   }
 
   @Get('download')
   async zip(
     @Param('token', tokenPipe) token: string,
+    @Ip() address: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    await this.limits.consume(ZIPS, networkOf(address));
     const { weddingId } = await this.albums.byToken(token);
     const editKeys = await this.albums.keysOf(token);
     if (editKeys.length === 0) throw new Problem('nothing_to_download');
-    const isOpen = async () => (await this.albums.keysOf(token)).length > 0;
+    const isOpen = () => this.albums.opensFiles(token);
     await this.zips.send({ weddingId, editKeys, isOpen }, request, response);
   }
 

@@ -1,6 +1,5 @@
 import { albumPaging, openedAlbum } from '@hatira/contract/schemas';
 import {
-  BYTE_ANSWERS,
   BYTE_PROBLEMS,
   SERVED_BYTE_ANSWERS,
 } from '../../platform/http/docs/common-answers.js';
@@ -34,7 +33,7 @@ export const openedAlbumsDocs = documented(OpenedAlbumsController, {
     access: 'secret',
     summary: 'Download a file of an album',
     answer: { description: 'The original.', contentType: '*/*' },
-    moreAnswers: BYTE_ANSWERS,
+    moreAnswers: SERVED_BYTE_ANSWERS,
     problems: ['album_not_found', ...BYTE_PROBLEMS],
   },
   zip: {

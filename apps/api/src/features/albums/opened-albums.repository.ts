@@ -56,6 +56,11 @@ const EDIT_KEY: Prepared = {
 
 const EDIT_KEYS = `SELECT media.edit_key AS "editKey" ${OPEN_ITEM} ORDER BY media.moment, media.id`;
 
+const OPENS_FILES: Prepared = {
+  name: 'selection_album_opens_files',
+  text: `SELECT EXISTS (SELECT ${OPEN_ITEM}) AS "isOpen"`,
+};
+
 const TOTALS = `
 SELECT count(*)::int AS count, coalesce(sum(media.file_size), 0)::float8 AS "totalBytes" FROM ${tilesOf('$1::uuid')}`;
 
@@ -129,6 +134,16 @@ export class OpenedAlbumsRepository {
     );
     if (!found) throw new Problem('media_not_found');
     return found.editKey;
+  }
+
+  /** Says whether the link opens any file at this moment. */
+  async opensFiles(token: string): Promise<boolean> {
+    const [found] = await runPrepared<{ isOpen: boolean }>(
+      this.database,
+      OPENS_FILES,
+      [token],
+    );
+    return found?.isOpen ?? false;
   }
 
   /** Returns the couple's ids of all files that the link opens, also of copies and Live Photos' videos. */

@@ -22,6 +22,8 @@ import {
 } from './served-media.repository.js';
 
 const NOT_KEPT = 'no-store';
+/** A cache asks before each use: the link or the file may have ended. */
+const CHECKED = 'private, no-cache';
 
 @Injectable()
 export class MediaRenditionService {
@@ -72,10 +74,9 @@ export class MediaRenditionService {
   ): Promise<void> {
     const served = await this.served(media, name);
     this.looks.note(media);
-    const cacheControl = 'private, no-cache';
     await sendObject(
       this.store,
-      { ...served, cacheControl },
+      { ...served, cacheControl: CHECKED },
       request,
       response,
     );
@@ -90,6 +91,17 @@ export class MediaRenditionService {
     asAttachment(response, outgoingFileName(media.fileName, media.fileType));
     const served = servedOriginal(media);
     if (await redirectedToObject(this.store, served, request, response)) return;
+    await sendObject(this.store, served, request, response);
+  }
+
+  /** Sends the original as a download, as `sendToGuest` sends a rendition: each request is checked. */
+  async downloadToVisitor(
+    media: ServedMedia,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    asAttachment(response, outgoingFileName(media.fileName, media.fileType));
+    const served = { ...servedOriginal(media), cacheControl: CHECKED };
     await sendObject(this.store, served, request, response);
   }
 

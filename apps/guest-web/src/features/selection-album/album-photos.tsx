@@ -8,11 +8,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { AlbumItem } from '@hatira/contract';
 import { lazyExtra } from '../../shared/lib/lazy-extra';
-import { isBlank, shownItem } from '../../shared/media/album/shown-item';
-import { itemLabel } from '../../shared/media/file/item-label';
+import { AlbumTile } from '../../shared/media/album/album-tile';
+import { isBlank } from '../../shared/media/album/shown-item';
 import { useOpened } from '../../shared/media/viewer/layers/use-opened';
 import { Button } from '../../shared/ui/button/button';
-import { PlayIcon } from '../../shared/ui/button/icons';
 import styles from './album-photos.module.css';
 import { ratioOf } from './ratio-of';
 
@@ -28,6 +27,8 @@ interface AlbumPhotosProps {
   token: string;
   /** The next page could not be read. */
   hasFailed: boolean;
+  /** Reads the items again. */
+  read: () => Promise<void>;
   /** Undefined: all are loaded. */
   onMore: (() => void) | undefined;
 }
@@ -37,6 +38,7 @@ export function AlbumPhotos({
   items,
   token,
   hasFailed,
+  read,
   onMore,
 }: AlbumPhotosProps) {
   const { t } = useTranslation();
@@ -47,7 +49,12 @@ export function AlbumPhotos({
     <>
       <ul ref={list} className={styles.rows} tabIndex={-1}>
         {shown.map((item, index) => (
-          <Tile key={item.id} item={item} index={index} onOpen={open} />
+          <li
+            key={item.id}
+            style={{ '--ratio': ratioOf(item) } as CSSProperties}
+          >
+            <AlbumTile item={item} index={index} onOpen={open} />
+          </li>
         ))}
       </ul>
       {hasFailed && (
@@ -56,15 +63,16 @@ export function AlbumPhotos({
         </p>
       )}
       {onMore && (
-        <More key={items.length} isAsked={hasFailed} onMore={onMore} />
+        <More loaded={items.length} isAsked={hasFailed} onMore={onMore} />
       )}
       {opened !== undefined && shown.length > 0 && (
         <Suspense>
           <OpenedPicture
             items={shown}
-            isComplete={!onMore}
             id={opened}
             token={token}
+            read={read}
+            onMore={onMore}
             onClose={close}
           />
         </Suspense>
@@ -73,69 +81,31 @@ export function AlbumPhotos({
   );
 }
 
-interface TileProps {
-  item: AlbumItem;
-  index: number;
-  onOpen: (id: string) => void;
-}
-
-function Tile({ item, index, onOpen }: TileProps) {
-  const { t } = useTranslation();
-  const { id, file_type, placeholder } = item;
-  const style = {
-    '--ratio': ratioOf(item),
-    ...(placeholder !== undefined && {
-      backgroundImage: `url(${placeholder})`,
-    }),
-  } as CSSProperties;
-  return (
-    <li style={style}>
-      <button
-        type="button"
-        className={styles.tile}
-        data-id={id}
-        aria-label={itemLabel(t, { ...shownItem(item), file_type }, index)}
-        onClick={() => onOpen(id)}
-      >
-        <img
-          src={item.thumb_url ?? item.poster_url ?? item.preview_url}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-        />
-        {!file_type.startsWith('image/') && (
-          <span className={styles.sign}>
-            <PlayIcon />
-          </span>
-        )}
-      </button>
-    </li>
-  );
-}
-
 interface MoreProps {
+  /** The number of loaded items. */
+  loaded: number;
   /** After a failure the visitor asks. */
   isAsked: boolean;
   onMore: () => void;
 }
 
 /** Reads on when its place comes near. */
-function More({ isAsked, onMore }: MoreProps) {
+function More({ loaded, isAsked, onMore }: MoreProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
-  const read = useEffectEvent(onMore);
+  const readOn = useEffectEvent(onMore);
   useEffect(() => {
     if (isAsked || typeof IntersectionObserver !== 'function') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) read();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) readOn();
       },
       { rootMargin: AHEAD },
     );
     observer.observe(ref.current!);
     return () => observer.disconnect();
-  }, [isAsked]);
+    // An observer tells a place that stays in sight once.
+  }, [loaded, isAsked]);
   return (
     <div ref={ref} className={styles.more}>
       <Button kind="quiet" onClick={onMore}>

@@ -2,7 +2,8 @@ import { Suspense, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SELECTION_ALBUM_API, type AlbumItem } from '@hatira/contract';
 import { lazyExtra } from '../../shared/lib/lazy-extra';
-import { shownItem } from '../../shared/media/album/shown-item';
+import { isUnplayable, shownItem } from '../../shared/media/album/shown-item';
+import { WhyStill } from '../../shared/media/album/why-still';
 import { itemLabel } from '../../shared/media/file/item-label';
 import { noteOf } from '../../shared/media/file/media-file';
 import { useOpened } from '../../shared/media/viewer/layers/use-opened';
@@ -19,10 +20,12 @@ const OpenedPicture = lazyExtra(
 interface OnePictureProps {
   item: AlbumItem;
   token: string;
+  /** Reads the item again. */
+  read: () => Promise<void>;
 }
 
 /** A single photo or video with its note, below the couple's names. */
-export function OnePicture({ item, token }: OnePictureProps) {
+export function OnePicture({ item, token, read }: OnePictureProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLElement>(null);
   const { opened, open, close } = useOpened(frame);
@@ -34,6 +37,7 @@ export function OnePicture({ item, token }: OnePictureProps) {
         <Picture item={item} onOpen={() => open(item.id)} />
       </div>
       <figcaption className={styles.caption}>
+        {isUnplayable(item) && <WhyStill item={item} read={read} />}
         {note && <MediaNote note={note} />}
         <LinkButton
           kind="quiet"
@@ -48,9 +52,10 @@ export function OnePicture({ item, token }: OnePictureProps) {
         <Suspense>
           <OpenedPicture
             items={[item]}
-            isComplete
             id={opened}
             token={token}
+            read={read}
+            onMore={undefined}
             onClose={close}
           />
         </Suspense>

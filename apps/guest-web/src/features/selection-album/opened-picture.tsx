@@ -1,33 +1,29 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SELECTION_ALBUM_API, type AlbumItem } from '@hatira/contract';
-import { shownItem } from '../../shared/media/album/shown-item';
-import { ViewerOverPage } from '../../shared/media/viewer/viewer-over-page';
+import { SELECTION_ALBUM_API } from '@hatira/contract';
+import {
+  AlbumViewer,
+  type AlbumViewerProps,
+} from '../../shared/media/viewer/album-viewer';
 import { LinkButton } from '../../shared/ui/button/button';
 import { DownloadIcon } from '../../shared/ui/button/icons';
 import styles from './album-photos.module.css';
 
-interface OpenedPictureProps {
-  /** Not empty. */
-  items: readonly AlbumItem[];
-  /** False while later ones are not loaded. */
-  isComplete: boolean;
-  /** The item to begin with. */
-  id: string;
+interface OpenedPictureProps extends Pick<
+  AlbumViewerProps,
+  'items' | 'id' | 'read' | 'onMore' | 'onClose'
+> {
   token: string;
-  /** @param id the item shown last */
-  onClose: (id: string) => void;
 }
 
 /** A picture over the whole page, to look at and to download. */
-export function OpenedPicture({ items, token, ...rest }: OpenedPictureProps) {
+export function OpenedPicture({ token, onMore, ...rest }: OpenedPictureProps) {
   const { t } = useTranslation();
-  const shown = useMemo(() => items.map(shownItem), [items]);
   return (
-    <ViewerOverPage
+    <AlbumViewer
       label={t('gallery.items')}
-      items={shown}
-      extraActions={({ id }) => (
+      isComplete={!onMore}
+      onMore={onMore}
+      actions={(id) => (
         <LinkButton
           kind="text"
           className={styles.download}

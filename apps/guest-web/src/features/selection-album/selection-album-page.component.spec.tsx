@@ -1,4 +1,5 @@
 import {
+  afterTest,
   DESKTOP,
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -15,7 +16,7 @@ import {
   SELECTION_ALBUM,
 } from '@hatira/fake-api';
 import { SELECTION_ALBUM_API } from '@hatira/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { press } from '../../../test/gallery';
 import { renderGuestPage } from '../../../test/guest-page';
@@ -24,6 +25,8 @@ import { enlargeText } from '../../../test/large-text';
 
 /** An ended link leads home after this time. */
 const READING_MS = 8_000;
+/** The page looks for a video more often. */
+const LOOK_MS = 20_000;
 
 const tiles = page.getByCss('main li button');
 const names = page.getByRole('heading', { name: 'Elif & Can' });
@@ -80,6 +83,53 @@ it('reads on towards the end, and again after a failure', async () => {
   await expect
     .element(page.getByText('The album could not be loaded.'))
     .not.toBeInTheDocument();
+});
+
+it('reads on while its pictures are looked at large', async () => {
+  const api = fakeSelectionAlbum();
+  // The page itself reads on when its end is in sight.
+  vi.stubGlobal('IntersectionObserver', undefined);
+  afterTest(() => vi.unstubAllGlobals());
+  api.on('openSelectionAlbum', ({ query }) =>
+    query.get('cursor') === null
+      ? openedAlbum({ count: 8, data: items(6), next_cursor: 'next' })
+      : openedAlbum({ count: 8, data: items(2, 7) }),
+  );
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect.element(tiles).toHaveLength(6);
+  await tiles.first().click();
+  const viewer = page.getByRole('dialog', { name: 'Photos and videos' });
+  await expect.element(viewer.getByText('Guest 1')).toBeVisible();
+  await press('{ArrowRight}');
+  await expect.element(viewer.getByText('2 of 8')).toBeVisible();
+  for (let step = 0; step < 6; step++) await press('{ArrowRight}');
+  await expect.element(viewer.getByText('Guest 8')).toBeVisible();
+});
+
+it('says that a video is being prepared, and plays it once it is', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const video = chosenItem({ file_type: 'video/mp4', is_preparing: true });
+  const api = fakeSelectionAlbum({ data: [video] });
+  await renderGuestPage(SELECTION_ALBUM);
+  const state = page.getByText('This video is being prepared.');
+  await expect.element(state).toBeVisible();
+  const { is_preparing: _, ...ready } = video;
+  const address = SELECTION_ALBUM_API.rendition(
+    SAMPLE_TOKEN,
+    video.id,
+    'playback',
+  );
+  api.on(
+    'openSelectionAlbum',
+    openedAlbum({ data: [{ ...ready, playback_url: address }] }),
+  );
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(LOOK_MS);
+      return page.getByCss('main video').query()?.getAttribute('src');
+    })
+    .toBe(address);
+  await expect.element(state).not.toBeInTheDocument();
 });
 
 it('shows a single photo large with its note, and a video with a player', async () => {

@@ -24,7 +24,7 @@ import { useAlbumPages } from './use-album-pages';
 /** `/album/{token}`: the files that the couple has passed on by this link. */
 export function SelectionAlbumPage({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { album, items, error, read, more } = useAlbumPages(token);
+  const { album, items, error, read, refresh, more } = useAlbumPages(token);
   if (error?.status === 404) return <LinkEnded />;
   if (!album && error) return <LoadFailure error={error} onRetry={read} />;
   if (!album) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
@@ -34,7 +34,7 @@ export function SelectionAlbumPage({ token }: { token: string }) {
       {album.opensAt !== undefined ? (
         <Sealed opensAt={album.opensAt} />
       ) : only ? (
-        <OnePicture item={only} token={token} />
+        <OnePicture item={only} token={token} read={refresh} />
       ) : (
         <>
           {album.count > 0 && <DownloadAll album={album} token={token} />}
@@ -45,6 +45,7 @@ export function SelectionAlbumPage({ token }: { token: string }) {
             items={items}
             token={token}
             hasFailed={error !== undefined}
+            read={refresh}
             onMore={more}
           />
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, fetchOpenedAlbum } from '@hatira/api-client';
 import type { AlbumItem, OpenedAlbum } from '@hatira/contract';
 
@@ -27,6 +27,15 @@ export function useAlbumPages(token: string) {
       isOver = true;
     };
   }, [token, attempt]);
+  /** Takes over what has become of the first page's items, such as a video that is ready. */
+  const refresh = useCallback(
+    () =>
+      fetchOpenedAlbum(token).then(
+        ({ data }) => setView((before) => renewed(before, data)),
+        (error: unknown) => setView(failed(error)),
+      ),
+    [token],
+  );
   const isBusy = useRef(false);
   const next = view.album?.next_cursor;
   const more = async () => {
@@ -43,8 +52,18 @@ export function useAlbumPages(token: string) {
   };
   return {
     ...view,
+    refresh,
     read: () => setAttempt((before) => before + 1),
     more: next === undefined ? undefined : () => void more(),
+  };
+}
+
+function renewed(before: View, data: readonly AlbumItem[]): View {
+  const fresh = new Map(data.map((item) => [item.id, item]));
+  const { error: _, ...view } = before;
+  return {
+    ...view,
+    items: view.items.map((item) => fresh.get(item.id) ?? item),
   };
 }
 

@@ -221,6 +221,10 @@ it('lets the couple set, change and drop the number, and says when it was not ke
   await inTurkish.getByRole('button', { name: 'Bir sayı belirle' }).click();
   const field = inTurkish.getByLabelText('Kaç favori seçmek istiyorsunuz?');
   await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  const begin = inTurkish.getByRole('button', { name: 'Bir sayı belirle' });
+  await expect.element(begin).toHaveFocus();
+  await begin.click();
   await field.fill('100');
   api
     .on('changeFavouritesTarget', ({ body }) => body)

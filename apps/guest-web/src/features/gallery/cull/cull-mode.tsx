@@ -11,7 +11,10 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { folded } from '../../../shared/media/file/folded';
-import { useFavourites } from '../../../shared/media/marks/favourites';
+import {
+  favouritesOf,
+  useFavourites,
+} from '../../../shared/media/marks/favourites';
 import { FavouritesCount } from '../../../shared/media/marks/favourites-count';
 import {
   useMarks,
@@ -83,7 +86,7 @@ function OpenCullMode({
   useSyncExternalStore(session.subscribe, session.current);
   useMarksNow();
   const favourites = useFavourites(whole)!;
-  useEndAtTarget(session, favourites.all.length);
+  useEndAtTarget(session, whole, store);
   useLayoutEffect(() => session.update(tiles), [session, tiles]);
   useCullKeys(ref, session, onClose);
   useBackLayer(true, onClose);
@@ -137,15 +140,21 @@ function OpenCullMode({
   );
 }
 
-/** The favourite that completes the wanted number leads to the end, once. */
-function useEndAtTarget(session: CullSession, number: number): void {
+/** The partner's favourites end nothing here: a finger may be on its way to an answer. */
+function useEndAtTarget(
+  session: CullSession,
+  { items, isComplete }: Listing,
+  store: MarksStore,
+): void {
   const target = useTarget();
-  const isReached = target !== undefined && number >= target;
-  const wasReached = useRef(isReached);
-  useEffect(() => {
-    if (isReached && !wasReached.current) session.finish();
-    wasReached.current = isReached;
-  }, [isReached, session]);
+  useLayoutEffect(
+    () =>
+      session.endWhen(() => {
+        const { all } = favouritesOf(items, isComplete, store);
+        return target !== undefined && all.length >= target;
+      }),
+    [session, items, isComplete, store, target],
+  );
 }
 
 /** Has the focus, and takes it from the page behind. */

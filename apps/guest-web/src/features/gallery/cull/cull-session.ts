@@ -14,6 +14,8 @@ export class CullSession {
   private items: ReadonlyMap<string, MediaItem> = new Map();
   private readonly listeners = new Listeners();
   private version = 0;
+  /** Whether the couple has as many favourites as it wants. */
+  private isReached: () => boolean = () => false;
 
   constructor(
     private readonly store: MarksStore,
@@ -27,6 +29,11 @@ export class CullSession {
   readonly subscribe = this.listeners.subscribe;
   /** Changes with each step. */
   readonly current = (): number => this.version;
+
+  /** From now on the favourite of this device that completes the wanted number leads to the end. */
+  endWhen(isReached: () => boolean): void {
+    this.isReached = isReached;
+  }
 
   /** Decides these; an empty list leads to the end. */
   begin(items: readonly MediaItem[]): void {
@@ -72,7 +79,9 @@ export class CullSession {
   decide(verdict: Verdict): void {
     const { item } = this;
     if (!item) return;
+    const wasReached = this.isReached();
     this.store.set(item, verdict);
+    if (!wasReached && this.isReached()) return this.finish();
     this.index++;
     this.notify();
   }

@@ -115,3 +115,21 @@ it('counts through all pictures, and through those of a further look', () => {
   session.begin(items.slice(0, 3));
   expect(session.position).toEqual({ index: 1, count: 3 });
 });
+
+it('ends with the favourite of this device that completes the number, and not by another one', () => {
+  const store = new MarksStore(HASH, vi.fn());
+  const session = new CullSession(store, items.slice(0, 4));
+  let number = 1;
+  session.endWhen(() => number >= 2);
+  // The partner's.
+  number = 2;
+  session.update(items.slice(0, 4));
+  expect(session.item).toBe(items[0]);
+  session.decide('keep');
+  expect(session.item).toBe(items[1]);
+  number = 1;
+  const keep = vi.spyOn(store, 'set').mockImplementation(() => (number = 2));
+  session.decide('keep');
+  expect(keep).toHaveBeenCalledWith(items[1], 'keep');
+  expect(session.item).toBeUndefined();
+});

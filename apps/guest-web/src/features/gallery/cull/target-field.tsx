@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_FAVOURITES_TARGET } from '@hatira/contract';
 import { useMarks } from '../../../shared/media/marks/marks-context';
@@ -12,9 +19,15 @@ export function TargetField() {
   const { t } = useTranslation();
   const target = useTarget();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (isOpen) return <TargetForm onEnd={() => setOpen(false)} />;
   return (
-    <Button kind="text" onClick={() => setOpen(true)}>
+    <Button ref={button} kind="text" onClick={() => setOpen(true)}>
       {t(
         target === undefined
           ? 'favourites.setTarget'
@@ -44,8 +57,13 @@ function TargetForm({ onEnd }: { onEnd: () => void }) {
     event.preventDefault();
     change(Number(text));
   };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEnd();
+  };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    // Escape leaves the form alone.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form className={styles.form} onSubmit={submit} onKeyDown={leave}>
       <label htmlFor={id}>{t('favourites.howMany')}</label>
       <div className={styles.line}>
         <input

@@ -24,10 +24,9 @@ export function useCullKeys(
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isBelowDialog(layer.current)) return;
+      if (isBelowDialog(layer.current) || isField(target)) return;
       if (key === 'Escape') onClose();
-      else if (isField(target) || !session.item || !handle(session, event))
-        return;
+      else if (!session.item || !handle(session, event)) return;
       event.preventDefault();
       event.stopPropagation();
     };

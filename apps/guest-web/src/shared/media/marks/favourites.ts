@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { MarkPartner, MediaItem } from '@hatira/contract';
 import type { Listing } from '../feed/listing';
 import { folded } from '../file/folded';
@@ -21,8 +20,27 @@ export interface Picture {
   files: readonly MediaItem[];
 }
 
-/** @param isComplete false while pages load */
+const folds = new WeakMap<
+  readonly MediaItem[],
+  { isComplete: boolean; pictures: readonly Picture[] }
+>();
+
+/**
+ * Returns the pictures of a list, which it folds once.
+ * @param isComplete false while pages load
+ */
 export function picturesOf(
+  items: readonly MediaItem[],
+  isComplete: boolean,
+): readonly Picture[] {
+  const last = folds.get(items);
+  if (last?.isComplete === isComplete) return last.pictures;
+  const pictures = foldedPictures(items, isComplete);
+  folds.set(items, { isComplete, pictures });
+  return pictures;
+}
+
+function foldedPictures(
   items: readonly MediaItem[],
   isComplete: boolean,
 ): Picture[] {
@@ -41,8 +59,35 @@ export function picturesOf(
   });
 }
 
+interface Known {
+  isComplete: boolean;
+  store: MarksStore;
+  version: number;
+  favourites: Favourites;
+}
+
+/** Several parts of a page count the same list at each mark. */
+const known = new WeakMap<readonly MediaItem[], Known>();
+
 /** A choice of any copy counts, and counts once. */
 export function favouritesOf(
+  items: readonly MediaItem[],
+  isComplete: boolean,
+  store: MarksStore,
+): Favourites {
+  const version = store.current();
+  const last = known.get(items);
+  const isSame =
+    last?.store === store &&
+    last.version === version &&
+    last.isComplete === isComplete;
+  if (isSame) return last.favourites;
+  const favourites = counted(items, isComplete, store);
+  known.set(items, { isComplete, store, version, favourites });
+  return favourites;
+}
+
+function counted(
   items: readonly MediaItem[],
   isComplete: boolean,
   store: MarksStore,
@@ -76,10 +121,5 @@ export function useFavourites({
   isComplete,
 }: Pick<Listing, 'items' | 'isComplete'>): Favourites | undefined {
   const store = useMarksNow();
-  const version = store?.current();
-  return useMemo(
-    () => store && favouritesOf(items, isComplete, store),
-    // eslint-disable-next-line hooks/exhaustive-deps
-    [items, isComplete, store, version],
-  );
+  return store && favouritesOf(items, isComplete, store);
 }

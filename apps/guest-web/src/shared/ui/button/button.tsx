@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
 interface Look {
@@ -7,7 +7,9 @@ interface Look {
 }
 
 export interface ButtonProps
-  extends Look, ButtonHTMLAttributes<HTMLButtonElement> {}
+  extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
+}
 
 export function Button({
   kind = 'main',

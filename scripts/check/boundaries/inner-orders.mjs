@@ -120,6 +120,19 @@ const orders = {
     'forms',
     'server',
   ],
+  'apps/api/src/platform/imaging': [
+    'child',
+    'process',
+    'structure',
+    'picture',
+    'video',
+    'decoder',
+    'raw',
+    'jpeg',
+    'hdr',
+    'photo',
+    'code',
+  ],
 };
 
 const spec = '\\.spec\\.tsx?$';

@@ -1,5 +1,5 @@
-import type { Bitmap } from '../../../apps/api/src/platform/imaging/photo/bitmap.js';
-import { decodePicture } from '../../../apps/api/src/platform/imaging/photo/decoded-picture.js';
+import type { Bitmap } from '../../../apps/api/src/platform/imaging/picture/bitmap.js';
+import { decodePicture } from '../../../apps/api/src/platform/imaging/decoder/decoded-picture.js';
 
 /** No picture of the specs of sizes is scaled to fit it. */
 export const WHOLE_BOX = { width: 2000, height: 2000 };

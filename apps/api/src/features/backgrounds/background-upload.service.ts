@@ -8,11 +8,11 @@ import type { Request, Response } from 'express';
 import { receiveFile } from '../../platform/http/forms/multipart.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { limitReceiveTime } from '../../platform/http/limits/receive-time.js';
-import { ImageUnreadableError } from '../../platform/imaging/photo/image-errors.js';
+import { ImageUnreadableError } from '../../platform/imaging/picture/image-errors.js';
 import {
   drawableTypeOf,
   IMAGE_HEAD_BYTES,
-} from '../../platform/imaging/photo/image-signature.js';
+} from '../../platform/imaging/picture/image-signature.js';
 import { cleanFileName } from '../../platform/http/files/file-name.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import type { Background } from './background.entity.js';

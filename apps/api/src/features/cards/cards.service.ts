@@ -19,7 +19,7 @@ import { namedWedding, type Wedding } from '../weddings/wedding.entity.js';
 import { cardContent, tablesOf } from './card-content.js';
 import { DESIGNS } from './designs/designs.js';
 import { paletteOf } from './designs/palettes.js';
-import { pngForPrint } from '../../platform/imaging/photo/bitmap.js';
+import { pngForPrint } from '../../platform/imaging/picture/bitmap.js';
 import { writePdf } from '../../platform/print/pdf-writer.js';
 import { svgOf } from '../../platform/print/svg-writer.js';
 import { FORMATS } from './formats.js';

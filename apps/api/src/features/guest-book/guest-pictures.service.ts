@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { jpegForPrint } from '../../platform/imaging/photo/bitmap.js';
+import { jpegForPrint } from '../../platform/imaging/picture/bitmap.js';
 import { renditionKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../platform/storage/storage-errors.js';

@@ -14,7 +14,7 @@ import { Config } from '../../../platform/config/load-config.js';
 import { asAttachment } from '../../../platform/http/files/attachment.js';
 import { originOf } from '../../../platform/http/server/request-origin.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
-import { pngForPrint } from '../../../platform/imaging/photo/bitmap.js';
+import { pngForPrint } from '../../../platform/imaging/picture/bitmap.js';
 import { qrSvg } from '../../../platform/print/qr-code.js';
 import { StaffGuard } from '../../staff/staff.guard.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';

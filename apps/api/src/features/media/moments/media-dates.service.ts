@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Not, type DataSource } from 'typeorm';
 import { photoDeviceFacts } from '../../../platform/imaging/photo/photo.js';
-import type { DeviceFacts } from '../../../platform/imaging/photo/recorded-time.js';
+import type { DeviceFacts } from '../../../platform/imaging/picture/recorded-time.js';
 import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
 import { probeVideo } from '../../../platform/imaging/video/video.js';
 import {

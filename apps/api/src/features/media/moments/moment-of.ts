@@ -3,7 +3,7 @@ import {
   isImageType,
   type MomentSource,
 } from '@hatira/contract';
-import { hasOffset } from '../../../platform/imaging/photo/recorded-time.js';
+import { hasOffset } from '../../../platform/imaging/picture/recorded-time.js';
 import { DAY_MS, MINUTE_MS } from '../../../platform/timing/durations.js';
 import type { Media } from '../media.entity.js';
 

@@ -1,7 +1,7 @@
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
-import { askDecoder } from '../photo/ask-decoder.js';
-import { USUAL_LIMITS } from '../photo/decoder.js';
-import { jpegIn } from '../photo/picture-answer.js';
+import { askDecoder } from '../decoder/ask-decoder.js';
+import { USUAL_LIMITS } from '../decoder/decoder.js';
+import { jpegIn } from '../decoder/picture-answer.js';
 import { BoundedFile } from '../structure/bounded-file.js';
 import { PREVIEW_BOX } from '../video/stills.js';
 import { hasGainMap } from './gain-map.js';

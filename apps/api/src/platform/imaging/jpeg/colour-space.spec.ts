@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { colourSpaceOf, toSrgb } from './colour-space.js';
-import type { Bitmap } from '../photo/bitmap.js';
+import type { Bitmap } from '../picture/bitmap.js';
 
 const PIXEL = { r: 220, g: 40, b: 90 };
 

@@ -1,4 +1,4 @@
-import type { Bitmap } from '../photo/bitmap.js';
+import type { Bitmap } from '../picture/bitmap.js';
 
 export type ColourSpace = 'srgb' | 'display-p3';
 

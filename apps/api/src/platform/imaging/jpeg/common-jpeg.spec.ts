@@ -13,9 +13,9 @@ import {
   PICTURES,
   tornJpeg,
 } from '../../../../../../test/support/zoo/pictures.js';
-import { decodePicture } from '../photo/decoded-picture.js';
+import { decodePicture } from '../decoder/decoded-picture.js';
 import { derivePhoto } from '../photo/photo.js';
-import { openBitmap } from '../photo/bitmap.js';
+import { openBitmap } from '../picture/bitmap.js';
 import { useTools } from '../process/tools.js';
 import { decodeCommonJpeg } from './common-jpeg.js';
 import { djpeg, forgetDjpeg } from './djpeg.js';

@@ -1,7 +1,7 @@
 import exifr from 'exifr';
 import { xmpTimeIn } from '../child/xmp-time.mjs';
-import { openBitmap, toBitmap, type Bitmap } from '../photo/bitmap.js';
-import type { DecodedPicture } from '../photo/picture-answer.js';
+import { openBitmap, toBitmap, type Bitmap } from '../picture/bitmap.js';
+import type { DecodedPicture } from '../decoder/picture-answer.js';
 import { INPUT } from '../process/child-files.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { ProgramInterruptedError } from '../process/program-interrupted-error.js';

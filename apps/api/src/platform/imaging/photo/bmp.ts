@@ -1,4 +1,4 @@
-import { type Bitmap } from './bitmap.js';
+import { type Bitmap } from '../picture/bitmap.js';
 import {
   ffmpegStart,
   guardedInput,

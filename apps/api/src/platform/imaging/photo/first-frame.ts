@@ -3,7 +3,7 @@ import { ffprobe } from '../video/ffprobe.js';
 import { videoFacts } from '../video/video-facts.js';
 import { NeedsMuchMemoryError } from '../process/large-work.js';
 import { frameAt, isUsualFrame } from '../video/video.js';
-import type { DecodedPicture } from './picture-answer.js';
+import type { DecodedPicture } from '../decoder/picture-answer.js';
 
 /**
  * Decodes the first picture of a sequence as that of a video: libvips knows no

@@ -1,7 +1,7 @@
-import { openBitmap, toBitmap, type Bitmap } from './bitmap.js';
-import { decodePicture } from './decoded-picture.js';
-import { PictureRefusedError } from './picture-answer.js';
-import { ImageUnreadableError } from './image-errors.js';
+import { openBitmap, toBitmap, type Bitmap } from '../picture/bitmap.js';
+import { decodePicture } from '../decoder/decoded-picture.js';
+import { PictureRefusedError } from '../decoder/picture-answer.js';
+import { ImageUnreadableError } from '../picture/image-errors.js';
 import { againAfterInterruption } from '../process/again-after-interruption.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 

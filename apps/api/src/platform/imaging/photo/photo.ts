@@ -2,8 +2,11 @@ import { decodeCommonJpeg } from '../jpeg/common-jpeg.js';
 import { Mutex } from '../../timing/mutex.js';
 import { decodeBmp } from './bmp.js';
 import { decodeFirstFrame } from './first-frame.js';
-import { decodePicture } from './decoded-picture.js';
-import { PictureRefusedError, type DecodedPicture } from './picture-answer.js';
+import { decodePicture } from '../decoder/decoded-picture.js';
+import {
+  PictureRefusedError,
+  type DecodedPicture,
+} from '../decoder/picture-answer.js';
 import { previewHdrOf } from '../hdr/preview-hdr.js';
 import { rawPreview } from '../raw/raw-photo.js';
 import { exifOfTiff } from '../raw/tiff-exif.js';
@@ -18,7 +21,11 @@ import {
   THUMB_BOX,
   type Stills,
 } from '../video/stills.js';
-import { deviceFactsIn, hasOffset, type DeviceFacts } from './recorded-time.js';
+import {
+  deviceFactsIn,
+  hasOffset,
+  type DeviceFacts,
+} from '../picture/recorded-time.js';
 
 /** A JPEG is decoded smaller at a third of the cost; other formats whole. */
 export const CHEAPLY_SMALL = 'image/jpeg';

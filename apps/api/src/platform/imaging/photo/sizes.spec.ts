@@ -20,7 +20,7 @@ import {
 } from '../../../../../../test/support/zoo/sizes.js';
 import { previewOf } from '../video/stills.js';
 import { decodeBmp } from './bmp.js';
-import type { Bitmap } from './bitmap.js';
+import type { Bitmap } from '../picture/bitmap.js';
 import { toAvif, toJpegWithin } from './image.js';
 
 const SEED = 7;

@@ -9,7 +9,7 @@ import {
 } from '../../../../../../test/support/zoo/patterns.js';
 import * as zoo from '../../../../../../test/support/zoo/formats/raw.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
-import { deviceFactsIn } from '../photo/recorded-time.js';
+import { deviceFactsIn } from '../picture/recorded-time.js';
 import { rawPreview } from './raw-photo.js';
 
 const TOLERANCE = 12;

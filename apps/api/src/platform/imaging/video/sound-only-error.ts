@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '../photo/recorded-time.js';
+import type { DeviceFacts } from '../picture/recorded-time.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 
 /** The reason of a whole file that has no picture. */

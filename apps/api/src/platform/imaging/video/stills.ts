@@ -1,4 +1,4 @@
-import { openBitmap, toBitmap, type Bitmap } from '../photo/bitmap.js';
+import { openBitmap, toBitmap, type Bitmap } from '../picture/bitmap.js';
 
 export interface Stills {
   /** WebP without metadata; so is `preview`. */

@@ -2,9 +2,9 @@ import { MAX_FRAME_PIXELS } from './ffmpeg-input.js';
 import type { Probed, ProbedStream } from './ffprobe.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { playbackOf, type Playback } from './playback.js';
-import { cameraInTags } from '../photo/camera.js';
+import { cameraInTags } from '../picture/camera.js';
 import { SoundOnlyError } from './sound-only-error.js';
-import { recordedInTags, type DeviceFacts } from '../photo/recorded-time.js';
+import { recordedInTags, type DeviceFacts } from '../picture/recorded-time.js';
 
 export interface VideoFacts extends DeviceFacts {
   /** The width as displayed: upright, with square pixels. */

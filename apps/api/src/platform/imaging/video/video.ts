@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { type Bitmap } from '../photo/bitmap.js';
+import { type Bitmap } from '../picture/bitmap.js';
 import { sizeOfFile, TARGET } from '../process/child-files.js';
 import { ffmpegStart, guardedInput } from './ffmpeg-input.js';
 import { ffprobe } from './ffprobe.js';

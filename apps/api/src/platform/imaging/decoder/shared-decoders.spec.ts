@@ -15,7 +15,7 @@ import { confinement } from '../process/confinement.js';
 import { WorkStoppedError } from '../process/program-failure.js';
 import { decodePicture } from './decoded-picture.js';
 import { Decoder } from './decoder.js';
-import { derivePhoto } from './photo.js';
+import { derivePhoto } from '../photo/photo.js';
 
 /** Idle decoders end later, after 10 s. */
 const SOON_MS = 8_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
-import type { Bitmap } from './bitmap.js';
+import type { Bitmap } from '../picture/bitmap.js';
 import type { DecoderAnswer } from './decoder.js';
 
 /** The decoder leaves out a longer one. */

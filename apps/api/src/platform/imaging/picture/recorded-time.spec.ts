@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DATED_PICTURES } from '../../../../../../test/support/zoo/dates.js';
 import { VIDEOS } from '../../../../../../test/support/zoo/videos.js';
 import { probeVideo } from '../video/video.js';
-import { derivePhotoThumb, photoDeviceFacts } from './photo.js';
+import { derivePhotoThumb, photoDeviceFacts } from '../photo/photo.js';
 import { deviceFactsIn, recordedInTags } from './recorded-time.js';
 
 let dir: string;

@@ -1,5 +1,5 @@
 import { API } from '@hatira/contract';
-import { StreamPlacesService } from '../../../apps/api/src/features/media/lists/stream-places.service.js';
+import { StreamSlotsService } from '../../../apps/api/src/features/media/lists/stream-slots.service.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 import { useTestApp } from '../../support/servers/test-app.js';
@@ -20,10 +20,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const release of releases) release();
-  await until('all places are free', () => places().count, 0);
+  await until('all slots are free', () => slots().count, 0);
 });
 
-const places = () => test.app.get(StreamPlacesService);
+const slots = () => test.app.get(StreamSlotsService);
 const open = (address?: string) =>
   EventStream.open(test.url + API.galleryEvents(wedding.hash), address);
 const refused = (address: string) =>
@@ -35,7 +35,7 @@ const refused = (address: string) =>
 
 function fill(networkOf: (index: number) => string): void {
   for (let index = 0; ; index++) {
-    const release = places().take(networkOf(index));
+    const release = slots().take(networkOf(index));
     if (!release) return;
     releases.push(release);
   }
@@ -73,7 +73,7 @@ it('releases the place when the connection closes', async () => {
   const last = await open(INSIDE);
   await refused(INSIDE).expect(429);
   last.close();
-  await until('the place is free', () => places().count, releases.length);
+  await until('the slot is free', () => slots().count, releases.length);
   const next = await open(INSIDE);
   next.close();
 });

@@ -1,5 +1,5 @@
 import { API } from '@hatira/contract';
-import { ZipPlacesService } from '../../../apps/api/src/features/archives/downloads/zip-places.service.js';
+import { ZipSlotsService } from '../../../apps/api/src/features/archives/downloads/zip-slots.service.js';
 import {
   askForArchive,
   download,
@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const release of releases) release();
-  await until('all places are free', () => places().count, 0);
+  await until('all slots are free', () => slots().count, 0);
 });
 
-const places = () => test.app.get(ZipPlacesService);
+const slots = () => test.app.get(ZipSlotsService);
 
 function fill(key: string, left = 0): void {
   for (let count = 0; count < PER_KEY - left; count++)
-    releases.push(places().take(key)!);
+    releases.push(slots().take(key)!);
 }
 
 async function send(count = 1, sizeBytes = 2_000): Promise<string[]> {
@@ -91,7 +91,7 @@ it('holds the place until the client has gone', async () => {
   expect(unread.status).toBe(200);
   await select(ids).expect(429);
   leave.abort();
-  await until('the place is free', () => places().count, releases.length);
+  await until('the slot is free', () => slots().count, releases.length);
   await select(ids).expect(200);
 });
 

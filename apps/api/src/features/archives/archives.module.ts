@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { ZipPlacesService } from './downloads/zip-places.service.js';
+import { ZipSlotsService } from './downloads/zip-slots.service.js';
 import { WeddingContentsService } from '../weddings/wedding-contents.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { ArchiveDownloadsService } from './downloads/archive-downloads.service.js';
@@ -31,7 +31,7 @@ import { BulkDownloadController } from './downloads/bulk-download.controller.js'
   ],
   controllers: [ArchivesController, BulkDownloadController],
   providers: [
-    ZipPlacesService,
+    ZipSlotsService,
     ArchiveBuildService,
     ArchiveDownloadsService,
     ArchiveEndingsService,

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { asInline } from '../../platform/http/files/attachment.js';
-import { Places } from '../../platform/http/limits/places.js';
+import { Slots } from '../../platform/http/limits/slots.js';
 import { Siblings } from '../../platform/processes/siblings.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import { namedWedding, type Wedding } from '../weddings/wedding.entity.js';
@@ -34,7 +34,7 @@ import { WeddingWifiService } from './wifi/wedding-wifi.service.js';
 const PNG_DPI = 300;
 const POSTER_DPI = 200;
 const A4_HEIGHT = 297;
-const PNG_PLACES = { perKey: 1, total: 2 };
+const PNG_SLOTS = { perKey: 1, total: 2 };
 
 interface Wanted {
   wedding: Wedding;
@@ -47,14 +47,14 @@ type Drawing = Omit<CardQuery, 'wifi'> & { wifi: WifiNetwork | undefined };
 /** Draws a wedding's cards. */
 @Injectable()
 export class CardsService {
-  private readonly pngPlaces: Places;
+  private readonly pngSlots: Slots;
 
   constructor(
     private readonly config: Config,
     private readonly wifi: WeddingWifiService,
     siblings: Siblings,
   ) {
-    this.pngPlaces = new Places('card-pictures', PNG_PLACES, siblings);
+    this.pngSlots = new Slots('card-pictures', PNG_SLOTS, siblings);
   }
 
   /** @param list the address of the called list */
@@ -93,10 +93,10 @@ export class CardsService {
 
   /**
    * Sends the same page in pixels.
-   * @throws Problem errors of `Places.require`
+   * @throws Problem errors of `Slots.require`
    */
   async sendPng(wanted: Wanted, response: Response): Promise<void> {
-    const release = this.pngPlaces.require(`wedding ${wanted.wedding.id}`);
+    const release = this.pngSlots.require(`wedding ${wanted.wedding.id}`);
     try {
       const svg = await this.svgOf(wanted, response.req);
       const [, height] = FORMATS[wanted.name].page;

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { asAttachment } from '../../platform/http/files/attachment.js';
-import { Places } from '../../platform/http/limits/places.js';
+import { Slots } from '../../platform/http/limits/slots.js';
 import { Siblings } from '../../platform/processes/siblings.js';
 import { openFontStacks } from '../../platform/print/font-stacks.js';
 import type { Page } from '../../platform/print/marks.js';
@@ -29,32 +29,32 @@ import type { Entry } from './layout/entry.js';
 import { titlePage } from './layout/title-page.js';
 
 /** A book keeps a core busy with its pictures. */
-const PLACES = { perKey: 1, total: 2 };
+const SLOTS = { perKey: 1, total: 2 };
 
 /** Prints the guests' notes and their pictures. */
 @Injectable()
 export class GuestBookService {
-  private readonly places: Places;
+  private readonly slots: Slots;
 
   constructor(
     private readonly notes: GuestNotesRepository,
     private readonly pictures: GuestPicturesService,
     siblings: Siblings,
   ) {
-    this.places = new Places('guest-books', PLACES, siblings);
+    this.slots = new Slots('guest-books', SLOTS, siblings);
   }
 
   /**
    * Streams the book as a PDF, with the notes of this moment.
    * @throws Problem `nothing_to_download` without notes; errors of
-   *   `Places.require`
+   *   `Slots.require`
    */
   async send(
     wedding: Wedding,
     language: Language,
     response: Response,
   ): Promise<void> {
-    const release = this.places.require(`wedding ${wedding.id}`);
+    const release = this.slots.require(`wedding ${wedding.id}`);
     try {
       const notes = await this.notes.ofWedding(wedding.id);
       if (notes.length === 0) throw new Problem('nothing_to_download');

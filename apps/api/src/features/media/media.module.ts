@@ -44,7 +44,7 @@ import { MediaScanRepository } from './scan/media-scan.repository.js';
 import { MediaScanService } from './scan/media-scan.service.js';
 import { MediaScanSweepService } from './scan/media-scan-sweep.service.js';
 import { MediaStreamsService } from './lists/media-streams.service.js';
-import { StreamPlacesService } from './lists/stream-places.service.js';
+import { StreamSlotsService } from './lists/stream-slots.service.js';
 import { FavouritesTargetController } from './marks/favourites-target.controller.js';
 import { MediaMarksController } from './marks/media-marks.controller.js';
 import { MediaMarksService } from './marks/media-marks.service.js';
@@ -100,7 +100,7 @@ import { MediaController } from './media.controller.js';
     GalleryListsService,
     GalleryNotificationsService,
     GuestAlbumRepository,
-    StreamPlacesService,
+    StreamSlotsService,
     KnownIdsService,
     FirstFilesService,
     FirstThumbsService,

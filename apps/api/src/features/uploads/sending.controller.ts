@@ -18,7 +18,7 @@ import { sealEnd } from '../weddings/current-visibility.js';
 import { Sender, SenderGuard } from './request/sender.guard.js';
 import type { UploadSender } from './admission/upload-admission.service.js';
 import { requireUploadsAllowed } from './admission/upload-permission.js';
-import { turnPlace, UploadTurnsService } from './turns/upload-turns.service.js';
+import { turnWish, UploadTurnsService } from './turns/upload-turns.service.js';
 
 /** A waiting phone asks once a second at most. */
 const TURNS: RateLimit = { name: 'upload-turns', points: 120, perSeconds: 60 };
@@ -43,8 +43,8 @@ export class SendingController {
   ) {
     await this.requireFew(TURNS, sender);
     const isFirst = await this.isFirst(sender);
-    const place = { ...turnPlace(sender, kind), isFirst };
-    return { success: true, data: this.turns.ask(place) };
+    const wish = { ...turnWish(sender, kind), isFirst };
+    return { success: true, data: this.turns.ask(wish) };
   }
 
   @Post('known-files')

@@ -13,7 +13,7 @@ import { ScreensController } from './screen/screens.controller.js';
 import { ScreensRepository } from './screen/screens.repository.js';
 import { WallItemsRepository } from './screen/wall-items.repository.js';
 import { WallPicturesService } from './screen/wall-pictures.service.js';
-import { WallPlacesService } from './screen/wall-places.service.js';
+import { WallSlotsService } from './screen/wall-slots.service.js';
 import { WallStreamsService } from './screen/wall-streams.service.js';
 import { WallEventsService } from './wall-events.service.js';
 import { Wall } from './wall.entity.js';
@@ -33,7 +33,7 @@ import { Wall } from './wall.entity.js';
     WallItemsRepository,
     WallListRepository,
     WallPicturesService,
-    WallPlacesService,
+    WallSlotsService,
     WallsService,
     WallStreamsService,
   ],

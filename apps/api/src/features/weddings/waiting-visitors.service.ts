@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Places } from '../../platform/http/limits/places.js';
+import { Slots } from '../../platform/http/limits/slots.js';
 import { Siblings } from '../../platform/processes/siblings.js';
 
 /** Delays requests, which hold their connections. */
 @Injectable()
 export class WaitingVisitorsService {
-  private readonly places: Places;
+  private readonly slots: Slots;
 
   constructor(siblings: Siblings) {
     const bounds = { perKey: 20, total: 500 };
-    this.places = new Places('waiting-visitors', bounds, siblings);
+    this.slots = new Slots('waiting-visitors', bounds, siblings);
   }
 
   get count(): number {
-    return this.places.count;
+    return this.slots.count;
   }
 
   /**
@@ -29,7 +29,7 @@ export class WaitingVisitorsService {
     request: Request,
   ): Promise<boolean> {
     const leave =
-      request.method === 'GET' ? this.places.take(network) : undefined;
+      request.method === 'GET' ? this.slots.take(network) : undefined;
     if (!leave) return false;
     const gone = new AbortController();
     request.res?.once('close', () => gone.abort());

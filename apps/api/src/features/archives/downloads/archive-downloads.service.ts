@@ -13,7 +13,7 @@ import { ArchiveLayoutsService } from './archive-layouts.service.js';
 import { ArchivesRepository } from '../archives.repository.js';
 import type { ArchiveRow } from '../archive-row.js';
 import { cutOffWhen } from './cut-off-when.js';
-import { ZipPlacesService } from './zip-places.service.js';
+import { ZipSlotsService } from './zip-slots.service.js';
 
 /**
  * Sends an archive from its layout, available at once, or from the built
@@ -27,16 +27,16 @@ export class ArchiveDownloadsService {
     private readonly archives: ArchivesRepository,
     private readonly layouts: ArchiveLayoutsService,
     private readonly store: ObjectStore,
-    private readonly places: ZipPlacesService,
+    private readonly slots: ZipSlotsService,
   ) {}
 
   /**
-   * @throws Problem `archive_not_found`, `archive_gone`; errors of `ZipPlacesService`
+   * @throws Problem `archive_not_found`, `archive_gone`; errors of `ZipSlotsService`
    *   and `sendBytes`
    */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.archives.liveById(id);
-    const release = this.places.requireFor(row.weddingId, request.ip ?? '');
+    const release = this.slots.requireFor(row.weddingId, request.ip ?? '');
     try {
       await this.sendRow(row, request, response);
     } finally {

@@ -21,7 +21,7 @@ import {
   type WrittenFile,
 } from '../contents/archive-plan.js';
 import { cutOffWhen } from './cut-off-when.js';
-import { ZipPlacesService } from './zip-places.service.js';
+import { ZipSlotsService } from './zip-slots.service.js';
 
 /** Planning 10,000 files takes 50 MB for a moment. */
 const LARGE_SELECTION = 1_000;
@@ -44,7 +44,7 @@ export class BulkDownloadController {
     private readonly selection: ArchiveSelectionService,
     private readonly layouts: ArchiveLayoutsService,
     private readonly knownIds: KnownIdsService,
-    private readonly places: ZipPlacesService,
+    private readonly slots: ZipSlotsService,
     private readonly links: WeddingLinksService,
   ) {}
 
@@ -60,7 +60,7 @@ export class BulkDownloadController {
       wanted.ids.length < LARGE_SELECTION
         ? await select()
         : await this.mutex.run(select);
-    const release = this.places.requireFor(weddingId, address);
+    const release = this.slots.requireFor(weddingId, address);
     try {
       await this.send(selected, response);
     } finally {

@@ -19,7 +19,7 @@ import {
   plannedZip,
 } from './archive-layouts.service.js';
 import { cutOffWhen } from './cut-off-when.js';
-import { ZipPlacesService } from './zip-places.service.js';
+import { ZipSlotsService } from './zip-slots.service.js';
 
 export interface ChosenZip {
   weddingId: number;
@@ -43,11 +43,11 @@ export class ChosenZipsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly selection: ArchiveSelectionService,
     private readonly layouts: ArchiveLayoutsService,
-    private readonly places: ZipPlacesService,
+    private readonly slots: ZipSlotsService,
   ) {}
 
   /**
-   * @throws Problem of `ArchiveSelectionService.chosen`, `ZipPlacesService` and
+   * @throws Problem of `ArchiveSelectionService.chosen`, `ZipSlotsService` and
    *   `sendBytes`
    */
   async send(
@@ -55,7 +55,7 @@ export class ChosenZipsService {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const release = this.places.requireFor(chosen.weddingId, request.ip ?? '');
+    const release = this.slots.requireFor(chosen.weddingId, request.ip ?? '');
     try {
       const planned = await this.mutex.run(() => this.planned(chosen));
       const { plan, etag, fileName } = planned;

@@ -19,7 +19,7 @@ import {
   MediaListRepository,
   type ListedLink,
 } from './media-list.repository.js';
-import { StreamPlacesService } from './stream-places.service.js';
+import { StreamSlotsService } from './stream-slots.service.js';
 
 /** Spreads simultaneous reconnects. */
 const MIN_RETRY_MS = 2_000;
@@ -36,7 +36,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     private readonly events: EventBusService,
     private readonly list: MediaListRepository,
     private readonly links: WeddingLinksService,
-    private readonly places: StreamPlacesService,
+    private readonly slots: StreamSlotsService,
     private readonly config: Config,
   ) {
     // A gallery that may have missed an event reconnects and reads its list.
@@ -50,7 +50,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
   async serve(link: ListedLink, response: Response): Promise<void> {
     // The close event has passed.
     if (response.destroyed || response.closed) return;
-    const release = this.places.require(networkOf(response.req.ip ?? ''));
+    const release = this.slots.require(networkOf(response.req.ip ?? ''));
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',

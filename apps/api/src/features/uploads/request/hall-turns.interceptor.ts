@@ -9,10 +9,7 @@ import type { Turn, TurnKind } from '@hatira/contract';
 import type { Request } from 'express';
 import { map, tap } from 'rxjs';
 import { onProblem } from '../../../platform/http/errors/on-problem.js';
-import {
-  turnPlace,
-  UploadTurnsService,
-} from '../turns/upload-turns.service.js';
+import { turnWish, UploadTurnsService } from '../turns/upload-turns.service.js';
 import { senderOf } from './sender.guard.js';
 import { UploadStage } from './upload-stage.js';
 
@@ -37,17 +34,17 @@ export class HallTurns implements NestInterceptor<SentAnswer> {
 
   intercept(context: ExecutionContext, handler: CallHandler<SentAnswer>) {
     const stage = this.reflector.get(UploadStage, context.getHandler());
-    const place = turnPlace(
+    const wish = turnWish(
       senderOf(context),
       stage === 'single' ? 'photo' : 'video',
     );
     const request = context.switchToHttp().getRequest<Request>();
-    const end = this.turns.begin(place, request);
+    const end = this.turns.begin(wish, request);
     return handler.handle().pipe(
       tap(end),
       onProblem(end),
       map(({ next, ...answer }): Omit<SentAnswer, 'next'> & { turn?: Turn } => {
-        const turn = next && this.turns.next({ ...place, kind: next });
+        const turn = next && this.turns.next({ ...wish, kind: next });
         return turn ? { ...answer, turn } : answer;
       }),
     );

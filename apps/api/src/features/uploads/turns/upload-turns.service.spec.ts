@@ -1,6 +1,6 @@
 import type { Turn, TurnKind } from '@hatira/contract';
 import { Siblings } from '../../../platform/processes/siblings.js';
-import { UploadTurnsService, type TurnPlace } from './upload-turns.service.js';
+import { UploadTurnsService, type TurnWish } from './upload-turns.service.js';
 
 const SLICE_BYTES = 5_242_880;
 const PHOTO_BYTES = 3_000_000;
@@ -82,22 +82,22 @@ class Hall {
   }
 
   private async send(guest: string, kind: TurnKind): Promise<Turn | undefined> {
-    const place = { hall: 'hall', guest, kind };
+    const wish = { hall: 'hall', guest, kind };
     const socket = { bytesRead: 0 };
     const bytes = kind === 'photo' ? PHOTO_BYTES : SLICE_BYTES;
     const request = { socket } as Parameters<UploadTurnsService['begin']>[1];
-    const end = this.turns?.begin(place, request);
+    const end = this.turns?.begin(wish, request);
     await this.network.send(bytes, socket);
     end?.();
     await pause(40);
-    return this.turns?.next(place);
+    return this.turns?.next(wish);
   }
 
   private async waitFor(turn: Turn | undefined, guest: string) {
-    const place = { hall: 'hall', guest, kind: 'video' as const };
+    const wish = { hall: 'hall', guest, kind: 'video' as const };
     for (let next = turn; next && next.waitMs > 0;) {
       await pause(next.waitMs * (1 + this.random() / 2));
-      next = this.turns?.ask(place);
+      next = this.turns?.ask(wish);
     }
   }
 }
@@ -149,21 +149,21 @@ it('a first photo is safe within 5 s among 20 guests who fill 20 Mbit/s', async 
 /** @returns ends the guest's request */
 function busyIn(turns: UploadTurnsService, guest: string): () => void {
   const request = { socket: { bytesRead: 0 } };
-  const place = { hall: 'hall', guest, kind: 'video' as const };
+  const wish = { hall: 'hall', guest, kind: 'video' as const };
   type Sent = Parameters<UploadTurnsService['begin']>[1];
-  return turns.begin(place, request as Sent);
+  return turns.begin(wish, request as Sent);
 }
 
 it('of those who wait, guests without a stored file go first, and photos before videos', () => {
   const turns = new UploadTurnsService(new Siblings(undefined));
   const busy = ['1', '2', '3', '4'].map((guest) => busyIn(turns, guest));
-  const waiting: TurnPlace[] = [
+  const waiting: TurnWish[] = [
     { hall: 'hall', guest: 'video', kind: 'video' },
     { hall: 'hall', guest: 'first video', kind: 'video', isFirst: true },
     { hall: 'hall', guest: 'photo', kind: 'photo' },
     { hall: 'hall', guest: 'first photo', kind: 'photo', isFirst: true },
   ];
-  const goes = (place: TurnPlace) => turns.ask(place).waitMs === 0;
+  const goes = (wish: TurnWish) => turns.ask(wish).waitMs === 0;
   expect(waiting.map(goes)).toEqual([false, false, false, false]);
   const order: (string | undefined)[] = [];
   for (const end of busy.slice(1)) {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { SharedCounts } from '../../../platform/processes/shared-counts.js';
 import { Siblings } from '../../../platform/processes/siblings.js';
 import type { UploadSender } from '../admission/upload-admission.service.js';
-import { HallPlaces } from './hall-places.js';
+import { HallSlots } from './hall-slots.js';
 
 /** A phone's own limit: more is as it likes. */
 const FREE_REQUESTS = 3;
@@ -27,8 +27,8 @@ const BEGUN = 'begun upload turn';
  */
 const ASKED = 'asked for upload turn';
 
-/** A guest in a hall: the network of a wedding. */
-export interface TurnPlace {
+/** A guest of a hall who wants to send; a hall is the network of a wedding. */
+export interface TurnWish {
   hall: string;
   guest: string;
   kind: TurnKind;
@@ -41,7 +41,7 @@ const RANKS = ['first photo', 'photo', 'first video', 'video'] as const;
 type Rank = (typeof RANKS)[number];
 
 interface Granted {
-  place: TurnPlace;
+  wish: TurnWish;
   end: () => void;
 }
 
@@ -51,7 +51,7 @@ interface Ongoing {
 }
 
 interface Hall {
-  places: HallPlaces;
+  slots: HallSlots;
   ongoing: Set<Ongoing>;
   timer?: NodeJS.Timeout;
 }
@@ -88,22 +88,22 @@ export class UploadTurnsService {
    * Counts a request with bytes.
    * @returns call it at the end
    */
-  begin(place: TurnPlace, { socket }: Pick<Request, 'socket'>): () => void {
-    const hall = this.hallOf(place);
-    const granted = this.granted.get(place.guest);
+  begin(wish: TurnWish, { socket }: Pick<Request, 'socket'>): () => void {
+    const hall = this.hallOf(wish);
+    const granted = this.granted.get(wish.guest);
     if (granted) granted.end();
     // Another process may have granted it, and counts the guest then.
-    else if (this.sending.of(place.guest) > 0)
-      this.siblings.share(BEGUN, place.guest);
+    else if (this.sending.of(wish.guest) > 0)
+      this.siblings.share(BEGUN, wish.guest);
     const ongoing = { socket, seenBytes: socket.bytesRead };
     hall.ongoing.add(ongoing);
     hall.timer ??= setInterval(
-      () => this.measure(place),
+      () => this.measure(wish),
       MEASURED_EVERY_MS,
     ).unref();
-    const release = count(this.sending, granted?.place ?? place);
+    const release = count(this.sending, granted?.wish ?? wish);
     return () => {
-      this.measure(place);
+      this.measure(wish);
       hall.ongoing.delete(ongoing);
       if (hall.ongoing.size === 0) {
         clearInterval(hall.timer);
@@ -117,92 +117,92 @@ export class UploadTurnsService {
    * Says after a request how the phone goes on.
    * @returns undefined: as it likes
    */
-  next(place: TurnPlace): Turn | undefined {
-    const { sending, waiting } = this.countsOf(place);
-    const others = sending + waiting - this.sending.of(place.guest);
+  next(wish: TurnWish): Turn | undefined {
+    const { sending, waiting } = this.countsOf(wish);
+    const others = sending + waiting - this.sending.of(wish.guest);
     if (others <= 0) return undefined;
-    const free = this.hallOf(place).places.count - sending - waiting;
+    const free = this.hallOf(wish).slots.count - sending - waiting;
     if (free >= FREE_REQUESTS) return undefined;
-    return free > 0 ? { requests: free, waitMs: 0 } : this.wait(place);
+    return free > 0 ? { requests: free, waitMs: 0 } : this.wait(wish);
   }
 
   /** Grants a waiting phone one request, or asks it to wait on. */
-  ask(place: TurnPlace): Turn {
-    const wait = this.waits.get(place.guest);
+  ask(wish: TurnWish): Turn {
+    const wait = this.waits.get(wish.guest);
     if (wait) wait();
-    else if (this.waiting.of(place.guest) > 0)
-      this.siblings.share(ASKED, place.guest);
-    this.measure(place);
-    if (!this.hasRoomFor(place)) return this.wait(place);
-    this.granted.get(place.guest)?.end();
-    const end = during(GRANTED_MS, count(this.sending, place), () =>
-      this.granted.delete(place.guest),
+    else if (this.waiting.of(wish.guest) > 0)
+      this.siblings.share(ASKED, wish.guest);
+    this.measure(wish);
+    if (!this.hasRoomFor(wish)) return this.wait(wish);
+    this.granted.get(wish.guest)?.end();
+    const end = during(GRANTED_MS, count(this.sending, wish), () =>
+      this.granted.delete(wish.guest),
     );
-    this.granted.set(place.guest, { place, end });
+    this.granted.set(wish.guest, { wish, end });
     return { requests: 1, waitMs: 0 };
   }
 
-  /** Each rank leaves the places to those before it that wait, but for one. */
-  private hasRoomFor(place: TurnPlace): boolean {
-    const { sending } = this.countsOf(place);
-    if (sending >= this.hallOf(place).places.count) return false;
-    const own = RANKS.indexOf(rankOf(place));
+  /** Each rank leaves the slots to those before it that wait, but for one. */
+  private hasRoomFor(wish: TurnWish): boolean {
+    const { sending } = this.countsOf(wish);
+    if (sending >= this.hallOf(wish).slots.count) return false;
+    const own = RANKS.indexOf(rankOf(wish));
     const sum = (counts: SharedCounts, ranks: readonly Rank[]) =>
-      ranks.reduce((all, rank) => all + counts.of(keyOf(place.hall, rank)), 0);
+      ranks.reduce((all, rank) => all + counts.of(keyOf(wish.hall, rank)), 0);
     return (
       sum(this.waiting, RANKS.slice(0, own)) === 0 ||
       sum(this.sending, RANKS.slice(own)) === 0
     );
   }
 
-  private wait(place: TurnPlace): Turn {
-    const { waiting } = this.countsOf(place);
+  private wait(wish: TurnWish): Turn {
+    const { waiting } = this.countsOf(wish);
     const waitMs = Math.min(
       LONGEST_WAIT_MS,
       Math.max(SHORTEST_WAIT_MS, waiting * WAIT_MS_PER_GUEST),
     );
-    this.waits.get(place.guest)?.();
+    this.waits.get(wish.guest)?.();
     this.waits.set(
-      place.guest,
-      during(waitMs * WAIT_SPREAD, count(this.waiting, place), () =>
-        this.waits.delete(place.guest),
+      wish.guest,
+      during(waitMs * WAIT_SPREAD, count(this.waiting, wish), () =>
+        this.waits.delete(wish.guest),
       ),
     );
     return { requests: 1, waitMs };
   }
 
-  private measure(place: TurnPlace): void {
-    const { places, ongoing } = this.hallOf(place);
+  private measure(wish: TurnWish): void {
+    const { slots, ongoing } = this.hallOf(wish);
     for (const each of ongoing) {
       const { bytesRead } = each.socket;
-      this.arrived.add(place.hall, bytesRead - each.seenBytes);
+      this.arrived.add(wish.hall, bytesRead - each.seenBytes);
       each.seenBytes = bytesRead;
     }
     const arrived = {
-      bytes: this.arrived.of(place.hall),
-      sources: this.arrived.sourcesOf(place.hall),
+      bytes: this.arrived.of(wish.hall),
+      sources: this.arrived.sourcesOf(wish.hall),
     };
-    places.measure(arrived, this.waiting.of(place.hall) > 0);
+    slots.measure(arrived, this.waiting.of(wish.hall) > 0);
   }
 
-  private countsOf({ hall }: TurnPlace) {
+  private countsOf({ hall }: TurnWish) {
     return { sending: this.sending.of(hall), waiting: this.waiting.of(hall) };
   }
 
-  private hallOf({ hall }: TurnPlace): Hall {
+  private hallOf({ hall }: TurnWish): Hall {
     const known = this.halls.get(hall);
     if (known) return known;
-    const created = { places: new HallPlaces(), ongoing: new Set<Ongoing>() };
+    const created = { slots: new HallSlots(), ongoing: new Set<Ongoing>() };
     this.halls.set(hall, created);
     return created;
   }
 }
 
 /** Guests without our cookie are one: cookies can be invented. */
-export function turnPlace(
+export function turnWish(
   { wedding, guest }: Pick<UploadSender, 'wedding' | 'guest'>,
   kind: TurnKind,
-): TurnPlace {
+): TurnWish {
   const hall = `${wedding.id} ${guest.network}`;
   const own = guest.issuedAt === undefined ? '' : guest.nextCookie;
   return { hall, guest: `${hall} ${own}`, kind };
@@ -214,13 +214,13 @@ export function turnKindOf(bytes: number): TurnKind {
 
 const keyOf = (hall: string, rank: Rank) => `${hall} of ${rank}`;
 
-function rankOf({ kind, isFirst }: TurnPlace): Rank {
+function rankOf({ kind, isFirst }: TurnWish): Rank {
   return isFirst ? `first ${kind}` : kind;
 }
 
 /** @returns undoes the count, once */
-function count(counts: SharedCounts, place: TurnPlace): () => void {
-  const keys = [place.hall, keyOf(place.hall, rankOf(place)), place.guest];
+function count(counts: SharedCounts, wish: TurnWish): () => void {
+  const keys = [wish.hall, keyOf(wish.hall, rankOf(wish)), wish.guest];
   for (const key of keys) counts.add(key, 1);
   let isCounted = true;
   return () => {

@@ -7,7 +7,7 @@ import { mediaTopic } from '../../media/events/media-events.service.js';
 import { WallEventsService } from '../wall-events.service.js';
 import { ScreensRepository, type Screen } from './screens.repository.js';
 import { WallItemsRepository } from './wall-items.repository.js';
-import { WallPlacesService } from './wall-places.service.js';
+import { WallSlotsService } from './wall-slots.service.js';
 import { WallStream } from './wall-stream.js';
 
 /** Makes up for lost events: an ended wall is dark within two seconds. */
@@ -28,7 +28,7 @@ export class WallStreamsService implements BeforeApplicationShutdown {
     private readonly walls: WallEventsService,
     private readonly screens: ScreensRepository,
     private readonly items: WallItemsRepository,
-    private readonly places: WallPlacesService,
+    private readonly slots: WallSlotsService,
     private readonly config: Config,
   ) {
     // A screen that may have missed an event reconnects and reads everything.
@@ -39,7 +39,7 @@ export class WallStreamsService implements BeforeApplicationShutdown {
   serve(screen: Screen, response: Response): void {
     // The close event has passed.
     if (response.destroyed || response.closed) return;
-    const release = this.places.require(screen.id);
+    const release = this.slots.require(screen.id);
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Places } from '../../../platform/http/limits/places.js';
+import { Slots } from '../../../platform/http/limits/slots.js';
 import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
 import { Siblings } from '../../../platform/processes/siblings.js';
 
@@ -8,7 +8,7 @@ const PER_WALL = 10;
 
 /** Bounds open screens, to an eighth of the process's connections. */
 @Injectable()
-export class WallPlacesService extends Places {
+export class WallSlotsService extends Slots {
   constructor(siblings: Siblings) {
     super(
       'wall-streams',

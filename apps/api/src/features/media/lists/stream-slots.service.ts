@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Places } from '../../../platform/http/limits/places.js';
+import { Slots } from '../../../platform/http/limits/slots.js';
 import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
 import { Siblings } from '../../../platform/processes/siblings.js';
 
@@ -8,7 +8,7 @@ const PER_NETWORK = 600;
 
 /** Bounds open streams, to half of the process's connections. */
 @Injectable()
-export class StreamPlacesService extends Places {
+export class StreamSlotsService extends Slots {
   constructor(siblings: Siblings) {
     super(
       'gallery-streams',

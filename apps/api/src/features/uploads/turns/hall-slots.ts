@@ -2,9 +2,9 @@ const WINDOW_MS = 2_000;
 const FIRST = 4;
 const LEAST = 2;
 const MOST = 64;
-/** More places have brought more bytes. */
+/** More slots have brought more bytes. */
 const HIGHER = 1.05;
-/** Too few places: the network has room. */
+/** Too few slots: the network has room. */
 const LOWER = 0.85;
 /** The factor of each window: a network may have become slower. */
 const FORGETTING = 0.98;
@@ -19,15 +19,15 @@ export interface Arrived {
  * Finds the least number of requests at once that fills a hall's network, so
  * that a new guest's photo meets few others. Measures while guests wait.
  */
-export class HallPlaces {
-  private places = FIRST;
+export class HallSlots {
+  private slots = FIRST;
   private bestRate = 0;
   private before: Arrived = { bytes: 0, sources: 0 };
   private sinceMs = performance.now();
   private isCrowded = true;
 
   get count(): number {
-    return Math.floor(this.places);
+    return Math.floor(this.slots);
   }
 
   /**
@@ -48,8 +48,8 @@ export class HallPlaces {
   }
 
   private adapt(rate: number): void {
-    const places = this.places * this.changeFor(rate);
-    this.places = Math.min(MOST, Math.max(LEAST, places));
+    const slots = this.slots * this.changeFor(rate);
+    this.slots = Math.min(MOST, Math.max(LEAST, slots));
     this.bestRate = Math.max(rate, this.bestRate * FORGETTING);
   }
 

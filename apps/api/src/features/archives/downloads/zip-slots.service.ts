@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
-import { Places } from '../../../platform/http/limits/places.js';
+import { Slots } from '../../../platform/http/limits/slots.js';
 import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
 import { Siblings } from '../../../platform/processes/siblings.js';
 
@@ -15,7 +15,7 @@ const PER_KEY = 100;
  * connections.
  */
 @Injectable()
-export class ZipPlacesService extends Places {
+export class ZipSlotsService extends Slots {
   constructor(siblings: Siblings) {
     super(
       'zip-downloads',
@@ -28,7 +28,7 @@ export class ZipPlacesService extends Places {
   }
 
   /**
-   * @returns releases the place
+   * @returns releases the slot
    * @throws Problem `too_many_requests`, `service_unavailable`
    */
   requireFor(weddingId: number, address: string): () => void {

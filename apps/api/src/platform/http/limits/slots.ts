@@ -5,7 +5,7 @@ import { Problem } from '../errors/problem.js';
 
 const RETRY_AFTER_SECONDS = 30;
 
-export interface PlaceBounds {
+export interface SlotBounds {
   perKey: number;
   total: number;
 }
@@ -14,14 +14,14 @@ export interface PlaceBounds {
  * Bounds simultaneous work: by key over all replicas, in total in this process,
  * as the total protects its open files and memory.
  */
-export class Places {
+export class Slots {
   private readonly takenBy: SharedCounts;
   private taken = 0;
 
   /** @param name label of refusals in the metrics */
   constructor(
     private readonly name: string,
-    private readonly bounds: PlaceBounds,
+    private readonly bounds: SlotBounds,
     siblings: Siblings,
   ) {
     this.takenBy = new SharedCounts(name, siblings);
@@ -34,7 +34,7 @@ export class Places {
 
   /**
    * Counts for each key.
-   * @returns releases the place; undefined without one
+   * @returns releases the slot; undefined without one
    */
   take(...keys: string[]): (() => void) | undefined {
     const isKeyFull = keys.some(
@@ -50,9 +50,9 @@ export class Places {
   }
 
   /**
-   * Takes a place or refuses.
-   * @throws Problem `too_many_requests` when a key has no place,
-   * `service_unavailable` when the process has no place
+   * Takes a slot or refuses.
+   * @throws Problem `too_many_requests` when a key has no slot,
+   * `service_unavailable` when the process has no slot
    */
   require(...keys: string[]): () => void {
     const release = this.take(...keys);

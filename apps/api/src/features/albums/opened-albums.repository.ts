@@ -94,7 +94,7 @@ export class OpenedAlbumsRepository {
     return album;
   }
 
-  /** Counts files of all pages; nothing under a seal. */
+  /** Counts the files of all pages; zero under a seal. */
   async totals({ id, opensAt }: OpenAlbum): Promise<Totals> {
     if (opensAt) return { count: 0, totalBytes: 0 };
     const [totals] = await this.database.query<Totals[]>(TOTALS, [id]);

@@ -33,7 +33,7 @@ export class EventBusService implements OnApplicationShutdown {
     });
     this.subscriber = new Redis(url, {
       maxRetriesPerRequest: null,
-      // Its promise is nobody's: a stop before the answer would be an unhandled rejection.
+      // No caller holds its promise: a stop before the answer would be an unhandled rejection.
       autoResubscribe: false,
     });
     this.channel = `hatira:${this.subscriber.options.db ?? 0}:events`;

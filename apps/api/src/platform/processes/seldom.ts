@@ -7,7 +7,7 @@ export class Seldom {
 
   constructor(private readonly task: () => void) {}
 
-  /** A request while a run is due changes nothing. */
+  /** A request while a run is due has no effect. */
   request(): void {
     if (this.isDue) return;
     this.isDue = true;

@@ -26,7 +26,7 @@ export class MediaLooksService implements OnApplicationShutdown {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Does nothing for a photo whose preview exists. */
+  /** Ignores a photo whose preview exists. */
   note({ id, processing, processingStep }: ServedMedia): void {
     if (processing !== 'pending' || processingStep !== 'preview') return;
     this.ids.add(id);

@@ -69,7 +69,7 @@ export class MediaListsService {
     });
   }
 
-  /** Reads it now and keeps nothing. @throws Problem of `answer` */
+  /** Reads it now and does not keep it. @throws Problem of `answer` */
   async fresh(wanted: WantedList): Promise<ListAnswer> {
     const { link, order, limit, cursor, encoding, namesSort } = wanted;
     const { items, nextCursor } = await this.list.page(

@@ -140,7 +140,7 @@ function OpenCullMode({
   );
 }
 
-/** The partner's favourites end nothing here: a finger may be on its way to an answer. */
+/** The partner's favourite does not end it: a finger may be on its way to an answer. */
 function useEndAtTarget(
   session: CullSession,
   { items, isComplete }: Listing,

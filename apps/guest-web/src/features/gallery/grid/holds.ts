@@ -73,7 +73,7 @@ function listen(
   };
 }
 
-/** Returns the index of the touched tile; -1 for a moving photo and for none. */
+/** Returns the index of the touched tile; -1 for a moving photo and outside of the tiles. */
 function tileAt({ target }: Event): number {
   if (!(target instanceof Element)) return -1;
   const picture = target.closest<HTMLElement>('[data-tint]');

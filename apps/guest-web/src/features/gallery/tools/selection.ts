@@ -26,7 +26,7 @@ export class Selection extends IdSet {
     this.ofAny.notify();
   }
 
-  /** Selects nothing, and taps open pictures again. */
+  /** Clears the selection, and taps open pictures again. */
   end(): void {
     this.isBegun = false;
     this.clear();

@@ -230,7 +230,7 @@ export class UploadSession {
   private claimPending(upload: NewUpload): NewUpload {
     const { file } = upload;
     const claimed = claimPending(this.awaitingChoice, file);
-    // A choice with a dialog has its own note, or none.
+    // A choice with a dialog has its own note, which may be absent.
     if (!claimed) return { note: rememberedNote(), ...upload };
     this.awaitingChoice = this.awaitingChoice.filter(
       (record) => record !== claimed,

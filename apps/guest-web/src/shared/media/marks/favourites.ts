@@ -10,7 +10,7 @@ export interface Favourites {
   both: readonly MediaItem[];
   /** Those that only one partner has chosen. */
   one: readonly MediaItem[];
-  /** Whether each partner has chosen some: before, there is nothing to agree on. */
+  /** Whether each partner has chosen some: they cannot agree before. */
   isOfTwo: boolean;
 }
 

@@ -56,7 +56,7 @@ export class PendingMarks {
       try {
         localStorage.removeItem(key);
       } catch {
-        // A repeated call changes nothing.
+        // A repeated call has no effect.
       }
     }
   }

@@ -15,7 +15,7 @@ export class TargetStore {
   /** Undefined: any number. */
   readonly current = (): number | undefined => this.target;
 
-  /** Takes over the other phone's change; an unanswered call changes nothing. */
+  /** Takes over the other phone's change; without an answer the target stays. */
   async read(): Promise<void> {
     try {
       const wedding = await fetchWeddingInfo(this.hash);

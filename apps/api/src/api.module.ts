@@ -18,6 +18,7 @@ import { RehearsalsModule } from './features/rehearsals/rehearsals.module.js';
 import { StaffModule } from './features/staff/staff.module.js';
 import { WallModule } from './features/wall/wall.module.js';
 import { UploadsModule } from './features/uploads/uploads.module.js';
+import { WeddingEventsModule } from './features/wedding-events/wedding-events.module.js';
 import { WeddingsModule } from './features/weddings/weddings.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -53,6 +54,7 @@ export const FEATURES = [
   BackgroundsModule,
   CardsModule,
   MediaModule,
+  WeddingEventsModule,
   GuestBookModule,
   WallModule,
   UploadsModule,

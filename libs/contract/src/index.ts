@@ -13,6 +13,8 @@ export * from './rules/time/day-headings.js';
 export { contactService } from './site/contact-service.js';
 export * from './rules/email-address.js';
 export * from './rules/given-names.js';
+export * from './event-kinds.js';
+export * from './routes/event-routes.js';
 export * from './guest-book.js';
 export * from './languages.js';
 export * from './limits.js';
@@ -37,6 +39,7 @@ export * from './site/testimonials.js';
 export * from './rules/time/time-zone.js';
 export * from './rules/title.js';
 export * from './rules/typed-visibility.js';
+export * from './rules/time/wedding-events.js';
 export * from './rules/time/zone-time.js';
 export * from './rules/time/day-words.js';
 export * from './viewing/chapters.js';
@@ -86,6 +89,9 @@ export type {
   DeletedPart,
   DeletionValidation,
   EndedSessions,
+  EventChange,
+  EventFiles,
+  EventFilesMoved,
   ExposureResult,
   FavouritesTarget,
   GalleryAccess,
@@ -103,8 +109,10 @@ export type {
   MediaSort,
   WantedSort,
   MomentSource,
+  NewEvent,
   OldWedding,
   OpenedAlbum,
+  OneWeddingEvent,
   OwnItem,
   OwnItems,
   PanelBackground,
@@ -166,6 +174,8 @@ export type {
   WallState,
   WallView,
   WeddingCreated,
+  WeddingEvent,
+  WeddingEvents,
   WeddingInfo,
   WeddingMediaTotals,
   WeddingRow,

@@ -108,6 +108,7 @@ export const PROBLEMS = {
     text: 'Bu albümün bağlantısı artık geçerli değil',
   },
   wall_not_found: { status: 404, text: 'Bu ekran adresi artık geçerli değil' },
+  event_not_found: { status: 404, text: 'Bu etkinlik bulunamadı' },
   request_timeout: { status: 408, text: 'Bağlantı zaman aşımına uğradı' },
   exact_repeat: {
     status: 409,
@@ -125,6 +126,14 @@ export const PROBLEMS = {
   too_many_walls: {
     status: 409,
     text: 'Bir düğünün en fazla 5 canlı ekranı olabilir; önce birini kapatın',
+  },
+  too_many_events: {
+    status: 409,
+    text: 'Bir düğünün en fazla 8 etkinliği olabilir; önce birini silin',
+  },
+  event_time_taken: {
+    status: 409,
+    text: 'Aynı gün aynı saatte başlayan bir etkinlik zaten var',
   },
   wedding_has_files: {
     status: 409,

@@ -27,6 +27,7 @@ const ordered = {
   staff: [],
   weddings: ['staff'],
   media: ['weddings', 'staff'],
+  'wedding-events': ['media', 'weddings', 'staff'],
   uploads: ['media', 'weddings', 'staff'],
   retention: ['uploads', 'media', 'weddings', 'staff'],
   'guest-book': ['media', 'weddings', 'staff'],

@@ -87,6 +87,7 @@ const orders = {
     'content-digest.ts',
     'media-signature.ts',
     'client-clock.ts',
+    'scanned-code.ts',
     'admission',
     'uploads.repository.ts',
     'upload-opening.service.ts',

@@ -43,6 +43,7 @@ export const publicFiles = {
     'media.service',
     'mine/(first-files.service|known-media.service|stored-note)',
     'moments/due-moments',
+    'moments/event-files.service',
     'moments/first-moment',
     'moments/media-dates.service',
     'place-cursor',

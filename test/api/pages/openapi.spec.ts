@@ -143,6 +143,7 @@ describe('the description of the API', () => {
       }),
       expect.objectContaining({ name: 'cursor' }),
       expect.objectContaining({ name: 'sort', required: false }),
+      expect.objectContaining({ name: 'event', required: false }),
     ]);
     const archives = paths['/api/archives']?.get?.parameters;
     expect(archives).toEqual([

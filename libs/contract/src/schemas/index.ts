@@ -26,4 +26,5 @@ export * from './uploads.js';
 export * from './visibility.js';
 export * from './selection-albums.js';
 export * from './walls.js';
+export * from './weddings/wedding-events.js';
 export * from './weddings/weddings.js';

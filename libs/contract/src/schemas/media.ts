@@ -72,6 +72,7 @@ export const mediaPaging = z.object({
     .regex(/^[\w-]{1,200}$/)
     .optional(),
   sort: wantedSort.default('uploaded'),
+  event: z.uuid().describe('Only the files of this event.').optional(),
 });
 export type MediaPaging = z.infer<typeof mediaPaging>;
 
@@ -182,6 +183,10 @@ export const mediaItem = z
       'Origin of `moment`: EXIF with an offset; EXIF without one, in the zone of the phone or wedding; metadata of a ' +
         "video; the file's date on the phone; its upload. Dates that cannot be right are skipped.",
     ),
+    event: z
+      .uuid()
+      .nullable()
+      .describe('The event of the wedding to which it belongs; null: none.'),
     taken_at: moment.describe('Capture time, by the device.').optional(),
     width: z.int().describe('Pixels as shown.').optional(),
     height: z.int().describe('Pixels as shown.').optional(),

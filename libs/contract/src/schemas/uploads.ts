@@ -46,6 +46,21 @@ const table = z
   .optional()
   .catch(undefined);
 
+/** The event of the code that the guest scanned. Unusable values count as absent. */
+const event = z
+  .uuid()
+  .describe('The event of the scanned code: `event` of its address.')
+  .optional()
+  .catch(undefined);
+
+/** What the address of a scanned code says. */
+const scannedCode = { table, event };
+
+export interface ScannedCodeFields {
+  table?: number | undefined;
+  event?: string | undefined;
+}
+
 /** Checked before the bytes are acknowledged. */
 const sha256 = z
   .string()
@@ -97,7 +112,7 @@ export const sliceFields = z
       }),
     mimeType: mimeType.default(''),
     sha256,
-    table,
+    ...scannedCode,
     ...clientClock,
   })
   .superRefine((fields, context) => {
@@ -121,7 +136,7 @@ export const completeUpload = z.object({
   mimeType: mimeType.default(''),
   note: z.string().max(4096).nullish(),
   contentHash: contentHash.optional(),
-  table,
+  ...scannedCode,
   ...clientClock,
 });
 export type CompleteUpload = z.infer<typeof completeUpload>;
@@ -130,7 +145,7 @@ export type CompleteUpload = z.infer<typeof completeUpload>;
 export const singleUploadFields = z.object({
   note: z.string().max(4096).optional(),
   sha256,
-  table,
+  ...scannedCode,
   ...clientClock,
 });
 export type SingleUploadFields = z.infer<typeof singleUploadFields>;

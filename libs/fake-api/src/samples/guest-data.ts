@@ -33,6 +33,7 @@ export function weddingInfo(changed: Partial<WeddingInfo> = {}): WeddingInfo {
     access: 'full',
     timeZone: 'Europe/Istanbul',
     isDemo: false,
+    events: [],
     filesDueAt: null,
     ...changed,
   };
@@ -54,6 +55,7 @@ export function mediaItem(
     processing: 'ready',
     moment: SAMPLE_TIME,
     moment_source: 'exif_offset',
+    event: null,
     width: 1600,
     height: 1200,
     thumb_url: `/media/${key}/thumb`,

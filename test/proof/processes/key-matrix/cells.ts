@@ -13,6 +13,7 @@ const IDS: [RegExp, (values: Values) => string][] = [
   [/^\/api\/archives$/, ({ archive }) => archive],
   [/\/albums$/, ({ album }) => album],
   [/\/walls$/, ({ wall }) => wall],
+  [/\/events$/, ({ event }) => event],
   [/\/deleted$/, ({ deleted }) => deleted],
   [/\/rest\/backgrounds$/, ({ background }) => background],
   [/\/contact-messages$/, ({ message }) => message],

@@ -12,6 +12,14 @@ const FAILED_FILES = `UPDATE media SET processing = 'failed', processing_reason 
 const OPEN_UPLOADS = 'UPDATE weddings SET is_enabled = true';
 const TRASHED_FILES = 'UPDATE media SET deleted_at = now()';
 
+const MOVED_FILES = 'UPDATE media SET is_event_chosen = true';
+const NEW_EVENT = {
+  kind: 'party',
+  date: '2026-06-15',
+  begins: '21:00',
+  ends: '02:00',
+};
+
 export interface RouteRequest {
   body?: (values: Values) => object;
   query?: (values: Values) => Record<string, string>;
@@ -95,6 +103,11 @@ export const REQUESTS: Record<string, RouteRequest> = {
   changeVisibility: {
     body: () => ({ mode: 'shared', moderation: 'by-choice' }),
   },
+  addEvent: { body: () => NEW_EVENT },
+  addCoupleEvent: { body: () => NEW_EVENT },
+  changeEvent: { body: () => ({ place: 'Another house' }) },
+  changeCoupleEvent: { body: () => ({ place: 'Another house' }) },
+  moveToEvent: { body: chosen, before: () => MOVED_FILES },
   exposeMedia: { body: ({ item }) => ({ ids: [item], exposure: 'hidden' }) },
   bulkDownload: { body: chosen, isRead: true },
   createArchive: {

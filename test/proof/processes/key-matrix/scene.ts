@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   API,
   CARDS_API,
+  EVENT_API,
   SELECTION_ALBUM_API,
   SLICE_BYTES,
   VISIBILITY_API,
+  type OneWeddingEvent,
 } from '@hatira/contract';
 import { askForArchive } from '../../../support/fixtures/archives.js';
 import { mp4Bytes, sha256 } from '../../../support/fixtures/media-bytes.js';
@@ -29,6 +31,14 @@ import type { State } from './matrix.js';
 export const WIFI_PASSWORD = 'a-secret-of-the-hall';
 export const NOTE = 'Oya|May your road be long';
 
+/** An event of another day than the files. */
+const EVENT = {
+  kind: 'henna-night',
+  date: '2026-06-12',
+  ends: '23:00',
+  place: 'The house of the bride',
+};
+
 /** The secrets that one holder knows; the others are invented. */
 export interface Secrets {
   hash: number;
@@ -41,6 +51,7 @@ export interface Secrets {
   wall: string;
   /** Of the couple's calls; its link has a token. */
   album: string;
+  event: string;
   token: string;
   /** An unfinished upload's id. */
   upload: string;
@@ -56,6 +67,7 @@ const INVENTED: Secrets = {
   archive: randomUUID(),
   wall: randomUUID(),
   album: randomUUID(),
+  event: randomUUID(),
   token: '0123456789abcdef',
   upload: randomUUID(),
   content: '0'.repeat(64),
@@ -123,7 +135,7 @@ export async function finishScene(
 ): Promise<Scene> {
   const before = await rowsOf(test, wedding);
   await test.http().delete(API.media(before.deleted.edit)).expect(200);
-  const endedCouple = await coupleOf(test, wedding);
+  const endedCouple = await coupleOf(test, wedding, '19:00');
   const current = await renewCouple(test, wedding);
   const endedRelatives = await kinOf(test, current);
   const relatives = await kinOf(test, current);
@@ -132,7 +144,7 @@ export async function finishScene(
     .http()
     .delete(`/api/media/admin/${current.hash}/walls/${over.id}`)
     .expect(200);
-  const couple = await coupleOf(test, current);
+  const couple = await coupleOf(test, current, '20:00');
   const { photo: shown, deleted } = before;
   const inner = { item: shown.id, deleted: deleted.id };
   const content = contentHashOf(photo);
@@ -183,7 +195,12 @@ async function endedAlbum(
 const contentHashOf = (photo: Buffer) =>
   sha256(Buffer.from(sha256(photo), 'hex'));
 
-async function coupleOf(test: TestApp, wedding: TestWedding): Promise<Secrets> {
+/** @param begins of an event that the couple adds */
+async function coupleOf(
+  test: TestApp,
+  wedding: TestWedding,
+  begins: string,
+): Promise<Secrets> {
   const { photo, deleted } = await rowsOf(test, wedding);
   const wall = await makeWall(test, wedding);
   const { id: archive } = await askForArchive(test.url, wedding);
@@ -191,11 +208,26 @@ async function coupleOf(test: TestApp, wedding: TestWedding): Promise<Secrets> {
     hash: wedding.hash,
     archive,
     wall: wall.id,
+    event: await addEvent(test, wedding, begins),
     token: wall.token,
     item: photo.edit,
     deleted: deleted.edit,
     file: photo.file,
   });
+}
+
+/** @returns its id */
+async function addEvent(
+  test: TestApp,
+  { hash }: TestWedding,
+  begins: string,
+): Promise<string> {
+  const { body } = await test
+    .http()
+    .post(EVENT_API.ofCouple(hash))
+    .send({ ...EVENT, begins })
+    .expect(201);
+  return (body as OneWeddingEvent).data.id;
 }
 
 async function kinOf(test: TestApp, wedding: TestWedding): Promise<Secrets> {

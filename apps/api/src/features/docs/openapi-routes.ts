@@ -50,6 +50,7 @@ import { singleUploadDocs } from '../uploads/single/single-upload.docs.js';
 import { sliceUploadDocs } from '../uploads/slices/slice-upload.docs.js';
 import { wallsDocs } from '../wall/control/walls.docs.js';
 import { screensDocs } from '../wall/screen/screens.docs.js';
+import { weddingEventsDocs } from '../wedding-events/wedding-events.docs.js';
 import { weddingPagesDocs } from '../weddings/wedding-pages.docs.js';
 import { weddingsDocs } from '../weddings/weddings.docs.js';
 import { docsDocs } from './docs.docs.js';
@@ -208,6 +209,12 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       'its ids, archives and event streams; file addresses stay. A new link needs the own password ' +
       'of staff; the couple makes and ends the relatives’ link by its own.',
     routes: [...coupleLinksDocs, ...weddingLinksDocs],
+  },
+  {
+    name: 'Events',
+    description:
+      'The events of a wedding, such as its henna night. A wedding without events is one event.',
+    routes: weddingEventsDocs,
   },
   {
     name: 'Panel: all files of a wedding',

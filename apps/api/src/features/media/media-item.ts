@@ -31,6 +31,7 @@ export function mediaItemJson(access: GalleryAccess): string {
     quoted('processing', 'processing'),
     quoted('moment', isoText('moment', 'US')),
     quoted('moment_source', 'moment_source'),
+    bare('event', `coalesce('"' || event_id || '"', 'null')`),
   ];
   const { sameAs, motionOf, motionUrl } = relationsOf(access);
   const ifKnown = [

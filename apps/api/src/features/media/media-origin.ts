@@ -27,6 +27,10 @@ export abstract class MediaOrigin {
   /** The table of the card that the guest scanned. */
   @Column('smallint', { name: 'table_number', nullable: true })
   tableNumber: number | null;
+
+  /** The event of the card that the guest scanned; it may be gone. */
+  @Column('uuid', { name: 'scanned_event_id', nullable: true })
+  scannedEventId: string | null;
 }
 
 export const UNKNOWN_ORIGIN: MediaOrigin = {
@@ -35,4 +39,5 @@ export const UNKNOWN_ORIGIN: MediaOrigin = {
   clientTimeZone: null,
   guestId: null,
   tableNumber: null,
+  scannedEventId: null,
 };

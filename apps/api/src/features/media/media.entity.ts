@@ -85,6 +85,14 @@ export class Media extends MediaOrigin {
   @Column('text', { name: 'moment_source', default: 'upload' })
   momentSource: MomentSource;
 
+  /** The event of the wedding to which it belongs; null: none, or not dated yet. */
+  @Column('uuid', { name: 'event_id', nullable: true })
+  eventId: string | null;
+
+  /** The couple chose `eventId`, so that no date changes it. */
+  @Column('boolean', { name: 'is_event_chosen', default: false })
+  isEventChosen: boolean;
+
   /**
    * The time of the device, in ISO 8601; without an offset unless it wrote one.
    */

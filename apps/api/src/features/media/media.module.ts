@@ -49,6 +49,7 @@ import { FavouritesTargetController } from './marks/favourites-target.controller
 import { MediaMarksController } from './marks/media-marks.controller.js';
 import { MediaMarksService } from './marks/media-marks.service.js';
 import { dateMedia } from './moments/date-media.job.js';
+import { EventFilesService } from './moments/event-files.service.js';
 import { MediaDatesService } from './moments/media-dates.service.js';
 import { MediaRetryController } from './retry/media-retry.controller.js';
 import { MediaRetryService } from './retry/media-retry.service.js';
@@ -96,6 +97,7 @@ import { MediaController } from './media.controller.js';
     AlbumVisibilityService,
     DeletedMediaRepository,
     DerivedFilesService,
+    EventFilesService,
     ExposureEventsService,
     GalleryListsService,
     GalleryNotificationsService,
@@ -140,6 +142,7 @@ import { MediaController } from './media.controller.js';
   ],
   exports: [
     AlbumVisibilityService,
+    EventFilesService,
     ExposureEventsService,
     MediaExposureService,
     GalleryListsService,

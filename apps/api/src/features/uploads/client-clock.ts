@@ -2,7 +2,10 @@ import { canonicalTimeZone } from '@hatira/contract';
 import type { ClientClockFields } from '@hatira/contract/schemas';
 import type { MediaOrigin } from '../media/media-origin.js';
 
-export type ClientClock = Omit<MediaOrigin, 'guestId' | 'tableNumber'>;
+export type ClientClock = Pick<
+  MediaOrigin,
+  'clientModifiedAt' | 'clientClockErrorMs' | 'clientTimeZone'
+>;
 
 /** PostgreSQL's times end here before JavaScript's. */
 const LAST_MS = Date.UTC(9999, 11, 31);

@@ -16,13 +16,14 @@ import { closerClock, type ClientClock } from './client-clock.js';
 import type { UploadSender } from './admission/upload-admission.service.js';
 import { UploadLimitsService } from './admission/upload-limits.service.js';
 import { UploadSlice } from './upload-slice.entity.js';
+import { firstCode, type ScannedCode } from './scanned-code.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
 export interface UploadIdentity extends UploadSender {
   uploadId: string | undefined;
   fileName: string;
   totalBytes: number;
-  tableNumber: number | null;
+  code: ScannedCode;
   clock: ClientClock;
 }
 
@@ -110,7 +111,7 @@ export class UploadsRepository {
     uploads = this.uploads,
   ): Promise<Upload | undefined> {
     const { wedding, guest, guestId, uploadId, fileName } = identity;
-    const { totalBytes, tableNumber } = identity;
+    const { totalBytes } = identity;
     const id = randomUUID();
     const staging = await this.store.stage(originalKey(id), totalBytes);
     const owner = uploadId
@@ -128,7 +129,7 @@ export class UploadsRepository {
       staging,
       status: 'receiving' as const,
       guestId,
-      tableNumber,
+      ...identity.code,
       ...identity.clock,
       ...owner,
     };
@@ -151,13 +152,13 @@ export class UploadsRepository {
   async startCompletion(
     upload: Upload,
     note: string | null,
-    { clock, tableNumber }: UploadIdentity,
+    { clock, code }: UploadIdentity,
   ): Promise<boolean> {
     const change = {
       status: 'completing' as const,
       note,
       ...closerClock(upload, clock),
-      tableNumber: upload.tableNumber ?? tableNumber,
+      ...firstCode(upload, code),
       updatedAt: () => 'now()',
     };
     const isReceiving = { id: upload.id, status: 'receiving' as const };

@@ -13,7 +13,7 @@ export class WeddingInfoService {
   /** Returns the facts that a link may know. */
   async of({ wedding, access, hash }: WeddingLink): Promise<WeddingInfo> {
     const cover = await this.contents.coverOf(wedding.id);
-    const { slug, isEnabled, titleFont, timeZone, isDemo } = wedding;
+    const { slug, isEnabled, titleFont, timeZone, isDemo, events } = wedding;
     const { filesDueAt, favouritesTarget } = wedding;
     const sealed = access === 'view' ? sealEnd(wedding) : undefined;
     // The day is announced only of files that exist.
@@ -26,6 +26,7 @@ export class WeddingInfoService {
       access,
       timeZone,
       isDemo,
+      events,
       filesDueAt: due,
       ...(cover !== undefined && { cover }),
       ...(sealed && { sealedUntil: sealed.toISOString() }),

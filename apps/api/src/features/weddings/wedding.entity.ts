@@ -4,6 +4,7 @@ import type {
   DisplayedNames,
   NamedWedding,
   TitleFont,
+  WeddingEvent,
   WeddingRow,
 } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
@@ -45,7 +46,11 @@ export class Wedding {
   @Column('text', { name: 'time_zone', default: TIME_ZONE })
   timeZone: string;
 
-  /** Since when the moments of its files are to be computed again. */
+  /** At most `MAX_EVENTS`; without any the wedding is one event. */
+  @Column('jsonb', { default: [] })
+  events: WeddingEvent[];
+
+  /** Since when the moments and events of its files are to be computed again. */
   @Column('timestamptz', { name: 'moments_due_at', nullable: true })
   momentsDueAt: Date | null;
 

@@ -17,6 +17,7 @@ export function shownDeleted(hash: number, item: DeletedItem): MediaItem {
     ...item,
     created_at: item.deleted_at,
     moment_source: 'upload',
+    event: null,
     // Its pictures stay as they are until it comes back.
     processing: item.processing === 'failed' ? 'failed' : 'ready',
     file_type: isPhoto ? PREVIEWED_TYPE : item.file_type,

@@ -5,7 +5,7 @@ import { MAX_DISPLAYED_NAME_LENGTH } from '../../limits.js';
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /** A name on one line. */
-const displayedName = z
+export const displayedName = z
   .string()
   .max(400)
   .transform((name) => name.trim().replace(/ +/g, ' ').normalize('NFC'))
@@ -18,7 +18,7 @@ const displayedName = z
   );
 
 /** The centuries of a path's date. */
-const displayedDate = z.iso
+export const displayedDate = z.iso
   .date()
   .refine((day) => day.startsWith('20'), 'is not between 2000 and 2099');
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { integerText, moment, titleFont } from '../common.js';
 import { displayedNames } from './names.js';
 import { albumMode, albumModeration } from '../visibility.js';
+import { weddingEvent } from './wedding-events.js';
 
 export const weddingHash = integerText();
 
@@ -64,6 +65,9 @@ export const weddingInfo = z
       .string()
       .describe('IANA name: days and hours of moments are those of the place.'),
     isDemo: z.boolean().describe('The demo wedding offers no archives.'),
+    events: z
+      .array(weddingEvent)
+      .describe('In the order in which they begin; at most eight.'),
     filesDueAt: moment
       .nullable()
       .describe(

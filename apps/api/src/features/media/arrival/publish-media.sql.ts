@@ -14,7 +14,7 @@ import type { NewMedia } from './added-media.js';
 export const PUBLISHED_COLUMNS = `id uuid, edit_key uuid, view_key uuid, public_key text, object_key text,
   file_name text, file_type text, file_size bigint, crc32 bigint, content_hash text, note text,
   client_modified_at timestamptz, client_clock_error_ms bigint, client_time_zone text, guest_id text,
-  table_number smallint, moment timestamptz, moment_source text`;
+  table_number smallint, scanned_event_id uuid, moment timestamptz, moment_source text`;
 
 /**
  * SQL: the wedding has the content of `file` with the same note. Its row may be locked by a change that waits for the
@@ -33,10 +33,10 @@ export const IS_SENT_BY_GUEST = `EXISTS (SELECT FROM file WHERE ${isByGuest('gue
 export const addFiles = (from: string) => `
   INSERT INTO media (id, edit_key, view_key, wedding_id, public_key, object_key,
     file_name, file_type, file_size, crc32, content_hash, note,
-    client_modified_at, client_clock_error_ms, client_time_zone, guest_id, table_number, moment, moment_source, exposure)
+    client_modified_at, client_clock_error_ms, client_time_zone, guest_id, table_number, scanned_event_id, moment, moment_source, exposure)
   SELECT file.id, edit_key, view_key, wedding.id, public_key, object_key,
     file_name, file_type, file_size, crc32, decode(content_hash, 'hex'), note,
-    client_modified_at, client_clock_error_ms, client_time_zone, guest_id, table_number,
+    client_modified_at, client_clock_error_ms, client_time_zone, guest_id, table_number, scanned_event_id,
     coalesce(moment, now()), moment_source, ${firstExposure('wedding')}
   FROM ${from}
   RETURNING id, wedding_id, file_size, guest_id`;
@@ -61,6 +61,7 @@ export function publishedRow(file: NewMedia & MediaKeys): object {
     client_time_zone: file.clientTimeZone,
     guest_id: file.guestId,
     table_number: file.tableNumber,
+    scanned_event_id: file.scannedEventId,
     moment: moment ?? null,
     moment_source: momentSource,
   };

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MediaEventsService } from '../events/media-events.service.js';
 import type { ItemKeys, MediaChoice } from '../files/media-keys.js';
+import { tilesOf } from '../files/tiles.sql.js';
 import {
   byWedding,
   countRevisions,
@@ -11,22 +12,10 @@ import {
 } from '../media-revision.js';
 import { ExposureEventsService } from './exposure-events.service.js';
 
-/**
- * Locks items in the order of every change, with the copies of their pictures
- * and the other files of Live Photos: each is one tile of the gallery.
- */
-const lock = (column: 'id' | 'edit_key') => `
-WITH chosen AS (
-  SELECT id, wedding_id, picture_hash, has_twin, live_pair_id FROM media
-  WHERE ${column} = ANY($1::uuid[]) AND ($2::bigint IS NULL OR wedding_id = $2) AND deleted_at IS NULL
-), tiles AS (
-  SELECT id, live_pair_id FROM chosen
-  UNION SELECT twin.id, twin.live_pair_id FROM chosen JOIN media AS twin
-    ON twin.wedding_id = chosen.wedding_id AND twin.picture_hash = chosen.picture_hash AND chosen.has_twin
-)
+/** Locks the tiles in the order of every change. */
+const lock = (column: 'id' | 'edit_key') => `${tilesOf(column, '$1', '$2')}
 SELECT id, edit_key AS "editKey", view_key AS "viewKey", wedding_id::float8 AS "weddingId" FROM media
-WHERE deleted_at IS NULL AND exposure <> $3
-  AND id IN (SELECT id FROM tiles UNION SELECT live_pair_id FROM tiles WHERE live_pair_id IS NOT NULL)
+WHERE deleted_at IS NULL AND exposure <> $3 AND id IN (SELECT id FROM tile)
 ORDER BY id FOR NO KEY UPDATE`;
 
 interface ExposedItem extends ItemKeys {

@@ -14,7 +14,7 @@ import { MediaListsService, type ListAnswer } from './media-lists.service.js';
 import { openingSort } from './opening-sort.js';
 
 /** Browsers keep the lists that they have read: raise it when items change. */
-const LIST_FORMAT = 2;
+const LIST_FORMAT = 3;
 
 /** A list that a link may read, before its items are read. */
 export interface OpenList {
@@ -39,13 +39,12 @@ export class GalleryListsService {
     const namesSort = paging.sort === 'opening';
     const sort =
       paging.sort === 'opening' ? openingSort(link.wedding) : paging.sort;
-    const order = sort === 'uploaded' ? '' : `-${sort}`;
-    const chosen = namesSort ? '-opening' : '';
-    const etag = `"${LIST_FORMAT}-${link.access}-${revision}-${kind}${order}${chosen}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    const state = `${LIST_FORMAT}-${link.access}-${revision}`;
+    const etag = `"${state}-${kind}${nameOf(paging, sort)}"`;
     const read: OpenList['read'] = (encoding) => {
       const wanted = {
         link,
-        order: { kind, sort },
+        order: { kind, sort, event: paging.event },
         limit: paging.limit,
         cursor: cursorOf(paging, sort),
         namesSort,
@@ -58,6 +57,16 @@ export class GalleryListsService {
     };
     return { etag, sort, read };
   }
+}
+
+/** Names a list in its tag; each part that is absent keeps the others apart. */
+function nameOf(
+  { sort: wanted, event, limit, cursor }: MediaPaging,
+  sort: MediaSort,
+): string {
+  const order = sort === 'uploaded' ? '' : `-${sort}`;
+  const chosen = wanted === 'opening' ? '-opening' : '';
+  return [`${order}${chosen}`, event, limit, cursor].join('-');
 }
 
 function cursorOf(

@@ -15,6 +15,8 @@ export type MediaKind = 'all' | 'images' | 'videos';
 export interface MediaOrder {
   kind: MediaKind;
   sort: MediaSort;
+  /** Undefined: of all events. */
+  event: string | undefined;
 }
 
 export interface MediaPage {
@@ -61,18 +63,20 @@ export class MediaListRepository {
    */
   async page(
     link: ListedLink,
-    { kind, sort }: MediaOrder,
+    { kind, sort, event }: MediaOrder,
     limit?: number,
     cursor?: Cursor,
   ): Promise<MediaPage> {
     const { weddingId, access, hash } = link;
     const { column, isDescending } = SORTS[sort];
+    const inEvent = filterByEvent(event);
     const [isAfter, direction] = isDescending ? ['<', 'DESC'] : ['>', 'ASC'];
     const found = await this.database.query<MediaRow[]>(
       `SELECT ${mediaItemJson(access)} AS item
        FROM (
          SELECT * FROM media
          WHERE wedding_id = $1 AND deleted_at IS NULL AND ${isOpenLink('$5')} ${KIND_CONDITION[kind]}
+           ${inEvent.condition}
            AND ($2::timestamptz IS NULL OR (media.${column}, media.id) ${isAfter} ($2::timestamptz, ${placeOf(access, isDescending)}))
          ORDER BY media.${column} ${direction}, media.id ${direction} LIMIT $4
        ) AS media`,
@@ -82,6 +86,7 @@ export class MediaListRepository {
         cursor?.id ?? null,
         limit === undefined ? null : limit + 1,
         hash,
+        ...inEvent.values,
       ],
     );
     if (found.length === 0) await this.requireCurrent(hash);
@@ -114,6 +119,13 @@ export class MediaListRepository {
     if (!(await this.links.isCurrent(hash)))
       throw new Problem('wedding_not_found');
   }
+}
+
+/** SQL, which an index serves, with the value of its placeholder. */
+function filterByEvent(event: string | undefined) {
+  return event === undefined
+    ? { condition: '', values: [] }
+    : { condition: 'AND event_id = $6', values: [event] };
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

@@ -5,7 +5,7 @@ import type { WeddingTime } from './moment-of.js';
 /** The wedding's columns that moments depend on. */
 export type TimedWedding = Pick<
   Wedding,
-  'slug' | 'displayedNames' | 'displayedDate' | 'timeZone'
+  'slug' | 'displayedNames' | 'displayedDate' | 'timeZone' | 'events'
 >;
 
 export function weddingTime(wedding: TimedWedding): WeddingTime {

@@ -189,5 +189,6 @@ function newMedia(upload: Upload, slices: KeptSlice[]): NewMedia {
     clientTimeZone: upload.clientTimeZone,
     guestId: upload.guestId,
     tableNumber: upload.tableNumber,
+    scannedEventId: upload.scannedEventId,
   };
 }

@@ -17,6 +17,7 @@ import type { FileCharge } from '../admission/file-charge.js';
 import type { UploadSender } from '../admission/upload-admission.service.js';
 import { UploadLimitsService } from '../admission/upload-limits.service.js';
 import { requireUploadsAllowed } from '../admission/upload-permission.js';
+import { scannedCode } from '../scanned-code.js';
 import {
   SingleUploadService,
   type FileDetails,
@@ -84,7 +85,11 @@ function detailsOf(
   form: Record<string, unknown>,
 ): FileDetails {
   const fields: SingleUploadFields = parseOrRefuse(singleUploadFields, form);
-  const { note, sha256, table: tableNumber = null, ...clock } = fields;
-  const origin = { ...clientClock(clock, arrivedAtMs), guestId, tableNumber };
+  const { note, sha256 } = fields;
+  const origin = {
+    ...clientClock(fields, arrivedAtMs),
+    ...scannedCode(fields),
+    guestId,
+  };
   return { note: storedNote(note), origin, sha256 };
 }

@@ -3,6 +3,7 @@ import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
 import {
   sliceFields,
   type ClientClockFields,
+  type ScannedCodeFields,
   type SliceFields,
 } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
@@ -19,6 +20,7 @@ import { replayed } from './slice-streams.js';
 import { SliceReceiverService } from './slice-receiver.service.js';
 import { clientClock } from '../client-clock.js';
 import type { UploadSender } from '../admission/upload-admission.service.js';
+import { scannedCode } from '../scanned-code.js';
 import type { UploadIdentity } from '../uploads.repository.js';
 
 /**
@@ -71,24 +73,24 @@ export class SliceRequestService {
   /** @throws Problem `file_too_large` */
   async identityOf(
     sender: UploadSender,
-    file: ClientClockFields & {
-      uploadId?: string;
-      fileName: string;
-      total: number;
-      table?: number | undefined;
-    },
+    file: ClientClockFields &
+      ScannedCodeFields & {
+        uploadId?: string;
+        fileName: string;
+        total: number;
+      },
   ): Promise<UploadIdentity> {
     const { maxFileBytes } = await this.settings.current();
     const limit = Math.min(maxFileBytes, MAX_SLICES * SLICE_BYTES);
     if (file.total > limit)
       throw new Problem('file_too_large', { details: { maxFileBytes: limit } });
-    const { uploadId, total: totalBytes, table = null } = file;
+    const { uploadId, total: totalBytes } = file;
     return {
       ...sender,
       uploadId,
       fileName: cleanFileName(file.fileName),
       totalBytes,
-      tableNumber: table,
+      code: scannedCode(file),
       clock: clientClock(file, sender.arrivedAtMs),
     };
   }

@@ -3,6 +3,7 @@ import { PlayableVideos1764700000000 } from './1764700000000-playable-videos.js'
 import { CompletingUploads1764750000000 } from './1764750000000-completing-uploads.js';
 import { SelectionAlbums1764800000000 } from './1764800000000-selection-albums.js';
 import { ChosenMedia1764850000000 } from './1764850000000-chosen-media.js';
+import { WeddingEvents1764900000000 } from './1764900000000-wedding-events.js';
 
 /** All migrations; they run in this order. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   CompletingUploads1764750000000,
   SelectionAlbums1764800000000,
   ChosenMedia1764850000000,
+  WeddingEvents1764900000000,
 ];

@@ -38,6 +38,7 @@ export function shownItem(item: AlbumItem): MediaItem {
     storage_url: video ?? picture,
     processing: 'ready',
     moment_source: 'upload',
+    event: null,
   };
 }
 

@@ -6,6 +6,7 @@ import { prepareFor } from '../../../apps/api/src/platform/database/dump/databas
 import { EARLIER_COMMIT } from '../../../apps/api/src/platform/database/migrations/earlier-schema.js';
 import { MIGRATIONS } from '../../../apps/api/src/platform/database/migrations/index.js';
 import { SelectionAlbums1764800000000 } from '../../../apps/api/src/platform/database/migrations/1764800000000-selection-albums.js';
+import { WeddingEvents1764900000000 } from '../../../apps/api/src/platform/database/migrations/1764900000000-wedding-events.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 
 const EARLIER = ['Initial1763690000000', 'SoundCounts1764570000000'];
@@ -140,4 +141,36 @@ it('the tables of selection albums come to a wedding with files, and leave it as
   expect(await rows('SELECT FROM selection_album_items')).toEqual([]);
   await client.query('DELETE FROM wedding_links');
   expect(await rows('SELECT FROM selection_albums')).toEqual([]);
+});
+
+it('the columns of events come to a wedding with files, whose files move when its events change', async () => {
+  const expected = await columns();
+  const migration = new WeddingEvents1764900000000();
+  await migration.down(runner);
+  await client.query(`
+    INSERT INTO weddings (id, slug, slug_key) VALUES (${WEDDING}, 'Elif-140626-Can', 'elif-140626-can');
+    INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash)
+      VALUES ('${MEDIA}', ${WEDDING}, 'key', 'object', 'a.jpg', 'image/jpeg', 1, 1, '\\x00');`);
+  await migration.up(runner);
+  expect(await columns()).toEqual(expected);
+  expect(
+    await rows(
+      'SELECT event_id, is_event_chosen, scanned_event_id, events FROM media, weddings',
+    ),
+  ).toEqual([
+    {
+      event_id: null,
+      is_event_chosen: false,
+      scanned_event_id: null,
+      events: [],
+    },
+  ]);
+  const isDue = async () =>
+    (
+      await rows('SELECT moments_due_at IS NOT NULL AS "isDue" FROM weddings')
+    )[0];
+  await client.query("UPDATE weddings SET events = '[]'");
+  expect(await isDue()).toEqual({ isDue: false });
+  await client.query(`UPDATE weddings SET events = '[{"id": "one"}]'`);
+  expect(await isDue()).toEqual({ isDue: true });
 });

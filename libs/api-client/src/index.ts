@@ -27,3 +27,4 @@ export * from './guests/uploads.js';
 export * from './visibility.js';
 export * from './walls.js';
 export * from './weddings.js';
+export * from './wedding-events.js';

@@ -12,6 +12,7 @@ export { csvCell } from './rules/csv-cell.js';
 export * from './rules/time/day-headings.js';
 export { contactService } from './site/contact-service.js';
 export * from './rules/email-address.js';
+export * from './rules/event-words.js';
 export * from './rules/given-names.js';
 export * from './event-kinds.js';
 export * from './routes/event-routes.js';

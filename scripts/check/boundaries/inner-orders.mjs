@@ -35,6 +35,7 @@ const orders = {
     'opened',
     'filter',
     'cull',
+    'events',
     'news',
     'celebration',
     'share',

@@ -14,6 +14,7 @@ export const splitPoints = {
   'features/gallery/celebration/celebration.tsx':
     'a gallery opens that has not celebrated yet',
   'features/gallery/cull/cull-mode.tsx': 'the couple begins to cull',
+  'features/gallery/events/event-chips.tsx': 'a wedding with events opens',
   'features/gallery/filter/gallery-filter.ts':
     'the visitor searches, or the address has a filter',
   'features/gallery/filter/search-parts.ts':
@@ -70,6 +71,7 @@ export const splitPoints = {
   'features/viewer/live-video.ts': 'the couple deletes a live photo',
   'features/viewer/viewer-page.tsx': 'the page of one file opens',
   'features/visibility/open-visibility.ts': 'the page of the album opens',
+  'features/events/open-events.ts': 'the page of the events opens',
   'features/wall/open-wall.ts': 'a wall opens',
   'features/wall/wall-page.tsx': 'a wall opens',
   'shared/media/download/archive/archive-dialog.tsx':

@@ -19,6 +19,10 @@ const VisibilityPage = lazy(async () =>
   (await import('../features/visibility/open-visibility')).openVisibility(),
 );
 
+const EventsPage = lazy(async () =>
+  (await import('../features/events/open-events')).openEvents(),
+);
+
 const WallsPage = lazy(async () =>
   (await import('../features/remote/open-walls')).openWalls(),
 );
@@ -36,6 +40,7 @@ export function GalleryRoutes() {
           path="/camera-roll/:hash/visibility"
           element={<VisibilityPage />}
         />
+        <Route path="/camera-roll/:hash/events" element={<EventsPage />} />
         <Route path="/camera-roll/:hash/walls" element={<WallsPage />} />
         <Route path="/camera-roll-mobile" element={<viewer.Page />} />
         <Route path="/camera-roll-mobile/:hash" element={<viewer.Page />} />

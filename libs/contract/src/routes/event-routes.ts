@@ -9,3 +9,8 @@ export const EVENT_API = {
   /** Moves files to an event, or to none. */
   files: (hash: number) => `/api/galleries/${hash}/events/files`,
 } as const;
+
+/** The couple's page. */
+export function eventsPageUrl(hash: number): string {
+  return `/camera-roll/${hash}/events`;
+}

@@ -6,6 +6,7 @@ import { panelWeddingOperations } from './panel-weddings.operations.js';
 import { selectionAlbumOperations } from './selection-albums.operations.js';
 import { staffOperations } from './staff.operations.js';
 import { wallOperations } from './walls.operations.js';
+import { weddingEventOperations } from './wedding-events.operations.js';
 import { weddingOperations } from './weddings.operations.js';
 
 /** Every operation that a page calls, by its id in the description of the API. */
@@ -18,6 +19,7 @@ export const OPERATIONS = {
   ...selectionAlbumOperations,
   ...staffOperations,
   ...wallOperations,
+  ...weddingEventOperations,
   ...weddingOperations,
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribeToTheme } from '../../shared/lib/theme';
 import { useDownloads } from '../../shared/media/download/downloads-context';
+import { EventsOfGallery } from './events/event-chips-part';
 import { GalleryBar } from './header/gallery-bar';
 import { GalleryControls } from './header/gallery-controls';
 import { Search } from './filter/filter-parts';
@@ -47,6 +48,7 @@ export function GalleryTop(props: GalleryTopProps) {
           onMenu={() => open(loadMenu)}
         />
       </GalleryBar>
+      {isFilled && <EventsOfGallery events={wedding.events} whole={whole} />}
       {isFilled && (
         <Search whole={whole} shown={listing} isOpen={isSearching} />
       )}

@@ -21,6 +21,7 @@ type Part =
   | 'sending'
   | 'cards'
   | 'visibility'
+  | 'events'
   | 'album'
   | 'wall';
 const PARTS: Partial<Record<Part, Bundles>> = {

@@ -7,6 +7,7 @@ import type { messages as sending } from './locales/sending/tr';
 import type { messages as wall } from './locales/wall/tr';
 import type { messages as mine } from './locales/mine/tr';
 import type { messages as visibility } from './locales/visibility/tr';
+import type { messages as events } from './locales/events/tr';
 import type { messages as album } from './locales/album/tr';
 
 declare module 'i18next' {
@@ -19,6 +20,7 @@ declare module 'i18next' {
         typeof sending &
         typeof mine &
         typeof visibility &
+        typeof events &
         typeof album &
         typeof cards &
         typeof wall;

@@ -1,5 +1,6 @@
 /** The filter's parts of the address. */
 export const FILTER_PARTS = [
+  'event',
   'guest',
   'table',
   'kind',

@@ -14,6 +14,8 @@ export const SOMEONE = '-';
 
 /** The filter as the address has it. Undefined: everything. */
 export interface GalleryFilter {
+  /** The id of an event. */
+  event?: string | undefined;
   /** A name in plain words, or `SOMEONE`. */
   guest?: string | undefined;
   /** Digits. */
@@ -31,6 +33,7 @@ export interface GalleryFilter {
 
 /** The filter without a condition. */
 export const EVERYTHING: GalleryFilter = {
+  event: undefined,
   guest: undefined,
   table: undefined,
   kind: undefined,
@@ -59,6 +62,7 @@ export function filterOf(address: URLSearchParams): GalleryFilter {
   const hearts = address.get('hearts');
   const album = address.get('album');
   return {
+    event: address.get('event') || undefined,
     guest: address.get('guest') || undefined,
     table: address.get('table') || undefined,
     kind: KINDS.find((known) => known === kind),
@@ -75,9 +79,11 @@ export function withFilter(
   address: URLSearchParams,
   filter: GalleryFilter,
 ): URLSearchParams {
-  const { guest, table, kind, hearts, hasNote, exposure, text, since } = filter;
+  const { event, guest, table, kind, hearts } = filter;
+  const { hasNote, exposure, text, since } = filter;
   const next = new URLSearchParams(address);
   const parts: Record<FilterPart, string | undefined> = {
+    event,
     guest,
     table,
     kind,
@@ -183,10 +189,12 @@ function matcherOf(
   filter: GalleryFilter,
   nameOf: (item: MediaItem) => string | undefined,
 ): Matcher {
-  const { guest, table, kind, hasNote, exposure, text, since } = filter;
+  const { event, guest, table, kind } = filter;
+  const { hasNote, exposure, text, since } = filter;
   const all: Matcher[] = [];
   const key = guest === undefined ? undefined : guestKey(guest);
   if (key !== undefined) all.push((item) => keyOf(nameOf(item)) === key);
+  if (event) all.push((item) => item.event === event);
   if (table) all.push((item) => String(item.table) === table);
   if (since) all.push((item) => item.created_at > since);
   if (kind) all.push((item) => isImage(item) === (kind === 'photos'));

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   cardsPageUrl,
   deletedPageUrl,
+  eventsPageUrl,
   visibilityPageUrl,
   wallsPageUrl,
   type WeddingInfo,
@@ -17,6 +18,7 @@ import { useFilter } from '../filter/use-filter';
 import { MenuButton, MenuLink } from './menu-parts';
 
 const SCREEN = 'M3 5h18v12H3zM8 21h8M12 17v4';
+const CALENDAR = 'M4 6h16v15H4zM4 10h16M8 3v4M16 3v4';
 const BOOK = 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11';
 
 interface AlbumLinksProps {
@@ -36,6 +38,9 @@ export function AlbumLinks({ hash, wedding, whole, onClose }: AlbumLinksProps) {
         <>
           <MenuLink to={wallsPageUrl(hash)} icon={<Icon path={SCREEN} />}>
             {t('gallery.walls')}
+          </MenuLink>
+          <MenuLink to={eventsPageUrl(hash)} icon={<Icon path={CALENDAR} />}>
+            {t('gallery.events')}
           </MenuLink>
           <MenuLink to={visibilityPageUrl(hash)} icon={<EyeIcon />}>
             {t('gallery.visibility')}

@@ -149,6 +149,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Albomu kim görür',
+    events: 'Tədbirlər',
+    allEvents: 'Hamısı',
     walls: 'Canlı ekran',
     downloadSelected: 'Seçilənləri endir',
     downloading: 'Endirilir: {{percent}}',

@@ -153,6 +153,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Wer das Album sieht',
+    events: 'Feste',
+    allEvents: 'Alle',
     walls: 'Live-Fotowand',
     downloadSelected: 'Auswahl herunterladen',
     downloading: 'Download: {{percent}}',

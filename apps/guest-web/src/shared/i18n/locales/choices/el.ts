@@ -156,6 +156,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Ποιος βλέπει το άλμπουμ',
+    events: 'Εκδηλώσεις',
+    allEvents: 'Όλες',
     walls: 'Ζωντανή οθόνη',
     downloadSelected: 'Λήψη επιλεγμένων',
     downloading: 'Λήψη {{percent}}',

@@ -152,6 +152,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Who sees the album',
+    events: 'Events',
+    allEvents: 'All',
     walls: 'Live wall',
     downloadSelected: 'Download selected',
     downloading: 'Downloading {{percent}}',

@@ -153,6 +153,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Quién ve el álbum',
+    events: 'Eventos',
+    allEvents: 'Todos',
     walls: 'Pantalla en directo',
     downloadSelected: 'Descargar selección',
     downloading: 'Descargando {{percent}}',

@@ -153,6 +153,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Qui voit l’album',
+    events: 'Événements',
+    allEvents: 'Tous',
     walls: 'Écran en direct',
     downloadSelected: 'Télécharger la sélection',
     downloading: 'Téléchargement {{percent}}',

@@ -151,6 +151,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Chi vede l’album',
+    events: 'Eventi',
+    allEvents: 'Tutti',
     walls: 'Schermo in diretta',
     downloadSelected: 'Scarica selezione',
     downloading: 'Download {{percent}}',

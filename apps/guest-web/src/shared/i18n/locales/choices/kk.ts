@@ -153,6 +153,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Альбомды кім көреді',
+    events: 'Тойлар',
+    allEvents: 'Барлығы',
     walls: 'Тікелей экран',
     downloadSelected: 'Таңдалғанды жүктеп алу',
     downloading: 'Жүктеп алынуда: {{percent}}',

@@ -152,6 +152,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Wie het album ziet',
+    events: 'Feesten',
+    allEvents: 'Alle',
     walls: 'Livescherm',
     downloadSelected: 'Selectie downloaden',
     downloading: 'Downloaden {{percent}}',

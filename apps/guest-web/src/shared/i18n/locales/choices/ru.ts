@@ -149,6 +149,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Кто видит альбом',
+    events: 'События',
+    allEvents: 'Все',
     walls: 'Живой экран',
     downloadSelected: 'Скачать выбранное',
     downloading: 'Скачивание: {{percent}}',

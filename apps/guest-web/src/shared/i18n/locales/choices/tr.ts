@@ -151,6 +151,8 @@ export const messages = {
   },
   gallery: {
     visibility: 'Albümü kimler görüyor',
+    events: 'Etkinlikler',
+    allEvents: 'Tümü',
     walls: 'Canlı ekran',
     downloadSelected: 'Seçilenleri indir',
     downloading: 'İndiriliyor: {{percent}}',

@@ -27,6 +27,7 @@ export function EventChips({ events, whole: { items } }: EventChipsProps) {
       className={styles.events}
       role="group"
       aria-label={t('gallery.events')}
+      data-track
     >
       <EventChip
         label={t('gallery.allEvents')}

@@ -230,7 +230,12 @@ it('leaves moved files where the couple has put them, until their event goes', a
     return (body as { changed?: number }).changed;
   };
   expect(await move([idOf('one.jpg'), UNKNOWN], party.id)).toBe(1);
+  const tagOfList = async () =>
+    (await test.http().get(API.gallery(wedding.hash))).headers.etag;
+  const tag = await tagOfList();
   expect(await move([idOf('one.jpg')], party.id)).toBe(0);
+  expect(await move([UNKNOWN], party.id)).toBe(0);
+  expect(await tagOfList()).toBe(tag);
   await test.http().patch(address(henna)).send({ begins: '18:00' }).expect(200);
   expect(await eventsOfFiles()).toEqual({
     'one.jpg': party.id,
@@ -256,13 +261,13 @@ it.each<[string, object, number, string]>([
     'validation_failed',
   ],
   [
-    'a time that is none',
+    'a time that does not exist',
     { ...HENNA, begins: '24:00' },
     400,
     'validation_failed',
   ],
   [
-    'a day that is none',
+    'a day that does not exist',
     { ...HENNA, date: '2027-02-30' },
     400,
     'validation_failed',
@@ -291,7 +296,7 @@ it.each<[string, object, number, string]>([
     409,
     'event_time_taken',
   ],
-])('refuses %s, and keeps nothing of it', async (_, given, status, code) => {
+])('refuses %s, and keeps no part of it', async (_, given, status, code) => {
   const kept = await add(HENNA);
   const { body } = await test
     .http()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Any, type DataSource, type EntityManager } from 'typeorm';
+import { Any, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { Wedding } from '../../weddings/wedding.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
@@ -44,11 +44,11 @@ export class EventFilesService {
         ids,
         weddingId,
       ]);
-      if (!(await countRevision(manager, weddingId)))
-        throw new Problem('wedding_not_found');
-      const wedding = await manager.findOneByOrFail(Wedding, {
-        id: weddingId,
+      const wedding = await manager.findOne(Wedding, {
+        where: { id: weddingId, deletedAt: IsNull() },
+        lock: { mode: 'for_no_key_update' },
       });
+      if (!wedding) throw new Problem('wedding_not_found');
       if (event && !wedding.events.some(({ id }) => id === event))
         throw new Problem('event_not_found');
       const rows = await manager.findBy(Media, {
@@ -61,6 +61,7 @@ export class EventFilesService {
           : { eventId: event, isEventChosen: true },
       );
       const moved = await set(manager, rows, places);
+      if (moved.size > 0) await countRevision(manager, weddingId);
       return rows.filter(({ id }) => moved.has(id));
     });
     if (changed.length > 0) await this.events.publish('changed', changed);

@@ -21,14 +21,15 @@ interface EventListProps {
   onChange: (changed: (events: WeddingEvent[]) => WeddingEvent[]) => void;
 }
 
-/** The id of the event whose form is open, or a new one. */
-type Open = WeddingEvent['id'] | 'new';
+/** It takes the place of an id. */
+const NEW = 'new';
 
 /** The events in the order in which they begin; one form is open at a time. */
 export function EventList({ hash, events, onChange }: EventListProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [open, setOpen] = useState<Open>();
+  /** The id of the event whose form is open. */
+  const [open, setOpen] = useState<string>();
   const list = useRef<HTMLElement>(null);
   const close = () => {
     setOpen(undefined);
@@ -36,7 +37,7 @@ export function EventList({ hash, events, onChange }: EventListProps) {
   };
   const save = async (given: NewEvent) => {
     if (open === undefined) return;
-    const saved = await (open === 'new'
+    const saved = await (open === NEW
       ? addEvent(hash, given)
       : changeEvent(hash, open, given));
     onChange((before) =>
@@ -81,7 +82,7 @@ export function EventList({ hash, events, onChange }: EventListProps) {
           ))}
         </ol>
       )}
-      {open === 'new' ? (
+      {open === NEW ? (
         <div className={styles.event}>
           <EventForm
             event={undefined}
@@ -94,7 +95,7 @@ export function EventList({ hash, events, onChange }: EventListProps) {
         <Button
           kind={events.length === 0 ? 'main' : 'quiet'}
           className={styles.add}
-          onClick={() => setOpen('new')}
+          onClick={() => setOpen(NEW)}
         >
           {t('events.add')}
         </Button>

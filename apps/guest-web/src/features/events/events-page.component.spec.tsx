@@ -60,7 +60,7 @@ it('adds an event, in its place among the others', async () => {
     .toBeVisible();
 });
 
-it('says what is missing beside the fields, and sends nothing', async () => {
+it('names the missing values beside their fields, and sends no call', async () => {
   const api = await open([]);
   await button('Add an event').click();
   const alert = page.getByRole('alert');

@@ -6,6 +6,7 @@ export const messages = {
     hint: '¿La noche de la henna o la pedida son otro día? Escribidlo aquí: cada foto va a su evento según la hora en que se tomó. Los eventos que añadáis después también encuentran las fotos anteriores.',
     add: 'Añadir un evento',
     full_one: 'Podéis añadir {{count}} evento como máximo.',
+    full_many: 'Podéis añadir {{count}} eventos como máximo.',
     full_other: 'Podéis añadir {{count}} eventos como máximo.',
     edit: 'Cambiar',
     remove: 'Eliminar',

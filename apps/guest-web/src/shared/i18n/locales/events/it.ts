@@ -6,6 +6,7 @@ export const messages = {
     hint: 'La notte dell’henné o il fidanzamento sono in un altro giorno? Scriveteli qui: ogni foto va al suo evento secondo l’ora in cui è stata scattata. Gli eventi aggiunti dopo trovano anche le foto precedenti.',
     add: 'Aggiungi un evento',
     full_one: 'Potete aggiungere al massimo {{count}} evento.',
+    full_many: 'Potete aggiungere al massimo {{count}} eventi.',
     full_other: 'Potete aggiungere al massimo {{count}} eventi.',
     edit: 'Modifica',
     remove: 'Elimina',

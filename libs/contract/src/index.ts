@@ -91,7 +91,6 @@ export type {
   DeletionValidation,
   EndedSessions,
   EventChange,
-  EventFiles,
   EventFilesMoved,
   ExposureResult,
   FavouritesTarget,

@@ -6,7 +6,7 @@ export const EVENT_API = {
   ofCouple: (hash: number) => `/api/galleries/${hash}/events`,
   oneOfCouple: (hash: number, id: string) =>
     `/api/galleries/${hash}/events/${encodeURIComponent(id)}`,
-  /** Moves files to an event, or to none. */
+  /** Moves files to an event, or out of all events. */
   files: (hash: number) => `/api/galleries/${hash}/events/files`,
 } as const;
 

@@ -85,7 +85,7 @@ export class Media extends MediaOrigin {
   @Column('text', { name: 'moment_source', default: 'upload' })
   momentSource: MomentSource;
 
-  /** The event of the wedding to which it belongs; null: none, or not dated yet. */
+  /** Null outside of every event, and before its moment is computed. */
   @Column('uuid', { name: 'event_id', nullable: true })
   eventId: string | null;
 

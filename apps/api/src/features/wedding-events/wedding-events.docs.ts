@@ -18,6 +18,7 @@ import { CoupleEventsController } from './couple-events.controller.js';
 import { StaffEventsController } from './staff-events.controller.js';
 
 const STAFF_PROBLEMS = ['validation_failed', 'wedding_not_found'] as const;
+const BODY_PROBLEMS = ['malformed_request', 'event_time_taken'] as const;
 
 /** @param name of the caller, in the operations' names */
 function events(
@@ -30,10 +31,7 @@ function events(
       operationId: `list${name}Events`,
       access,
       summary: 'List the events of a wedding',
-      answer: {
-        description: 'In the order in which they begin.',
-        schema: weddingEvents,
-      },
+      answer: { description: 'By their begins.', schema: weddingEvents },
       problems,
     },
     add: {
@@ -49,12 +47,7 @@ function events(
         description: 'The new event.',
         schema: oneWeddingEvent,
       },
-      problems: [
-        ...problems,
-        'malformed_request',
-        'too_many_events',
-        'event_time_taken',
-      ],
+      problems: [...problems, ...BODY_PROBLEMS, 'too_many_events'],
     },
     correct: {
       operationId: `change${name}Event`,
@@ -64,12 +57,7 @@ function events(
         'Absent fields stay. Files find their events again, but for those that the couple has moved.',
       body: { json: eventChange },
       answer: { description: 'The changed event.', schema: oneWeddingEvent },
-      problems: [
-        ...problems,
-        'malformed_request',
-        'event_not_found',
-        'event_time_taken',
-      ],
+      problems: [...problems, ...BODY_PROBLEMS, 'event_not_found'],
     },
     remove: {
       operationId: `remove${name}Event`,

@@ -7,7 +7,6 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
-import type { MediaSort } from '@hatira/contract';
 import {
   mediaPaging,
   weddingHash,

@@ -9,7 +9,7 @@ CREATE TRIGGER weddings_moments_due BEFORE UPDATE OF ${columns.join(', ')} ON we
   EXECUTE FUNCTION make_moments_due()`;
 };
 
-/** A wedding has events, and each file belongs to one of them or to none. */
+/** A wedding has events, and each file belongs to at most one of them. */
 export class WeddingEvents1764900000000 implements MigrationInterface {
   /** Constant defaults rewrite no table. */
   async up(runner: QueryRunner): Promise<void> {

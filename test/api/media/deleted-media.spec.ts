@@ -8,6 +8,7 @@ import {
 } from '@hatira/contract';
 import { deletedPart } from '@hatira/contract/schemas';
 import sharp from 'sharp';
+import { TakenBack1764950000000 } from '../../../apps/api/src/platform/database/migrations/1764950000000-taken-back.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { mediaKeys } from '../../support/fixtures/media-rows.js';
 import { picture, smallPicture } from '../../support/fixtures/pictures.js';
@@ -231,4 +232,19 @@ it("leaves alone staff's deletions, other weddings and ended links", async () =>
     restored: 0,
   });
   expect(await restore([left!.id], renewed)).toMatchObject({ restored: 1 });
+});
+
+it('restores what the couple deleted before the column for guests’ own files existed', async () => {
+  const { 'a.jpg': item } = await send(wedding, { 'a.jpg': jpegBytes() });
+  await remove(item);
+  const migration = new TakenBack1764950000000();
+  const runner = test.database.createQueryRunner();
+  try {
+    await migration.down(runner);
+    await migration.up(runner);
+  } finally {
+    await runner.release();
+  }
+  expect(namesOf(await read())).toEqual([['a.jpg', 30]]);
+  expect(await restore([item!.id])).toMatchObject({ restored: 1 });
 });

@@ -6,7 +6,11 @@ import {
   SLICE_BYTES,
   VISIBILITY_API,
 } from '@hatira/contract';
-import { ownItems, type OwnItem } from '@hatira/contract/schemas';
+import {
+  ownItems,
+  type DeletedPage,
+  type OwnItem,
+} from '@hatira/contract/schemas';
 import request from 'supertest';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { smallPicture } from '../../support/fixtures/pictures.js';
@@ -144,14 +148,46 @@ it('takes an item back into the trash while there is time, and says so to open g
     removed.includes(inGallery!.id),
   );
   stream.close();
-  await request(test.url)
-    .post(DELETED_API.restore(wedding.hash))
-    .send({ ids: [inGallery!.id] })
-    .expect(200);
-  expect(names(await ours.list())).toEqual(['gone.jpg']);
-  await age(2);
+});
+
+it('refuses to take an item back when the time is over', async () => {
+  const ours = phone();
+  await ours.send.single(jpegBytes()).expect(200);
+  const { id } = only(await ours.list());
+  await age(25);
   const late = await ours.takeBack(id).expect(403);
   expect(late.body.code).toBe('undo_over');
+  expect(await gallery(test.url, wedding)).toHaveLength(1);
+});
+
+it('leaves what a guest took back out of every restoration of the couple, also after the couple restored it once', async () => {
+  const ours = phone();
+  for (const name of ['gone.jpg', 'deleted.jpg'])
+    await ours.send.single(await smallPicture(), name, name).expect(200);
+  await test.drain();
+  const ids = (await gallery(test.url, wedding)).map((item) => item.id);
+  const couple = async (address: string) =>
+    (await test.http().post(address).send({ ids }).expect(200)).body as object;
+  await couple(API.bulkDelete);
+  expect(await couple(API.restore)).toMatchObject({ restored: 2 });
+  const gone = (await ours.list()).find(({ note }) => note === 'gone.jpg');
+  await ours.takeBack(gone!.id).expect(200);
+  await couple(API.bulkDelete);
+
+  const { body } = await test
+    .http()
+    .get(DELETED_API.list(wedding.hash))
+    .expect(200);
+  expect(names((body as DeletedPage).data)).toEqual(['deleted.jpg']);
+  const parts = await Promise.all(
+    ids.map((id) => test.http().get(DELETED_API.picture(wedding.hash, id))),
+  );
+  expect(parts.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(await couple(DELETED_API.restore(wedding.hash))).toMatchObject({
+    restored: 1,
+  });
+  expect(await couple(API.restore)).toMatchObject({ restored: 0 });
+  expect(names(await gallery(test.url, wedding))).toEqual(['deleted.jpg']);
 });
 
 it('lists a file for each guest who sent it, and leaves it in the gallery until the last takes it back', async () => {

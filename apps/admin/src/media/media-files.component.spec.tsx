@@ -129,6 +129,18 @@ describe('the files of a wedding', () => {
       .toEqual(['POST trashMedia', 'POST restoreMedia']);
   });
 
+  it('say in the trash that their guest took them back', async () => {
+    const deletedAt = new Date().toISOString();
+    fakeFiles(
+      file(1, { deletedAt, isTakenBack: true }),
+      file(2, { deletedAt }),
+    );
+    await renderPanel('/trash');
+    const words = 'Taken back by its guest';
+    await expect.element(tile('IMG_1.jpg')).toHaveTextContent(words);
+    await expect.element(tile('IMG_2.jpg')).not.toHaveTextContent(words);
+  });
+
   it('that cannot be restored stay selected, with the reason', async () => {
     const deletedAt = new Date().toISOString();
     fakeFiles(file(1, { deletedAt })).on('restoreMedia', { changed: 0 });

@@ -123,12 +123,14 @@ function FileName({ item }: { item: PanelMedia }) {
 function Facts({ item }: { item: PanelMedia }) {
   const language = useLocale() ?? 'tr';
   const deletedText = useDeletedText('short');
-  const { createdAt, deletedAt, fileSize } = item;
+  const text = useText();
+  const { createdAt, deletedAt, fileSize, isTakenBack } = item;
   const lines = [
     formatMegabytes(fileSize, language),
     ...(deletedAt
       ? deletedText(deletedAt)
       : [formatShortMoment(createdAt, language)]),
+    ...(isTakenBack ? [text('media.isTakenBack')] : []),
   ];
   return lines.map((line) => (
     <Typography key={line} variant="caption" color="textSecondary">

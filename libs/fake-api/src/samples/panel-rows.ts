@@ -71,6 +71,7 @@ export function panelMedia(
     playbackUrl: null,
     storageUrl: `/media/key-of-${id}`,
     deletedAt: null,
+    isTakenBack: false,
     ...changed,
   };
 }

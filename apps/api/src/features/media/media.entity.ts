@@ -195,7 +195,11 @@ export class Media extends MediaOrigin {
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
 
-  /** The couple or the sender has deleted it: the couple may restore it. */
+  /** The couple has deleted it, and may restore it. */
   @Column('boolean', { name: 'is_restorable', default: false })
   isRestorable: boolean;
+
+  /** Its guest took it back: staff alone restore it, and only by its own id. */
+  @Column('boolean', { name: 'is_taken_back', default: false })
+  isTakenBack: boolean;
 }

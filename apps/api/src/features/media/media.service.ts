@@ -28,7 +28,10 @@ export type { AddedMedia, InSameTransaction, NewMedia };
 interface RestoreOptions {
   deletedAfter?: Date;
   /** Leaves other items in the trash. */
-  only?: Pick<FindOptionsWhere<Media>, 'weddingId' | 'isRestorable'>;
+  only?: Pick<
+    FindOptionsWhere<Media>,
+    'weddingId' | 'isRestorable' | 'isTakenBack'
+  >;
   also?: InSameTransaction;
 }
 
@@ -144,7 +147,7 @@ export class MediaService {
 
 /** Restores one of several copies, unless the file is in the gallery. */
 const RESTORE = `
-UPDATE media SET deleted_at = NULL
+UPDATE media SET deleted_at = NULL, is_taken_back = false
 WHERE id IN (
   SELECT DISTINCT ON (wedding_id, content_hash, file_size, coalesce(note, '')) id
   FROM media gone

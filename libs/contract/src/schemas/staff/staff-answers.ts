@@ -103,6 +103,9 @@ export const panelMedia = z
       .string()
       .describe('The original; answers 404 while it is in the trash.'),
     deletedAt: moment.nullable(),
+    isTakenBack: z
+      .boolean()
+      .describe('In the trash because its guest took it back.'),
   })
   .meta({ id: 'PanelMedia' });
 export type PanelMedia = z.infer<typeof panelMedia>;

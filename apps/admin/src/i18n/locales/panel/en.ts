@@ -479,6 +479,7 @@ export const panel: PanelMessages = {
     sound: 'sound recording',
     isSound: 'A sound recording',
     isPending: 'Being prepared',
+    isTakenBack: 'Taken back by its guest',
     isFailed: 'Cannot be shown',
     noReason: 'Unknown reason',
     programReason: 'As the program reports it',
@@ -563,9 +564,9 @@ export const panel: PanelMessages = {
     restored:
       '%{smart_count} file was restored |||| %{smart_count} files were restored',
     restoredSome:
-      '%{smart_count} of %{total} files was restored. The others are already in the album, or their wedding is in the trash |||| %{smart_count} of %{total} files were restored. The others are already in the album, or their wedding is in the trash',
+      '%{smart_count} of %{total} files was restored. The others are already in the album, were taken back by their guests, or their wedding is in the trash |||| %{smart_count} of %{total} files were restored. The others are already in the album, were taken back by their guests, or their wedding is in the trash',
     restoredNone:
-      'No files were restored: they are already in the album, or their wedding is in the trash',
+      'No files were restored: they are already in the album, were taken back by their guests, or their wedding is in the trash',
     restoredOne: '“%{name}” was restored',
     restoreFailed: 'Could not restore',
     erase: 'Erase now',

@@ -532,6 +532,7 @@ export const panel = {
     sound: 'ses kaydı',
     isSound: 'Ses kaydı',
     isPending: 'Hazırlanıyor',
+    isTakenBack: 'Misafiri geri çekti',
     isFailed: 'Gösterilemedi',
     noReason: 'Nedeni bilinmiyor',
     programReason: 'Programın bildirdiği',
@@ -612,9 +613,9 @@ export const panel = {
     restore: 'Geri al',
     restored: '%{smart_count} dosya geri alındı',
     restoredSome:
-      '%{total} dosyadan %{smart_count} tanesi geri alındı: kalanların aynısı zaten albümde ya da düğünleri çöp kutusunda',
+      '%{total} dosyadan %{smart_count} tanesi geri alındı: kalanların aynısı zaten albümde, misafirleri onları geri çekti ya da düğünleri çöp kutusunda',
     restoredNone:
-      'Hiçbir dosya geri alınmadı: aynısı zaten albümde ya da düğünün kendisi çöp kutusunda',
+      'Hiçbir dosya geri alınmadı: aynısı zaten albümde, misafirleri onları geri çekti ya da düğünün kendisi çöp kutusunda',
     restoredOne: '“%{name}” geri alındı',
     restoreFailed: 'Geri alınamadı',
     erase: 'Kalıcı olarak sil',

@@ -40,10 +40,11 @@ interface Row {
   is_sound_only: boolean;
   renditions: RenditionName[];
   deleted_at: Date | null;
+  is_taken_back: boolean;
 }
 
 const COLUMNS = `media.id, couple.hash, slug, public_key, file_name, file_type, file_size, note, exposure, media.created_at, taken_at,
-  processing, processing_reason, coalesce(${IS_SOUND_ONLY}, false) AS is_sound_only, renditions, media.deleted_at`;
+  processing, processing_reason, coalesce(${IS_SOUND_ONLY}, false) AS is_sound_only, renditions, media.deleted_at, is_taken_back`;
 const WEDDING = `JOIN weddings ON weddings.id = media.wedding_id ${joinCoupleLink('media.wedding_id')}`;
 
 /** No wedding has this id. */
@@ -148,6 +149,7 @@ function panelMedia(row: Row): PanelMedia {
     ...renditionUrls(row),
     storageUrl: storageUrl(row.public_key),
     deletedAt: row.deleted_at?.toISOString() ?? null,
+    isTakenBack: row.is_taken_back,
   };
 }
 

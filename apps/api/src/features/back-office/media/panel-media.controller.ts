@@ -84,13 +84,15 @@ export class PanelMediaController {
     return { changed: await this.changes.trash(ids, staff) };
   }
 
+  /** A file that its guest took back is restored alone, or not at all. */
   @Post('bulk-restore')
   @HttpCode(200)
   async restore(
     @Body(selectionPipe) { ids }: MediaSelection,
     @CurrentStaff() staff: StaffMember,
   ): Promise<ChangedItems> {
-    return { changed: await this.changes.restore(ids, staff) };
+    const only = ids.length === 1 ? {} : { isTakenBack: false };
+    return { changed: await this.changes.restore(ids, staff, only) };
   }
 
   @Post('bulk-retry')

@@ -46,6 +46,8 @@ export const panelMediaDocs = documented(PanelMediaController, {
   restore: restChange({
     operationId: 'restoreMedia',
     summary: 'Restore files from the trash',
+    description:
+      'A file that its guest took back is restored only by a call with its id alone.',
     json: panelSelection,
   }),
   retry: restChange({

@@ -52,10 +52,18 @@ export class PanelMediaService {
     );
   }
 
-  /** An item uploaded again since stays in the trash. */
-  restore(ids: string[], staff: StaffMember): Promise<number> {
+  /**
+   * An item uploaded again since stays in the trash.
+   * @param only leaves other items in the trash
+   */
+  restore(
+    ids: string[],
+    staff: StaffMember,
+    only: { isTakenBack?: boolean },
+  ): Promise<number> {
     const also = this.entering('media_restored', staff);
-    return this.media.restore({ ids }, { deletedAfter: ERASE_AT_ONCE, also });
+    const deletedAfter = ERASE_AT_ONCE;
+    return this.media.restore({ ids }, { deletedAfter, only, also });
   }
 
   retry(ids: string[], staff: StaffMember): Promise<number> {

@@ -24,6 +24,7 @@ export const weddingMediaDocs = documented(WeddingMediaController, {
   restore: restChange({
     operationId: 'restoreWeddingMedia',
     summary: 'Restore all files of a wedding from the trash',
+    description: 'Files that their guests took back stay there.',
     json: mediaUntil,
     problems: ['wedding_not_found'],
   }),

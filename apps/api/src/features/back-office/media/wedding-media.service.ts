@@ -54,7 +54,10 @@ export class WeddingMediaService {
     );
   }
 
-  /** @throws Problem `wedding_not_found` */
+  /**
+   * Leaves the files that guests took back in the trash.
+   * @throws Problem `wedding_not_found`
+   */
   async restore(
     hash: number,
     until: string,
@@ -62,7 +65,7 @@ export class WeddingMediaService {
   ): Promise<number> {
     const weddingId = await this.links.idOf(hash);
     return this.inBatches({ weddingId, state: 'trash', until }, (ids) =>
-      this.changes.restore(ids, staff),
+      this.changes.restore(ids, staff, { isTakenBack: false }),
     );
   }
 

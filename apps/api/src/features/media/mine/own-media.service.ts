@@ -116,8 +116,7 @@ export class OwnMediaService {
   }
 
   /**
-   * Moves an item to the trash, as the couple's deletion does, which
-   * the couple may restore. One that
+   * Moves an item to the trash, from which the couple cannot restore it. One that
    * another guest sent too only loses its sender.
    * @returns whether the gallery keeps it
    * @throws Problem `media_not_found`, `undo_over`
@@ -157,7 +156,7 @@ export class OwnMediaService {
     const stays = next !== undefined || hasOtherSender;
     const change = stays
       ? { guestId: next ?? null }
-      : { deletedAt: () => 'now()', isRestorable: true };
+      : { deletedAt: () => 'now()', isRestorable: false, isTakenBack: true };
     await countRevision(manager, weddingId);
     await manager.update(Media, { id }, change);
     return stays ? 'passed on' : 'removed';

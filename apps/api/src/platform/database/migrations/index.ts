@@ -4,6 +4,7 @@ import { CompletingUploads1764750000000 } from './1764750000000-completing-uploa
 import { SelectionAlbums1764800000000 } from './1764800000000-selection-albums.js';
 import { ChosenMedia1764850000000 } from './1764850000000-chosen-media.js';
 import { WeddingEvents1764900000000 } from './1764900000000-wedding-events.js';
+import { TakenBack1764950000000 } from './1764950000000-taken-back.js';
 
 /** All migrations; they run in this order. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   SelectionAlbums1764800000000,
   ChosenMedia1764850000000,
   WeddingEvents1764900000000,
+  TakenBack1764950000000,
 ];

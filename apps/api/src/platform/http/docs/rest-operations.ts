@@ -28,14 +28,16 @@ export function restList(list: {
 export function restChange(change: {
   operationId: string;
   summary: string;
+  description?: string;
   json: ZodObject;
   problems?: readonly ProblemCode[];
 }): Operation {
-  const { operationId, summary, json, problems = [] } = change;
+  const { operationId, summary, description, json, problems = [] } = change;
   return {
     operationId,
     access: 'staff',
     summary,
+    ...(description !== undefined && { description }),
     body: { json },
     answer: {
       description: 'The number of changed items.',

@@ -93,6 +93,7 @@ export type {
   EventChange,
   EventFilesMoved,
   ExposureResult,
+  FavouritesChange,
   FavouritesTarget,
   GalleryAccess,
   HashedFile,

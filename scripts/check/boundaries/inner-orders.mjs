@@ -64,7 +64,6 @@ const orders = {
     'media-revision.ts',
     'place-cursor.ts',
     'exposure-conditions.ts',
-    'chosen.sql.ts',
     'files',
     'media-relations.ts',
     'media-item.ts',

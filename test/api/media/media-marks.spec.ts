@@ -8,7 +8,7 @@ import {
   type Success,
   type WeddingInfo,
 } from '@hatira/contract';
-import { CHOSEN as CHOSEN_SQL } from '../../../apps/api/src/features/media/chosen.sql.js';
+import { FavouritesTargetService } from '../../../apps/api/src/features/media/marks/favourites-target.service.js';
 import { ChosenMedia1764850000000 } from '../../../apps/api/src/platform/database/migrations/1764850000000-chosen-media.js';
 import { galleryOfPhotos } from '../../support/fixtures/galleries.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
@@ -16,6 +16,7 @@ import { EventStream } from '../../support/requests/event-stream.js';
 import { gallery, type TestWedding } from '../../support/requests/guest.js';
 import { relativesOf } from '../../support/requests/links.js';
 import { useTestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
 
 const test = useTestApp();
 let wedding: TestWedding;
@@ -144,11 +145,11 @@ it('a heart and a “keep” are one choice, given and taken back by either name
   await mark('first', [{ id, verdict: 'no' }]);
   expect(await marks()).toEqual([{ first: no, second: CHOSEN }]);
   const rows = await test.database.query<object[]>(
-    `SELECT partner, ${CHOSEN_SQL} AS chosen, heart FROM media_marks ORDER BY partner`,
+    'SELECT partner, verdict, heart FROM media_marks ORDER BY partner',
   );
   expect(rows).toEqual([
-    { partner: 'first', chosen: false, heart: false },
-    { partner: 'second', chosen: true, heart: true },
+    { partner: 'first', verdict: 'no', heart: false },
+    { partner: 'second', verdict: 'keep', heart: true },
   ]);
 });
 
@@ -187,8 +188,13 @@ it('makes the hearts and the “keep” of an earlier state one choice, and lose
   expect(unequal).toEqual([]);
 });
 
-it('keeps the number of favourites that the couple wants, for its link alone', async () => {
+it('keeps the number of favourites that the couple wants, for its link alone, and notifies its open pages', async () => {
   const relatives = await relativesOf(test, wedding);
+  const streams = await Promise.all(
+    [wedding.hash, relatives.hash].map((hash) =>
+      EventStream.open(test.url + API.galleryEvents(hash)),
+    ),
+  );
   const info = async (hash: number) => {
     const { body } = await test.http().get(API.weddingInfo(hash)).expect(200);
     return (body as Success<WeddingInfo>).data.favouritesTarget;
@@ -200,6 +206,9 @@ it('keeps the number of favourites that the couple wants, for its link alone', a
   expect(body).toEqual({ success: true, target: 100 });
   expect(await info(wedding.hash)).toBe(100);
   expect(await info(relatives.hash)).toBeUndefined();
+  await until('the couple is notified', () => streams[0]!.targets, [100]);
+  expect(streams[1]!.targets).toEqual([]);
+  streams.forEach((stream) => stream.close());
   await want(relatives.hash, 5).expect(403);
   for (const wrong of [0, 1.5, 'many', MAX_FAVOURITES_TARGET + 1, undefined])
     await want(wedding.hash, wrong).expect(400);
@@ -245,4 +254,13 @@ it('refuses relatives, unknown links, foreign items and malformed batches', asyn
   ])
     await put(wedding.hash, 'first', wrong).expect(400);
   expect(await marks()).toEqual([undefined]);
+});
+
+it('refuses a number for a wedding that was deleted after the link was checked', async () => {
+  const [[row]] = await test.database.query<[[{ id: string }], number]>(
+    'UPDATE weddings SET deleted_at = now() RETURNING id',
+  );
+  const targets = test.app.get(FavouritesTargetService);
+  const change = targets.change(Number(row.id), 5);
+  await expect(change).rejects.toMatchObject({ code: 'wedding_not_found' });
 });

@@ -1,4 +1,9 @@
-import type { ArchiveState, MediaItem, WallState } from '@hatira/contract';
+import type {
+  ArchiveState,
+  FavouritesChange,
+  MediaItem,
+  WallState,
+} from '@hatira/contract';
 import { until } from '../until.js';
 
 export interface MediaEvent {
@@ -12,6 +17,8 @@ export class EventStream {
   readonly archives: ArchiveState[] = [];
   /** The states of walls. */
   readonly states: WallState[] = [];
+  /** The numbers of favourites that the couple wanted, in turn. */
+  readonly targets: (number | null)[] = [];
   /** Names of all events. */
   readonly names: string[] = [];
   /** Heartbeats so far. */
@@ -82,6 +89,8 @@ export class EventStream {
     if (name === 'state') this.states.push(JSON.parse(data) as WallState);
     if (name === 'beat') this.beats += 1;
     if (name === 'media') this.media.push(JSON.parse(data) as MediaEvent);
+    if (name === 'favourites')
+      this.targets.push((JSON.parse(data) as FavouritesChange).target);
     if (name === 'archive')
       this.archives.push(JSON.parse(data) as ArchiveState);
   }

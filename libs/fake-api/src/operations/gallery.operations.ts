@@ -28,7 +28,13 @@ export const galleryOperations = {
   ),
   getGalleryEvents: get(
     '/api/media/admin/{hash}/events',
-    events(z.union([schemas.mediaChanges, schemas.archiveState])),
+    events(
+      z.union([
+        schemas.mediaChanges,
+        schemas.archiveState,
+        schemas.favouritesChange,
+      ]),
+    ),
   ),
   markMedia: put(
     '/api/media/admin/{hash}/marks',

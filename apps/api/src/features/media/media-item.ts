@@ -7,7 +7,6 @@ import {
 import { IS_SOUND_ONLY } from './failed-media.js';
 import { isoText } from '../../platform/database/sql/iso-text.js';
 import { KEY_COLUMN } from './files/media-keys.js';
-import { CHOSEN } from './chosen.sql.js';
 import { addressOf, relationsOf } from './media-relations.js';
 
 /** A `MediaItem` as JSON. */
@@ -72,11 +71,9 @@ const IS_SOUND = `CASE WHEN ${IS_SOUND_ONLY} THEN 'true' END`;
 
 const EXPOSURE = "nullif(exposure, 'shown')";
 
-const VERDICT = `CASE WHEN ${CHOSEN} THEN 'keep' ELSE verdict END`;
-
 /** EXISTS finds the marked items by one hash; the text is a query for each. */
 const MARKS = `CASE WHEN EXISTS (SELECT FROM media_marks WHERE media_id = media.id) THEN (
-  SELECT '{' || string_agg('"' || partner || '":{"heart":' || ${CHOSEN} || coalesce(',"verdict":"' || ${VERDICT} || '"', '') || '}', ',') || '}'
+  SELECT '{' || string_agg('"' || partner || '":{"heart":' || heart || coalesce(',"verdict":"' || verdict || '"', '') || '}', ',') || '}'
   FROM media_marks WHERE media_id = media.id) END`;
 
 function rendition(name: RenditionName): string {

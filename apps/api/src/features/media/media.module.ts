@@ -47,6 +47,7 @@ import { MediaStreamsService } from './lists/media-streams.service.js';
 import { StreamSlotsService } from './lists/stream-slots.service.js';
 import { FavouritesTargetController } from './marks/favourites-target.controller.js';
 import { MediaMarksController } from './marks/media-marks.controller.js';
+import { FavouritesTargetService } from './marks/favourites-target.service.js';
 import { MediaMarksService } from './marks/media-marks.service.js';
 import { dateMedia } from './moments/date-media.job.js';
 import { EventFilesService } from './moments/event-files.service.js';
@@ -118,6 +119,7 @@ import { MediaController } from './media.controller.js';
     MediaListsService,
     MediaLooksService,
     MediaMarksService,
+    FavouritesTargetService,
     MediaPublicationService,
     MediaRenditionService,
     MediaRetryService,

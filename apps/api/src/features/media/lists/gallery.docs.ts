@@ -1,5 +1,6 @@
 import {
   archiveState,
+  favouritesChange,
   mediaChanges,
   mediaPage,
   mediaPaging,
@@ -34,11 +35,11 @@ export const galleryDocs = documented(GalleryController, {
     summary: 'Stream the changes of a gallery',
     description:
       'Server-sent events: `ready` once, then `media` with `MediaChanges`, `archive` with an `Archive` at every change of ' +
-      'its state, and `beat` every 20 seconds. Missed events are not repeated: fetch the list again after a reconnect.',
+      'its state, `favourites` with `FavouritesChange` for the couple, and `beat` every 20 seconds. Missed events are not repeated: fetch the list again after a reconnect.',
     answer: {
       description: 'The stream; the schema is that of the events’ data.',
       contentType: 'text/event-stream',
-      schema: z.union([mediaChanges, archiveState]),
+      schema: z.union([mediaChanges, archiveState, favouritesChange]),
     },
     problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
   },

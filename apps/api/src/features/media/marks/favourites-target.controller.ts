@@ -4,17 +4,15 @@ import type {
 } from '@hatira/contract';
 import { changeFavouritesTarget, weddingHash } from '@hatira/contract/schemas';
 import { Body, Controller, Param, Put, Req, UseGuards } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
-import type { DataSource } from 'typeorm';
 import {
   RateLimitsService,
   type RateLimit,
 } from '../../../platform/http/limits/rate-limits.service.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from '../../weddings/gallery-link.guard.js';
-import { Wedding } from '../../weddings/wedding.entity.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
+import { FavouritesTargetService } from './favourites-target.service.js';
 
 const CHANGES: RateLimit = {
   name: 'favourites-target',
@@ -27,7 +25,7 @@ const CHANGES: RateLimit = {
 @UseGuards(GalleryLinkGuard)
 export class FavouritesTargetController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly targets: FavouritesTargetService,
     private readonly weddings: WeddingsService,
     private readonly limits: RateLimitsService,
   ) {}
@@ -41,11 +39,7 @@ export class FavouritesTargetController {
   ): Promise<FavouritesTarget> {
     const { weddingId } = await this.weddings.byWritableHash(hash, request);
     await this.limits.consume(CHANGES, String(weddingId));
-    await this.database.manager.update(
-      Wedding,
-      { id: weddingId },
-      { favouritesTarget: target },
-    );
+    await this.targets.change(weddingId, target);
     return { success: true, target };
   }
 }

@@ -29,7 +29,8 @@ export const favouritesTargetDocs = documented(FavouritesTargetController, {
     access: 'secret',
     summary: 'Choose how many favourites the couple wants',
     description:
-      'For the couple’s hash. `wedding-info` has the number; no call refuses further favourites.',
+      'For the couple’s hash. `wedding-info` has the number; no call refuses further favourites. Open galleries of the couple ' +
+      'receive it as a `favourites` event.',
     body: { json: changeFavouritesTarget },
     answer: { description: 'The number is kept.', schema: favouritesTarget },
     problems: COUPLE_BODY_PROBLEMS,

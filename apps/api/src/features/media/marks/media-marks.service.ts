@@ -10,7 +10,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import { countRevision } from '../media-revision.js';
-import { CHOSEN } from '../chosen.sql.js';
 
 /** Rows are locked in the order of every change, also items in the trash. */
 const LOCK = `
@@ -18,7 +17,7 @@ SELECT id, edit_key AS "editKey" FROM media
 WHERE wedding_id = $1 AND edit_key = ANY($2::uuid[])
 ORDER BY id FOR NO KEY UPDATE`;
 
-/** A choice is a heart, too. */
+/** A heart and the answer `keep` are one choice: every write keeps them equal. */
 const answering = (verdict: Verdict) => `
 INSERT INTO media_marks AS mark (media_id, partner, heart, verdict)
 SELECT id, $1, ${String(verdict === 'keep')}, '${verdict}' FROM unnest($2::uuid[]) AS given (id)
@@ -36,12 +35,12 @@ SELECT media_id AS id FROM forgotten`;
 
 const FORGET = forgetting('true');
 /** Other answers stay. */
-const FORGET_CHOICE = forgetting(CHOSEN);
+const FORGET_CHOICE = forgetting('heart');
 
 /** Leaves a choice of both to one partner. */
 const LEAVE_TO = `
 WITH taken AS (
-  DELETE FROM media_marks WHERE media_id = ANY($2::uuid[]) AND partner = 'shared' AND ${CHOSEN}
+  DELETE FROM media_marks WHERE media_id = ANY($2::uuid[]) AND partner = 'shared' AND heart
   RETURNING media_id
 )
 INSERT INTO media_marks (media_id, partner, heart, verdict)
@@ -65,8 +64,8 @@ export class MediaMarksService {
   ) {}
 
   /**
-   * Stores changes by the couple's ids and tells open galleries. May be
-   * repeated; ignores unknown ids.
+   * Stores changes by the couple's ids and notifies the couple's open galleries.
+   * May be repeated; ignores unknown ids.
    * @returns number of items whose marks changed
    * @throws Problem `wedding_not_found` when the wedding was just deleted
    */

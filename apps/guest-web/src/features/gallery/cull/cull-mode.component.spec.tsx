@@ -12,6 +12,7 @@ import {
   refuse,
   sampleId,
   selectionAlbum,
+  weddingInfo,
 } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -243,4 +244,18 @@ it('lets the couple set, change and drop the number, and says when it was not ke
   expect(
     api.bodies('changeFavouritesTarget').map(({ target }) => target),
   ).toEqual([100, 100, null]);
+});
+
+it('takes over the number that the other phone sets, and reads it after a lost connection', async () => {
+  isFirst();
+  const api = fakeFavourites();
+  const events = api.stream('getGalleryEvents');
+  await renderGallery({ viewport: PHONE });
+  await openCulling();
+  await expect.element(count).toHaveText('2');
+  events.send('favourites', { target: 6 });
+  await expect.element(count).toHaveText('2 / 6');
+  api.on('getWeddingInfo', weddingInfo({ favouritesTarget: 9 }));
+  events.end();
+  await expect.element(count).toHaveText('2 / 9');
 });

@@ -64,7 +64,6 @@ function usePartnerAsked(marks: ReturnType<typeof useMarks>): boolean {
   useEffect(() => {
     if (!marks || isAsked.current) return;
     isAsked.current = true;
-    void marks.target.read();
     void askPartner(marks.store, marks.names).then(() => setAnswered(true));
   }, [marks]);
   return isAnswered;

@@ -1,5 +1,9 @@
 import { API, type ArchiveState, type MediaChanges } from '@hatira/contract';
-import { emitArchiveEvent } from './archive-events';
+import {
+  emitArchiveEvent,
+  emitTargetEvent,
+  type TargetEvent,
+} from './gallery-events';
 import { followStream } from './follow-stream';
 
 export interface ChangeListener {
@@ -17,7 +21,7 @@ export function followChanges(
   listener: ChangeListener,
 ): () => void {
   return followStream(API.galleryEvents(hash), {
-    events: ['media', 'archive'],
+    events: ['media', 'archive', 'favourites'],
     onGap: listener.onGap,
     onOpen: (source) => forwardEvents(source, hash, listener),
   });
@@ -31,6 +35,7 @@ function forwardEvents(
   source.addEventListener('ready', () => {
     listener.onGap();
     emitArchiveEvent(hash, 'unknown');
+    emitTargetEvent(hash, 'unknown');
   });
   source.addEventListener('media', ({ data }: MessageEvent<string>) => {
     const changes = JSON.parse(data) as MediaChanges;
@@ -40,5 +45,8 @@ function forwardEvents(
   });
   source.addEventListener('archive', ({ data }: MessageEvent<string>) =>
     emitArchiveEvent(hash, JSON.parse(data) as ArchiveState),
+  );
+  source.addEventListener('favourites', ({ data }: MessageEvent<string>) =>
+    emitTargetEvent(hash, JSON.parse(data) as TargetEvent),
   );
 }

@@ -43,12 +43,10 @@ export function MarksProvider({ hash, wedding, children }: MarksProviderProps) {
       await part.loadChoices();
       if (isGone) return;
       const store = new part.MarksStore(hash);
-      stop = store.start();
-      setLoaded({
-        Heart: part.Heart,
-        store,
-        target: new part.TargetStore(hash, favouritesTarget),
-      });
+      const target = new part.TargetStore(hash, favouritesTarget);
+      const ends = [store.start(), target.start()];
+      stop = () => ends.forEach((end) => end());
+      setLoaded({ Heart: part.Heart, store, target });
     };
     // Without a network the gallery has no hearts.
     start().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { changeFavouritesTarget, fetchWeddingInfo } from '@hatira/api-client';
 import { Listeners } from '../../lib/store';
+import { onTargetEvent } from '../feed/gallery-events';
 
 /** The number of favourites that the couple wants, as its wedding keeps it. */
 export class TargetStore {
@@ -15,20 +16,31 @@ export class TargetStore {
   /** Undefined: any number. */
   readonly current = (): number | undefined => this.target;
 
-  /** Takes over the other phone's change; without an answer the target stays. */
-  async read(): Promise<void> {
-    try {
-      const wedding = await fetchWeddingInfo(this.hash);
-      this.show(wedding.favouritesTarget);
-    } catch {
-      // The number of the page's begin stays.
-    }
+  /**
+   * Follows the other phone's changes.
+   * @returns stops it
+   */
+  start(): () => void {
+    return onTargetEvent(this.hash, (event) => {
+      if (event === 'unknown') void this.read();
+      else this.show(event.target ?? undefined);
+    });
   }
 
   /** @throws ApiError when the number was not stored */
   async change(target: number | undefined): Promise<void> {
     await changeFavouritesTarget(this.hash, target ?? null);
     this.show(target);
+  }
+
+  /** An unanswered call changes nothing. */
+  private async read(): Promise<void> {
+    try {
+      const wedding = await fetchWeddingInfo(this.hash);
+      this.show(wedding.favouritesTarget);
+    } catch {
+      // The last number stays.
+    }
   }
 
   private show(target: number | undefined): void {

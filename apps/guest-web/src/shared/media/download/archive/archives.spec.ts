@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, type ArchiveState } from '@hatira/contract';
-import { emitArchiveEvent } from '../../feed/archive-events';
+import { emitArchiveEvent } from '../../feed/gallery-events';
 import { Archives } from './archives';
 
 const HASH = 123456789012345;

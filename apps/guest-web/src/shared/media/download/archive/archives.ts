@@ -1,6 +1,6 @@
 import { ApiError, fetchArchive, fetchArchives } from '@hatira/api-client';
 import type { ArchiveState } from '@hatira/contract';
-import { onArchiveEvent } from '../../feed/archive-events';
+import { onArchiveEvent } from '../../feed/gallery-events';
 import { Listeners } from '../../../lib/store';
 
 /** An archive in preparation is then looked up. */

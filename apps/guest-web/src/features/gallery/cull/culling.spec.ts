@@ -15,8 +15,14 @@ const items = Array.from(
   { length: COUNT },
   (_, index) => ({ id: `item-${index}` }) as MediaItem,
 );
-const press = (key: string, more: KeyboardEventInit = {}) =>
-  document.dispatchEvent(new KeyboardEvent('keydown', { key, ...more }));
+const press = (
+  key: string,
+  more: KeyboardEventInit = {},
+  target: EventTarget = document,
+) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, ...more }),
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -101,6 +107,37 @@ it('goes back, changes an answer, and skips a deleted picture', () => {
   expect(close).toHaveBeenCalledOnce();
   keys.unmount();
 });
+
+it('leaves the keys of a field to the field, and those of a dialog over it to the dialog', () => {
+  const session = new CullSession(new MarksStore(HASH, vi.fn()), items);
+  const close = vi.fn();
+  const layer = openedDialog();
+  const field = layer.appendChild(document.createElement('input'));
+  const keys = renderHook(() =>
+    useCullKeys({ current: layer }, session, close),
+  );
+  const pressAll = (target: EventTarget) => {
+    for (const key of ['1', 'ArrowLeft', 'Escape']) press(key, {}, target);
+  };
+  pressAll(field);
+  const over = openedDialog();
+  pressAll(document);
+  expect(session.item).toBe(items[0]);
+  expect(close).not.toHaveBeenCalled();
+  over.remove();
+  pressAll(document);
+  expect(session.item).toBe(items[2]);
+  expect(close).toHaveBeenCalledOnce();
+  keys.unmount();
+  layer.remove();
+});
+
+/** jsdom has no `showModal`. */
+function openedDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  return document.body.appendChild(dialog);
+}
 
 it('counts through all pictures, and through those of a further look', () => {
   const store = new MarksStore(HASH, server().send);

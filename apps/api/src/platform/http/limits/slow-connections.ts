@@ -5,6 +5,7 @@ import { limitRefusals } from '../../metrics/metrics.js';
 import { SharedCounts } from '../../processes/shared-counts.js';
 import type { Siblings } from '../../processes/siblings.js';
 import { networkOf } from './network-of.js';
+import { mostOpenFiles } from './open-files.js';
 
 const CHECK_MS = 2_000;
 /** A connection is slow with less within SLOW_MS. */
@@ -41,10 +42,7 @@ const MOST_CONNECTIONS = 10_000;
 
 /** An upload needs a file too: half of the open files are reserved. */
 export function connectionBounds(): ConnectionBounds {
-  const report = process.report.getReport() as {
-    userLimits?: { open_files?: { soft?: number | 'unlimited' } };
-  };
-  const files = Number(report.userLimits?.open_files?.soft);
+  const files = mostOpenFiles();
   return {
     slowPerNetwork: 1_000,
     total: files > 0 ? Math.min(MOST_CONNECTIONS, files / 2) : MOST_CONNECTIONS,

@@ -156,3 +156,25 @@ async function picture(name: string): Promise<File> {
   const blob = await canvas.convertToBlob({ type: 'image/png' });
   return new File([blob], name, { type: 'image/png' });
 }
+
+it('proposes the name of the last note, which goes with no other file', async () => {
+  const api = fakeApi();
+  const upload = await renderUploadPage();
+  await upload.chooseForNote(photo('1.jpg'));
+  await upload.name.fill('Ayşe');
+  await upload.message.fill('Mutluluklar');
+  await confirm.click();
+  await upload.expectAllSaved(['1.jpg']);
+  await upload.chooseForNote(photo('2.jpg'));
+  await expect.element(upload.name).toHaveValue('Ayşe');
+  await expect.element(upload.message).toHaveValue('');
+  await confirm.click();
+  await upload.expectAllSaved(['1.jpg', '2.jpg']);
+  await upload.send([photo('3.jpg')]);
+  await upload.expectAllSaved(['1.jpg', '2.jpg', '3.jpg']);
+  expect(api.bodies('upload').map(({ note }) => note)).toEqual([
+    'Ayşe|Mutluluklar',
+    'Ayşe',
+    undefined,
+  ]);
+});

@@ -9,11 +9,12 @@ import {
 import { Button } from '../../../shared/ui/button/button';
 import { Dialog } from '../../../shared/ui/dialog/dialog';
 import { ChosenFiles } from './chosen-files';
+import { givenName, noteGivenName } from './given-name';
 import styles from './note-dialog.module.css';
 
 export interface NoteDialogProps {
   file: File;
-  /** Its name is proposed. */
+  /** Its name is proposed, unless the guest gave one in an earlier note. */
   note?: string;
   onCancel: () => void;
   /**
@@ -30,11 +31,14 @@ export function NoteDialog({
   onConfirm,
 }: NoteDialogProps) {
   const { t } = useTranslation();
-  const [name, setName] = useState(() => parseNote(note).name ?? '');
+  const [name, setName] = useState(
+    () => givenName() ?? parseNote(note).name ?? '',
+  );
   const [text, setText] = useState('');
   const [more, setMore] = useState<File[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    noteGivenName(name);
     onConfirm(composeNote({ name, text }), more);
   };
   return (

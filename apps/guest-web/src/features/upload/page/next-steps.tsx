@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import { AddMore } from '../chooser/add-more';
 import type { OwnUploads, OwnUploadsProps } from '../mine/dialog/own-uploads';
-import { dropFile } from '../session/drop-file';
 import type { Uploads } from '../session/use-uploads';
 import styles from './next-steps.module.css';
 
-interface NextStepsProps {
+interface NextStepsProps extends Pick<OwnUploadsProps, 'onRemoved'> {
   uploads: Uploads;
   /** The page's foot, which is always seen; null until it is there. */
   foot: HTMLElement | null;
@@ -17,9 +16,10 @@ interface NextStepsProps {
   hasAlbum: boolean;
 }
 
-/** The guest's next steps, one quiet row: in the foot once files have been chosen. */
+/** The guest's next steps, one quiet row in the foot, which covers no part of the page. */
 export function NextSteps({
   uploads,
+  onRemoved,
   foot,
   hasSent,
   hasAlbum,
@@ -31,13 +31,11 @@ export function NextSteps({
   const steps = (
     <div className={styles.steps}>
       {hasChosen && <AddMore uploads={uploads} />}
-      {hasList && (
-        <OwnUploadsButton onRemoved={(url) => dropFile(uploads, url)} />
-      )}
+      {hasList && <OwnUploadsButton onRemoved={onRemoved} />}
       {hasAlbum && hasChosen && !isUploading && <AlbumButton />}
     </div>
   );
-  return foot && hasChosen ? createPortal(steps, foot) : steps;
+  return foot ? createPortal(steps, foot) : null;
 }
 
 /** Remembers that a condition was true once. */

@@ -3,6 +3,7 @@ import { GuestAlbum } from '../album/album-part';
 import { useAlbumState, type AlbumState } from '../album/use-album-state';
 import type { Uploads } from '../session/use-uploads';
 import { FileGrid } from '../status/file-grid';
+import { useVisitTabs } from '../session/use-visit-tabs';
 import { useOtherTab } from '../status/use-other-tab';
 import { repeatedFiles } from '../mine/repeated-files';
 import { noteSentHere } from '../mine/sent-here';
@@ -22,6 +23,7 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
   const { items } = uploads.snapshot;
   const { album, tell } = useAlbumState(atFirst);
   const otherTab = useOtherTab();
+  const drop = useVisitTabs(uploads);
   const sentBefore = useSentBefore();
   const repeated = useMemo(
     () => repeatedFiles(items, sentBefore),
@@ -42,6 +44,7 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
       />
       <NextSteps
         uploads={uploads}
+        onRemoved={drop}
         foot={foot}
         hasSent={hasSentNow || (sentBefore?.size ?? 0) > 0}
         hasAlbum={album?.isOpen === true}

@@ -1,6 +1,9 @@
-import { fakeUploadPage } from '@hatira/fake-api';
+import { afterTest } from '@hatira/component-specs';
+import { slugKey } from '@hatira/contract';
+import { fakeUploadPage, SAMPLE_PATH } from '@hatira/fake-api';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { photo, renderUploadPage, stored } from '../../../../test/upload-page';
+import type { VisitMessage } from './visit-tabs';
 
 beforeEach(() => {
   fakeUploadPage().on('upload', stored);
@@ -52,4 +55,52 @@ it('names files that were sent twice in one quiet line', async () => {
     .element(upload.paragraph('already sent'))
     .toHaveText('You had already sent 1 of these.');
   await expect.element(upload.paragraph('memories')).toHaveText(saved(2));
+});
+
+/** Another tab of this browser on the same page. */
+function otherTab(wedding = slugKey(SAMPLE_PATH)) {
+  const channel = new BroadcastChannel('visit');
+  const heard: VisitMessage[] = [];
+  channel.onmessage = ({ data }: MessageEvent<VisitMessage>) => {
+    heard.push(data);
+  };
+  afterTest(() => channel.close());
+  return {
+    heard,
+    post: (message: Omit<VisitMessage, 'wedding'>) =>
+      channel.postMessage({ wedding, ...message } satisfies VisitMessage),
+  };
+}
+
+it('adds up the files of two tabs, also after a reload', async () => {
+  openBy('navigate');
+  const tab = otherTab();
+  const upload = await renderUploadPage();
+  await expect.poll(() => tab.heard.some((one) => one.isQuestion)).toBe(true);
+  tab.post({ saved: ['/media/key-of-a.jpg', '/media/key-of-1.jpg'] });
+  await expect.element(upload.paragraph('saved')).toHaveText(saved(2));
+  await upload.send([photo('1.jpg'), photo('2.jpg')]);
+  await expect.element(upload.paragraph('saved')).toHaveText(saved(3));
+  const known = () => new Set(tab.heard.flatMap((one) => one.saved ?? []));
+  await expect.poll(() => known().has('/media/key-of-2.jpg')).toBe(true);
+  tab.post({ isQuestion: true });
+  await expect
+    .poll(() => tab.heard.some((one) => one.saved?.length === 3))
+    .toBe(true);
+
+  openBy('reload');
+  const again = await renderUploadPage();
+  await expect.element(again.paragraph('saved')).toHaveText(saved(3));
+  tab.post({ dropped: '/media/key-of-a.jpg' });
+  await expect.element(again.paragraph('saved')).toHaveText(saved(2));
+});
+
+it('counts no file of another wedding that is open in a tab', async () => {
+  openBy('navigate');
+  const tab = otherTab('another-wedding');
+  const upload = await renderUploadPage();
+  await expect.poll(() => tab.heard.some((one) => one.isQuestion)).toBe(true);
+  tab.post({ saved: ['/media/key-of-a.jpg'] });
+  await upload.send([photo('1.jpg'), photo('2.jpg')]);
+  await expect.element(upload.paragraph('saved')).toHaveText(saved(2));
 });

@@ -102,3 +102,24 @@ it('says that a removal is final, and takes the file off the page and its total'
   await upload.expectAllSaved(['2.jpg']);
   await expect.element(upload.files).toHaveLength(1);
 });
+
+it('has its button above the others in the foot of a long page, also after a reload', async () => {
+  fakeUploadPage().on('getOwnItems', { data: [ownItem(1)], now: NOW });
+  localStorage.setItem(`sent-to:${UPLOAD_PAGE.slice(1)}`, '1');
+  const upload = await renderUploadPage({
+    viewport: { width: 390, height: 420 },
+  });
+  const open = page.getByRole('button', { name: 'My uploads' });
+  await expect.element(open).toBeVisible();
+  for (const y of [0, 1e6]) {
+    window.scrollTo(0, y);
+    const box = open.element().getBoundingClientRect();
+    const at = document.elementFromPoint(
+      box.x + box.width / 2,
+      box.y + box.height / 2,
+    );
+    expect(open.element().contains(at)).toBe(true);
+    const { top } = upload.uploadButton.element().getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(top);
+  }
+});

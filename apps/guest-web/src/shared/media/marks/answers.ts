@@ -26,10 +26,15 @@ export function withAnswer(
   };
 }
 
-/** A choice of both is one of each partner. */
+/** A choice of both is one of each partner, and the choices of each are one of both. */
 export function answerOf(
   answers: Answers,
   partner: MarkPartner,
 ): Verdict | undefined {
-  return answers.shared === 'keep' ? 'keep' : answers[partner];
+  const { first, second, shared } = answers;
+  if (partner === 'shared')
+    return (
+      shared ?? (first === 'keep' && second === 'keep' ? 'keep' : undefined)
+    );
+  return shared === 'keep' ? 'keep' : answers[partner];
 }

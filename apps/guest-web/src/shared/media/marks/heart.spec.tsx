@@ -78,3 +78,42 @@ it('asks no question where the wedding has one name', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(store.of(item, 'shared').heart).toBe(true);
 });
+
+it('shows on a device of both who has chosen a picture, and agreement as two hearts', async () => {
+  localStorage.setItem('partner:9', 'shared');
+  const store = new MarksStore(9, vi.fn());
+  const kept = { heart: true, verdict: 'keep' } as const;
+  const item = (id: string, marks: MediaItem['marks']) =>
+    ({ id, file_name: `${id}.jpg`, marks }) as MediaItem;
+  const items = [
+    item('first', { first: kept }),
+    item('agreed', { first: kept, second: kept }),
+    item('together', { shared: kept }),
+    item('open', { first: { heart: false, verdict: 'no' } }),
+  ];
+  render(
+    <>
+      {items.map((one) => (
+        <Heart key={one.id} item={one} store={store} names={['Elif', 'Can']} />
+      ))}
+    </>,
+  );
+  const hearts = screen.getAllByRole('button');
+  expect(
+    hearts.map((heart) => [
+      heart.getAttribute('aria-label'),
+      heart.getAttribute('aria-pressed'),
+      pairOf(heart),
+    ]),
+  ).toEqual([
+    ['Favourite, also of Elif: first.jpg', 'false', 'other'],
+    ['Favourite, also of Elif & Can: agreed.jpg', 'true', 'both'],
+    ['Favourite: together.jpg', 'true', undefined],
+    ['Favourite: open.jpg', 'false', undefined],
+  ]);
+  await userEvent.click(hearts[0]!);
+  expect(hearts[0]).toHaveAttribute('aria-pressed', 'true');
+  expect(pairOf(hearts[0]!)).toBe('both');
+  await userEvent.click(hearts[0]!);
+  expect(pairOf(hearts[0]!)).toBe('other');
+});

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarkPartner, MediaItem } from '@hatira/contract';
+import type { MediaItem } from '@hatira/contract';
 import styles from './heart.module.css';
 import { HeartIcon, HeartPairIcon } from './heart-icon';
-import { PARTNERS, type MarksStore } from './marks-store';
+import { NAMED_PARTNERS, type MarksStore } from './marks-store';
 import { askPartner } from './partner-question';
 
 export interface FavouriteButtonProps {
@@ -20,7 +20,7 @@ interface HeartProps extends FavouriteButtonProps {
   names: readonly string[];
 }
 
-/** Its label says whose heart it is; that of the partner stands beside it. */
+/** Its label says whose heart it is; that of the partner is beside it, and on a device of both those of each. */
 export function Heart({
   item,
   tabIndex,
@@ -30,12 +30,12 @@ export function Heart({
   names,
 }: HeartProps) {
   const { t } = useTranslation();
-  const hearts = useHearts(store, item);
-  if (isGivenOnly && hearts.length === 0) return null;
-  const isMine = hearts.includes(store.partner);
-  const others = othersOf(hearts, store.partner)
-    .map((partner) => names[partner === 'first' ? 0 : 1])
-    .filter((name) => name !== undefined);
+  const { isMine, others: partners } = useHearts(store, item);
+  const isChosen = isMine || partners.length > 0;
+  if (isGivenOnly && !isChosen) return null;
+  const others = partners.flatMap(
+    (partner) => names[NAMED_PARTNERS.indexOf(partner)] ?? [],
+  );
   const label = t(
     others.length > 0 ? 'marks.favouriteAlso' : 'marks.favourite',
     { names: others.join(' & ') },
@@ -49,7 +49,7 @@ export function Heart({
       type="button"
       className={`${styles.heart} ${isOver ? styles.over : ''}`}
       tabIndex={tabIndex}
-      data-marked={hearts.length > 0}
+      data-marked={isChosen}
       aria-pressed={isMine}
       aria-label={`${label}: ${item.file_name}`}
       title={label}
@@ -64,20 +64,11 @@ export function Heart({
   );
 }
 
-/** A heart that this device gave for both has no others. */
-function othersOf(hearts: MarkPartner[], mine: MarkPartner): MarkPartner[] {
-  if (mine === 'shared' && hearts.includes(mine)) return [];
-  return hearts.filter((partner) => partner !== mine && partner !== 'shared');
-}
-
-/** Returns the partners whose heart an item has. */
-function useHearts(store: MarksStore, item: MediaItem): MarkPartner[] {
+/** Returns whether an item has this device's heart, and the partners of further ones. */
+function useHearts(store: MarksStore, item: MediaItem) {
   // The choice of a partner also draws the heart.
-  const drawn = useSyncExternalStore(store.subscribe, () =>
-    [
-      store.partner,
-      ...PARTNERS.filter((partner) => store.of(item, partner).heart),
-    ].join(),
+  useSyncExternalStore(store.subscribe, () =>
+    [store.partner, store.mine(item).heart, ...store.others(item)].join(),
   );
-  return drawn.split(',').slice(1) as MarkPartner[];
+  return { isMine: store.mine(item).heart, others: store.others(item) };
 }

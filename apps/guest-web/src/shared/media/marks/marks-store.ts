@@ -14,6 +14,9 @@ import { inOrder, PendingMarks, type PendingMark } from './pending-marks';
 const GATHER_MS = 1_000;
 
 export const PARTNERS = ['first', 'second', 'shared'] as const;
+/** In the order of the couple's names. */
+export const NAMED_PARTNERS = ['first', 'second'] as const;
+type NamedPartner = (typeof NAMED_PARTNERS)[number];
 
 interface Mark {
   /** Whether the item is chosen. */
@@ -93,6 +96,21 @@ export class MarksStore {
   of(item: MediaItem, partner: MarkPartner): Mark {
     const verdict = answerOf(this.answersOf(item), partner);
     return { heart: verdict === 'keep', ...(verdict && { verdict }) };
+  }
+
+  /**
+   * Returns the partners beside this device's who have chosen an item. On a device of both
+   * these are the partners with a heart of their own.
+   */
+  others(item: MediaItem): NamedPartner[] {
+    const { partner: mine } = this;
+    const answers = this.answersOf(item);
+    return NAMED_PARTNERS.filter(
+      (partner) =>
+        partner !== mine &&
+        (mine === 'shared' ? answers[partner] : answerOf(answers, partner)) ===
+          'keep',
+    );
   }
 
   /** Whether either partner has chosen it, or both together. */

@@ -49,6 +49,7 @@ export * from './viewing/local-hours.js';
 export * from './viewing/opener.js';
 export { playAloud } from './viewing/play-aloud.js';
 export * from './viewing/swipe.js';
+export * from './viewing/undated.js';
 export { SLIDE_SECONDS } from './viewing/pace.js';
 export * from './viewing/rest.js';
 export * from './routes/selection-album-routes.js';

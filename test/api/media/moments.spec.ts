@@ -109,12 +109,12 @@ it('accepts forged and absurd clocks, which change no other file', async () => {
     .send({ lastModified: { a: 1 }, clientNow: -1, timeZone: 7 })
     .expect(200);
   const items = await byMoment();
-  expect(names(items)).toEqual(['f.mp4', 'f1.jpg', 'f0.jpg', 'a.jpg']);
+  expect(names(items)).toEqual(['a.jpg', 'f.mp4', 'f1.jpg', 'f0.jpg']);
   expect(items.map((item) => item.moment_source)).toEqual([
-    'upload',
-    'upload',
-    'upload',
     'file',
+    'upload',
+    'upload',
+    'upload',
   ]);
 });
 

@@ -67,6 +67,33 @@ it('pages from the oldest moment, complete and stable while files arrive', async
   expect(rest).toEqual(['30.jpg', '25.jpg', '20.jpg', '10.jpg', '5.jpg']);
 });
 
+it('ends with the files without a date, on pages of any size', async () => {
+  const sent = async (name: string, number: number) =>
+    guest.single(jpegBytes(700 + number), name).expect(200);
+  for (const [index, name] of ['u1.jpg', 'u2.jpg', 'u3.jpg'].entries()) {
+    await sent(name, index);
+    await send(40 - 10 * index);
+  }
+  const whole = {
+    story: ['40.jpg', '30.jpg', '20.jpg', 'u1.jpg', 'u2.jpg', 'u3.jpg'],
+    moment: ['20.jpg', '30.jpg', '40.jpg', 'u3.jpg', 'u2.jpg', 'u1.jpg'],
+  };
+  for (const [sort, names] of Object.entries(whole)) {
+    expect((await read({ sort })).names).toEqual(names);
+    for (const limit of [1, 2, 3, 4]) {
+      const found: string[] = [];
+      let next: string | undefined;
+      do {
+        const page = await read({ sort, limit, cursor: next });
+        expect(page.names.length).toBeLessThanOrEqual(limit);
+        found.push(...page.names);
+        next = page.next;
+      } while (next !== undefined);
+      expect(found).toEqual(names);
+    }
+  }
+});
+
 it('goes on behind an item that is erased between two pages', async () => {
   for (const minutes of [30, 20, 10]) await send(minutes);
   const { next } = await read({ sort: 'story', limit: 2 });

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { API, STAFF_API, type MediaItem } from '@hatira/contract';
+import { WaitingVisitorsService } from '../../../apps/api/src/features/weddings/waiting-visitors.service.js';
 import { builtPages } from '../../support/fixtures/built-pages.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { picture } from '../../support/fixtures/pictures.js';
@@ -16,7 +17,9 @@ const test = useTestApp({ env: { GUEST_WEB_DIR: dir }, withWorker: true });
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const HOSTILE = '</script><script>alert(1)</script><!--\u2028';
-const LIMIT = 60;
+const MISSES = 'hash-misses';
+/** Wrong links after which a network waits, and for seconds. */
+const [LIMIT, SLOWEST] = [60, 600];
 
 async function document({ hash }: TestWedding, page = 'camera-roll') {
   const { headers, text } = await test
@@ -125,6 +128,9 @@ it('shows the pictures that the gallery shows first', async () => {
     `<meta name="first-picture" content="${urls['lying.jpg']}">`,
   );
   expect(story).toContain(`<img src="${urls['lying.jpg']}" alt=""`);
+  // A heading without words says nothing to a reader of the screen.
+  expect(story).toContain('<div class="chapter undated"></div>');
+  expect(story).not.toMatch(/<h\d[^>]*><\/h\d>/);
   const viewer = (await document(wedding, 'camera-roll-mobile')).text;
   expect(viewer).not.toContain('<img');
   await change(wedding, { displayedDate: '2099-06-14' });
@@ -168,11 +174,26 @@ it('shows relatives no picture of a sealed album', async () => {
   expect(JSON.stringify(given)).not.toContain('storage_url');
 });
 
-it('comes at once, without its list, in a network that has tried many wrong links', async () => {
+it('comes without its list before a call that waits, in a network that has tried many wrong links', async () => {
   const wedding = await createWedding(test);
   const wrong = { ...wedding, hash: 123_456_789_012_346 };
-  await setPoints(test, 'hash-misses', OWN_NETWORK, LIMIT - 1);
+  await setPoints(test, MISSES, OWN_NETWORK, LIMIT - 1);
   expect(Object.keys((await document(wedding)).given)).toHaveLength(2);
   await document(wrong);
   expect((await document(wedding)).given).toEqual({});
+
+  await setPoints(test, MISSES, OWN_NETWORK, SLOWEST);
+  const waiting = () => test.app.get(WaitingVisitorsService).count;
+  const answered: string[] = [];
+  const list = test
+    .http()
+    .get(API.gallery(wedding.hash))
+    .expect(200)
+    .then(() => answered.push('list'));
+  await until('the call of the list waits', waiting, 1);
+  expect((await document(wedding)).given).toEqual({});
+  answered.push('document');
+  expect(waiting()).toBe(1);
+  await list;
+  expect(answered).toEqual(['document', 'list']);
 });

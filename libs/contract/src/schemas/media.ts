@@ -49,7 +49,9 @@ export type ExposureResult = z.infer<typeof exposureResult>;
 
 export const mediaSort = z
   .enum(['uploaded', 'moment', 'story'])
-  .describe('Newest upload, latest moment, or oldest moment first.');
+  .describe(
+    'Newest upload, latest moment, or oldest moment first. By moments, items that only their upload dates are last.',
+  );
 export type MediaSort = z.infer<typeof mediaSort>;
 
 const wantedSort = z

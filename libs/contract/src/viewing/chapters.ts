@@ -1,18 +1,22 @@
 import type { HourRules } from './local-hours.js';
+import { UNDATED_MS } from './undated.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A night belongs to the evening before it until this hour. */
-const MORNING = 8;
+const MORNING = 4;
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** In order, with the hour in which each begins. */
+/**
+ * In order, with the hour in which each begins. People say the names by the clock in all languages of the product, and
+ * the sun is down at night in every month.
+ */
 const PARTS: readonly [DayPart, number][] = [
   ['morning', MORNING],
   ['afternoon', 12],
-  ['evening', 17],
-  ['night', 22],
+  ['evening', 18],
+  ['night', 23],
 ];
 
 /** A part of a day in the story. */
@@ -32,6 +36,7 @@ export function chapterOf(localMs: number): Chapter {
 /** Chapters by the parts of a day, with headings that fill a row. */
 export const CHAPTERS: HourRules = {
   dayOf: (localMs) => {
+    if (localMs === UNDATED_MS) return UNDATED_MS;
     const { part, dayMs } = chapterOf(localMs);
     const place = PARTS.findIndex(([name]) => name === part);
     return (dayMs / DAY_MS) * PARTS.length + place;
@@ -39,7 +44,7 @@ export const CHAPTERS: HourRules = {
   least: 6,
 };
 
-/** @param hour from the midnight before, up to 32 */
+/** @param hour from the midnight before, up to 28 */
 function partAt(hour: number): number {
   const next = PARTS.findIndex(([, begin]) => hour < begin);
   return next < 0 ? PARTS.length - 1 : next - 1;

@@ -55,6 +55,31 @@ it('lets hours with few items flow together within a day', () => {
   ]);
 });
 
+it('names the earliest hour of those that flow together, in both orders', () => {
+  const times = [
+    ...filled('24T17:20', 7),
+    ...filled('24T18:30', 2),
+    ...filled('24T19:50', 6),
+  ];
+  const names = (order: number[]) =>
+    localHours(order.length, (index) => order[index], DAYS).map(
+      ({ first, localMs }) => [
+        first,
+        new Date(localMs).toISOString().slice(8, 13),
+      ],
+    );
+  expect(names(times)).toEqual([
+    [0, '24T17'],
+    [7, '24T18'],
+  ]);
+  expect(names(times.toReversed())).toEqual([
+    [0, '24T19'],
+    [6, '24T17'],
+  ]);
+  // The last hour is too small for a heading of its own.
+  expect(names(times.toReversed().slice(0, 8))).toEqual([[0, '24T18']]);
+});
+
 function filled(time: string, count: number): number[] {
   return new Array<number>(count).fill(at(time));
 }

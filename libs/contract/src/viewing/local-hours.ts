@@ -1,11 +1,11 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Consecutive items of one local hour, and of small hours that follow it. */
+/** Consecutive items of one local hour, and of small hours beside it. */
 export interface LocalHour {
   /** Index of its first item. */
   first: number;
-  /** Its begin in local time, as if it were UTC. */
+  /** The begin of its earliest hour in local time, as if it were UTC; `UNDATED_MS` without a known moment. */
   localMs: number;
   /** Index of the day, or chapter, among all. */
   day: number;
@@ -43,7 +43,9 @@ export function localHours(
   let hourBefore: number | undefined;
   /** The last hour of a day is not left alone in its row. */
   const endDay = (end: number) => {
-    if (last && !last.startsDay && end - last.first < least) hours.pop();
+    if (!last || last.startsDay || end - last.first >= least) return;
+    hours.pop();
+    takeIn(hours.at(-1)!, last.localMs);
   };
   for (let first = 0; first < count; first++) {
     const local = localMsAt(first);
@@ -53,7 +55,10 @@ export function localHours(
     const startsDay =
       hourBefore === undefined || dayOf(hourBefore) !== dayOf(localMs);
     hourBefore = localMs;
-    if (last && !startsDay && first - last.first < least) continue;
+    if (last && !startsDay && first - last.first < least) {
+      takeIn(last, localMs);
+      continue;
+    }
     if (startsDay) endDay(first);
     const day = last ? last.day + Number(startsDay) : 0;
     last = { first, localMs, day, startsDay };
@@ -61,4 +66,9 @@ export function localHours(
   }
   endDay(count);
   return hours;
+}
+
+/** Lets another hour flow under a heading, which names the earliest. */
+function takeIn(hour: LocalHour, localMs: number): void {
+  hour.localMs = Math.min(hour.localMs, localMs);
 }

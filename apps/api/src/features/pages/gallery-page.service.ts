@@ -2,8 +2,10 @@ import {
   API,
   CHAPTERS,
   GALLERY_FIRST_ITEMS,
+  isUndated,
   localHours,
   openerOf,
+  UNDATED_MS,
   zoneOffsetMs,
   type MediaItem,
   type MediaSort,
@@ -116,7 +118,9 @@ function firstPictures(
   if (sort !== 'story')
     return { wide: undefined, tiles: items.slice(0, FIRST_TILES) };
   const localMsAt = (index: number) => {
-    const ms = Date.parse(items[index]!.moment);
+    const item = items[index]!;
+    if (isUndated(item)) return UNDATED_MS;
+    const ms = Date.parse(item.moment);
     return ms + zoneOffsetMs(ms, timeZone);
   };
   const hours = localHours(items.length, localMsAt, CHAPTERS);

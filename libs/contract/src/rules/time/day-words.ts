@@ -1,11 +1,14 @@
 import type { DayPart } from '../../viewing/chapters.js';
 import { formatHour } from './day-headings.js';
 
-/** `{time}` is the clock's, `{hour}` its hour alone. */
+/** `{time}` is the clock's, `{hour}` its hour alone, `{ending}` the case ending of its hour. */
 interface DayWords extends Record<DayPart, string> {
-  around: string;
+  from: string;
   /** At one o'clock, where the article differs. */
-  aroundOne?: string;
+  fromOne?: string;
+  /** The case endings of the hours from 0 to 23, as they are said. */
+  endings?: string;
+  undated: string;
 }
 
 const WORDS: Record<string, DayWords> = {
@@ -14,80 +17,97 @@ const WORDS: Record<string, DayWords> = {
     afternoon: 'Öğleden sonra',
     evening: 'Akşam',
     night: 'Gece',
-    around: 'Saat {time} sularında',
+    from: 'Saat {time}’{ending} itibaren',
+    endings:
+      'dan den den ten ten ten dan den den dan dan den den ten ten ten dan den den dan den den den ten',
+    undated: 'Tarihi bilinmeyenler',
   },
   az: {
     morning: 'Səhər',
     afternoon: 'Günortadan sonra',
     evening: 'Axşam',
     night: 'Gecə',
-    around: 'Saat {time} radələrində',
+    from: 'Saat {time}-{ending} etibarən',
+    endings:
+      'dan dən dən dən dən dən dan dən dən dan dan dən dən dən dən dən dan dən dən dan dən dən dən dən',
+    undated: 'Tarixi bilinməyənlər',
   },
   en: {
     morning: 'Morning',
     afternoon: 'Afternoon',
     evening: 'Evening',
     night: 'Night',
-    around: 'Around {time}',
+    from: 'From {time}',
+    undated: 'Without a date',
   },
   it: {
     morning: 'Mattina',
     afternoon: 'Pomeriggio',
     evening: 'Sera',
     night: 'Notte',
-    around: 'Verso le {time}',
-    aroundOne: 'Verso l’una',
+    from: 'Dalle {time}',
+    fromOne: 'Dall’una',
+    undated: 'Senza data',
   },
   fr: {
     morning: 'Le matin',
     afternoon: 'L’après-midi',
     evening: 'Le soir',
     night: 'La nuit',
-    around: 'Vers {hour} h',
+    from: 'À partir de {hour} h',
+    undated: 'Sans date',
   },
   el: {
     morning: 'Πρωί',
-    afternoon: 'Μεσημέρι',
-    evening: 'Βράδυ',
+    afternoon: 'Μεσημέρι και απόγευμα',
+    evening: 'Απόγευμα προς βράδυ',
     night: 'Νύχτα',
-    around: 'Γύρω στις {time}',
-    aroundOne: 'Γύρω στη μία',
+    from: 'Από τις {time}',
+    fromOne: 'Από τη μία',
+    undated: 'Χωρίς ημερομηνία',
   },
   es: {
     morning: 'Por la mañana',
     afternoon: 'Por la tarde',
-    evening: 'Al anochecer',
+    evening: 'Por la tarde-noche',
     night: 'Por la noche',
-    around: 'Hacia las {time}',
-    aroundOne: 'Hacia la una',
+    from: 'Desde las {time}',
+    fromOne: 'Desde la una',
+    undated: 'Sin fecha',
   },
   de: {
-    morning: 'Vormittag',
+    morning: 'Morgen und Vormittag',
     afternoon: 'Nachmittag',
     evening: 'Abend',
     night: 'Nacht',
-    around: 'Gegen {hour} Uhr',
+    from: 'Ab {hour} Uhr',
+    undated: 'Ohne Datum',
   },
   nl: {
     morning: 'Ochtend',
     afternoon: 'Middag',
     evening: 'Avond',
     night: 'Nacht',
-    around: 'Rond {hour} uur',
+    from: 'Vanaf {hour} uur',
+    undated: 'Zonder datum',
   },
   kk: {
-    morning: 'Таңертең',
+    morning: 'Түске дейін',
     afternoon: 'Түстен кейін',
     evening: 'Кеш',
     night: 'Түн',
-    around: 'Сағат {time} шамасында',
+    from: 'Сағат {time}-{ending} бастап',
+    endings:
+      'ден ден ден тен тен тен дан ден ден дан нан ден ден тен тен тен дан ден ден дан дан ден ден тен',
+    undated: 'Күні белгісіз',
   },
   ru: {
     morning: 'Утро',
-    afternoon: 'День',
+    afternoon: 'После полудня',
     evening: 'Вечер',
     night: 'Ночь',
-    around: 'Около {time}',
+    from: 'С {time}',
+    undated: 'Без даты',
   },
 };
 
@@ -96,15 +116,21 @@ export function formatDayPart(part: DayPart, language: string): string {
   return wordsOf(language)[part];
 }
 
+/** Returns the heading of pictures whose day is not known: `Without a date`. */
+export function formatUndated(language: string): string {
+  return wordsOf(language).undated;
+}
+
 /**
- * Returns an hour as a diary has it: `Around 6:00 PM`, `Gegen 18 Uhr`.
+ * Returns the heading of an hour and of all later pictures below it, as a diary has it: `From 6:00 PM`, `Ab 18 Uhr`.
  * @param localMs local time, as if it were UTC
  */
-export function formatAround(localMs: number, language: string): string {
-  const { around, aroundOne = around } = wordsOf(language);
+export function formatFromHour(localMs: number, language: string): string {
+  const { from, fromOne = from, endings = '' } = wordsOf(language);
   const hour = new Date(localMs).getUTCHours();
-  return (hour === 1 ? aroundOne : around)
+  return (hour === 1 ? fromOne : from)
     .replace('{hour}', String(hour))
+    .replace('{ending}', endings.split(' ')[hour] ?? '')
     .replace('{time}', formatHour(localMs, language));
 }
 

@@ -13,8 +13,8 @@ import {
 import { MediaListsService, type ListAnswer } from './media-lists.service.js';
 import { openingSort } from './opening-sort.js';
 
-/** Browsers keep the lists that they have read: raise it when items change. */
-const LIST_FORMAT = 3;
+/** Browsers keep the lists that they have read: raise it when items or orders change. */
+const LIST_FORMAT = 4;
 
 /** A list that a link may read, before its items are read. */
 export interface OpenList {

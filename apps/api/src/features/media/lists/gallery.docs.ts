@@ -16,8 +16,8 @@ function list(operationId: string, summary: string): Operation {
     access: 'secret',
     summary,
     description:
-      'Newest upload first, with `sort=moment` the latest moment, with `sort=story` the oldest; without `limit` all of ' +
-      'them. A cursor belongs to its order. Supports `If-None-Match`.',
+      'Newest upload first, with `sort=moment` the latest moment, with `sort=story` the oldest, and then those that only ' +
+      'their upload dates; without `limit` all of them. A cursor belongs to its order. Supports `If-None-Match`.',
     query: mediaPaging,
     answer: { description: 'The items.', schema: mediaPage },
     moreAnswers: { 304: 'Unchanged.' },

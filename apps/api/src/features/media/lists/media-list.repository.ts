@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { GalleryAccess, MediaItem, MediaSort } from '@hatira/contract';
+import {
+  isUndated,
+  type GalleryAccess,
+  type MediaItem,
+  type MediaSort,
+} from '@hatira/contract';
 import type { DataSource } from 'typeorm';
 import { mediaItemJson, type MediaRow } from '../media-item.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
@@ -68,36 +73,29 @@ export class MediaListRepository {
     cursor?: Cursor,
   ): Promise<MediaPage> {
     const { weddingId, access, hash } = link;
-    const { column, isDescending } = SORTS[sort];
-    const inEvent = filterByEvent(event);
-    const [isAfter, direction] = isDescending ? ['<', 'DESC'] : ['>', 'ASC'];
+    // One more shows whether a page follows.
+    const last = limit === undefined ? null : limit + 1;
     const found = await this.database.query<MediaRow[]>(
       `SELECT ${mediaItemJson(access)} AS item
-       FROM (
-         SELECT * FROM media
-         WHERE wedding_id = $1 AND deleted_at IS NULL AND ${isOpenLink('$5')} ${KIND_CONDITION[kind]}
-           ${inEvent.condition}
-           AND ($2::timestamptz IS NULL OR (media.${column}, media.id) ${isAfter} ($2::timestamptz, ${placeOf(access, isDescending)}))
-         ORDER BY media.${column} ${direction}, media.id ${direction} LIMIT $4
-       ) AS media`,
+       FROM (${listSql(access, { kind, sort })}) AS media`,
       [
         weddingId,
-        cursor?.time ?? null,
-        cursor?.id ?? null,
-        limit === undefined ? null : limit + 1,
+        ...placeValues(cursor),
+        last,
         hash,
-        ...inEvent.values,
+        event ?? null,
+        ...partValues(sort, cursor),
       ],
     );
     if (found.length === 0) await this.requireCurrent(hash);
     const hasMore = limit !== undefined && found.length > limit;
     const items = found.slice(0, limit).map(({ item }) => item);
-    const last = items.at(-1);
+    const end = items.at(-1);
     return {
       items,
       nextCursor:
-        hasMore && last !== undefined
-          ? formatCursor(placeIn(sort, JSON.parse(last) as MediaItem))
+        hasMore && end !== undefined
+          ? formatCursor(placeIn(sort, JSON.parse(end) as MediaItem))
           : undefined,
     };
   }
@@ -121,11 +119,32 @@ export class MediaListRepository {
   }
 }
 
-/** SQL, which an index serves, with the value of its placeholder. */
-function filterByEvent(event: string | undefined) {
-  return event === undefined
-    ? { condition: '', values: [] }
-    : { condition: 'AND event_id = $6', values: [event] };
+/**
+ * SQL: the rows of a page in order. By moments, those without a date follow all others. `$7` says whether the page before
+ * has reached them; their scan reads no row until the dated ones end.
+ */
+function listSql(
+  access: GalleryAccess,
+  { kind, sort }: Omit<MediaOrder, 'event'>,
+): string {
+  const { column, isDescending } = SORTS[sort];
+  const direction = isDescending ? 'DESC' : 'ASC';
+  const shown = `SELECT * FROM media
+    WHERE wedding_id = $1 AND deleted_at IS NULL AND ${isOpenLink('$5')} ${KIND_CONDITION[kind]}
+      AND ($6::uuid IS NULL OR event_id = $6)`;
+  const isAfter = `(media.${column}, media.id) ${isDescending ? '<' : '>'} ($2::timestamptz, ${placeOf(access, isDescending)})`;
+  const order = `media.${column} ${direction}, media.id ${direction}`;
+  if (sort === 'uploaded')
+    return `${shown} AND ($2::timestamptz IS NULL OR ${isAfter}) ORDER BY ${order} LIMIT $4`;
+  return `WITH dated AS MATERIALIZED (
+      ${shown} AND media.moment_source <> 'upload' AND NOT $7::boolean
+        AND ($2::timestamptz IS NULL OR ${isAfter}) ORDER BY ${order} LIMIT $4
+    ), undated AS MATERIALIZED (
+      ${shown} AND media.moment_source = 'upload' AND (NOT $7::boolean OR ${isAfter})
+      ORDER BY ${order} LIMIT $4::bigint - (SELECT count(*) FROM dated)
+    )
+    SELECT * FROM (SELECT * FROM dated UNION ALL SELECT * FROM undated) AS media
+    ORDER BY media.moment_source = 'upload', ${order}`;
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -147,28 +166,51 @@ export interface Cursor {
   /** ISO 8601 in microseconds. */
   time: string;
   id: string;
+  /** Whether the order by moments has reached the items without a date. */
+  isUndated: boolean;
 }
+
+function placeValues(cursor: Cursor | undefined): (string | null)[] {
+  return [cursor?.time ?? null, cursor?.id ?? null];
+}
+
+/** Only the orders by moments have two parts. */
+function partValues(sort: MediaSort, cursor: Cursor | undefined): boolean[] {
+  return sort === 'uploaded' ? [] : [cursor?.isUndated ?? false];
+}
+
+/** The end of a cursor among the items without a date. */
+const UNDATED = 'undated';
 
 /** @returns undefined for an invalid cursor, or one of another order */
 export function parseCursor(
   text: string,
   order: MediaSort,
 ): Cursor | undefined {
-  const [time = '', id = '', sort = 'uploaded'] = Buffer.from(text, 'base64url')
+  const [time = '', id = '', sort = 'uploaded', part] = Buffer.from(
+    text,
+    'base64url',
+  )
     .toString()
     .split('|');
   return isPlaceTime(time) &&
     sort === order &&
     /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-    ? { sort: order, time, id }
+    ? { sort: order, time, id, isUndated: part === UNDATED }
     : undefined;
 }
 
-function formatCursor({ sort, time, id }: Cursor): string {
+function formatCursor({ sort, time, id, isUndated: isLast }: Cursor): string {
   const place = sort === 'uploaded' ? [time, id] : [time, id, sort];
+  if (isLast) place.push(UNDATED);
   return Buffer.from(place.join('|')).toString('base64url');
 }
 
 function placeIn(sort: MediaSort, item: MediaItem): Cursor {
-  return { sort, time: item[SORTS[sort].column], id: item.id };
+  return {
+    sort,
+    time: item[SORTS[sort].column],
+    id: item.id,
+    isUndated: sort !== 'uploaded' && isUndated(item),
+  };
 }

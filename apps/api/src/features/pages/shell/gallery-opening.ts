@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   API,
   BACKGROUND_WIDTHS,
+  isUndated,
   type MediaItem,
   type WeddingInfo,
 } from '@hatira/contract';
@@ -46,7 +47,7 @@ export function galleryOpening(
     wedding.cover &&
     `--cover:url("${API.backgroundImage(wedding.weddingPath, wedding.cover, COVER_WIDTH)}")`;
   const header = `${tag('header', { class: cover && 'covered', style: cover })}${heading(wedding)}</header>`;
-  const large = wide ? `<h2></h2>${wideTile(wide)}` : '';
+  const large = wide ? chapterRoom(wide) + wideTile(wide) : '';
   const columns =
     tiles.length < MANY
       ? ''
@@ -79,6 +80,12 @@ function heading({ names, titleFont }: WeddingInfo): string {
     ...(isShort ? ['line'] : []),
   ].join(' ');
   return `${tag('h1', { class: look || undefined })}${title}</h1>`;
+}
+
+/** The room of the chapter's heading, which the script writes. */
+function chapterRoom(first: MediaItem): string {
+  const name = isUndated(first) ? 'chapter undated' : 'chapter';
+  return `${tag('div', { class: name })}</div>`;
 }
 
 function wideTile(item: MediaItem): string {

@@ -102,10 +102,10 @@ it('keeps an open stack below one heading, also at the end of a day', async () =
   await chooseInMenu(ORDER, 'Newest moments first');
   const hours = page.getByRole('heading', { level: 3 });
   await expect.element(tiles).toHaveLength(2);
-  await expect.poll(() => textsOf(hours)).toEqual(['Around 12:00 AM']);
+  await expect.poll(() => textsOf(hours)).toEqual(['From 12:00 AM']);
   await button('3 similar photos').click();
   await expect.element(tiles).toHaveLength(4);
-  await expect.poll(() => textsOf(hours)).toEqual(['Around 12:00 AM']);
+  await expect.poll(() => textsOf(hours)).toEqual(['From 12:00 AM']);
 
   // The menu shows the whole texts beside the line of an archive.
   api.on('getArchives', [archiveState()]).on('getArchive', archiveState());

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { UNDATED_MS } from '@hatira/contract';
 import { hoursOf } from './hours';
 import { zoneClock } from './zone-clock';
 
 const hours = (zone: string, ...moments: string[]) =>
   hoursOf(
-    moments.map((moment) => ({ id: moment, moment })),
+    moments.map((moment) => ({ id: moment, moment, moment_source: 'exif' })),
     zoneClock(zone),
   ).map(({ first, localMs, day, startsDay }) => [
     first,
@@ -64,6 +65,23 @@ describe('hoursOf', () => {
       [0, '03-29T03:00', 0, true],
       [1, '03-29T01:00', 0, false],
     ]);
+  });
+
+  it('has items whose upload alone is known without a day, behind all others', () => {
+    const items = [
+      { id: 'a', moment: '2026-06-20T18:10:00Z', moment_source: 'file' },
+      { id: 'b', moment: '2026-06-20T17:10:00Z', moment_source: 'upload' },
+      { id: 'c', moment: '2026-06-20T12:10:00Z', moment_source: 'upload' },
+    ] as const;
+    const [day, last, ...more] = hoursOf(items, zoneClock('UTC'));
+    expect(day).toMatchObject({ first: 0, startsDay: true });
+    expect(last).toEqual({
+      first: 1,
+      localMs: UNDATED_MS,
+      day: 1,
+      startsDay: true,
+    });
+    expect(more).toEqual([]);
   });
 
   it('has no hours without items, and takes the own zone for an unknown one', () => {

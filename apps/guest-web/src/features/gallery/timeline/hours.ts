@@ -1,12 +1,14 @@
 import {
+  isUndated,
   localHours,
+  UNDATED_MS,
   type HourRules,
   type LocalHour,
   type MediaItem,
 } from '@hatira/contract';
 import type { ZoneClock } from './zone-clock';
 
-type Timed = Pick<MediaItem, 'id' | 'moment'>;
+type Timed = Pick<MediaItem, 'id' | 'moment' | 'moment_source'>;
 
 interface HourOptions {
   /** Stays in the hour of the item before it. */
@@ -15,7 +17,7 @@ interface HourOptions {
   rules?: HourRules;
 }
 
-/** The hours of items in order of their moments, on the wedding's clock. */
+/** The hours of items in order of their moments, on the wedding's clock. An upload does not date its picture. */
 export function hoursOf(
   items: readonly Timed[],
   clock: ZoneClock,
@@ -23,9 +25,8 @@ export function hoursOf(
 ): LocalHour[] {
   const localMsAt = (index: number) => {
     const item = items[index]!;
-    return index > 0 && isBelow(item)
-      ? undefined
-      : clock(Date.parse(item.moment));
+    if (index > 0 && isBelow(item)) return undefined;
+    return isUndated(item) ? UNDATED_MS : clock(Date.parse(item.moment));
   };
   return localHours(items.length, localMsAt, rules);
 }

@@ -50,9 +50,14 @@ async function openStory(
 }
 
 it.each([
-  ['tr', 'Öğleden sonra', '20 Haziran 2026 Cumartesi', 'Saat 15:00 sularında'],
-  ['de', 'Nachmittag', 'Samstag, 20. Juni 2026', 'Gegen 15 Uhr'],
-  ['en', 'Afternoon', 'Saturday, June 20, 2026', 'Around 3:00 PM'],
+  [
+    'tr',
+    'Öğleden sonra',
+    '20 Haziran 2026 Cumartesi',
+    'Saat 15:00’ten itibaren',
+  ],
+  ['de', 'Nachmittag', 'Samstag, 20. Juni 2026', 'Ab 15 Uhr'],
+  ['en', 'Afternoon', 'Saturday, June 20, 2026', 'From 3:00 PM'],
 ] as const)(
   'opens on the first chapter of the day in %s',
   async (language, part, date, hour) => {

@@ -93,7 +93,7 @@ describe('Story', () => {
     expect(story.tiles[0]!.id).toBe('b2');
     expect(story.at).toEqual([0, 8]);
     expect(story.tiles[8]!.id).toBe('b0');
-    expect(story.hourText(1)).toBe('Saat 15:00 sularında');
+    expect(story.hourText(1)).toBe('Saat 15:00’ten itibaren');
   });
 
   it('moves an opened stack with its first picture', () => {
@@ -116,6 +116,33 @@ describe('Story', () => {
     const story = storyOf([at('x', '20T14:10', { processing: 'failed' })]);
     expect(order(story)).toBe('x');
     expect(story.wide.size).toBe(0);
+  });
+
+  it('names no hour that a picture below the heading is before', () => {
+    const quarter = (time: number) =>
+      at(
+        `${time}`,
+        `20T${19 + Math.floor(time / 4)}:${15 * (time % 4) || '00'}`,
+      );
+    const items = Array.from({ length: 14 }, (_, time) => quarter(time));
+    const story = storyOf(items);
+    expect(story.at).toEqual([0, 8]);
+    expect(story.hourText(1)).toBe('Saat 21:00’den itibaren');
+  });
+
+  it('ends with the pictures without a date, which have no day', () => {
+    const items = [
+      ...DAY,
+      at('u', '20T15:00', { ...LYING, moment_source: 'upload' }),
+      at('v', '22T15:00', { moment_source: 'upload' }),
+    ];
+    const story = storyOf(items);
+    expect(order(story).slice(-2)).toBe('uv');
+    const last = story.at.length - 1;
+    expect(story.title(last)).toBe('Tarihi bilinmeyenler');
+    expect(story.text(last)).toBe('Tarihi bilinmeyenler');
+    expect(story.dateAbove(last)).toBeUndefined();
+    expect(story.wide).toContain(8);
   });
 
   it('has a higher heading with a date below it', () => {

@@ -1,9 +1,10 @@
 import {
   CHAPTERS,
   chapterOf,
-  formatAround,
   formatDayHeading,
   formatDayPart,
+  formatUndated,
+  UNDATED_MS,
   type LocalHour,
   type MediaItem,
 } from '@hatira/contract';
@@ -33,12 +34,6 @@ export class Story extends Timeline {
     this.at = hours.map(({ first }) => first);
   }
 
-  override heightOf(heading: number, width: number): number {
-    return this.hours[heading]!.startsDay
-      ? this.dayHeight(heading, width)
-      : this.hourHeight();
-  }
-
   override dayHeight(heading: number, width: number): number {
     const texts = {
       title: this.title(heading),
@@ -55,11 +50,14 @@ export class Story extends Timeline {
 
   /** `Evening` */
   title(heading: number): string {
-    return formatDayPart(this.chapter(heading).part, this.language);
+    return this.isUndated(heading)
+      ? formatUndated(this.language)
+      : formatDayPart(this.chapter(heading).part, this.language);
   }
 
   /** The date below a day's first chapter. */
   dateAbove(heading: number): string | undefined {
+    if (this.isUndated(heading)) return undefined;
     const before = this.hours[this.firstOf(this.hours[heading]!.day) - 1];
     const { dayMs } = this.chapter(heading);
     const isFirst = !before || chapterOf(before.localMs).dayMs !== dayMs;
@@ -67,15 +65,25 @@ export class Story extends Timeline {
   }
 
   override dayText(heading: number): string {
-    return formatDayHeading(this.chapter(heading).dayMs, this.language);
+    return this.isUndated(heading)
+      ? this.title(heading)
+      : formatDayHeading(this.chapter(heading).dayMs, this.language);
+  }
+
+  /** A chapter's title is its first heading. */
+  override hasHour(heading: number): boolean {
+    return !this.hours[heading]!.startsDay;
   }
 
   /** The chapter's name at its begin. */
   override hourText(heading: number): string {
-    const { startsDay, localMs } = this.hours[heading]!;
-    return startsDay
+    return this.hours[heading]!.startsDay
       ? this.title(heading)
-      : formatAround(localMs, this.language);
+      : super.hourText(heading);
+  }
+
+  private isUndated(heading: number): boolean {
+    return this.hours[heading]!.localMs === UNDATED_MS;
   }
 
   private chapter(heading: number) {

@@ -127,8 +127,7 @@ function HourRow({
         height: (breakTops[heading + 1] ?? totalHeight) - top,
       }}
     >
-      {/* A chapter's title is its first heading. */}
-      {!(isStory && startsDay) && (
+      {timeline.hasHour(heading) && (
         <h3
           className={isStory ? styles.passing : styles.hourHeading}
           style={{

@@ -51,17 +51,13 @@ it.each([
   [
     'tr',
     ['20 Haziran 2026 Cumartesi', '18 Haziran 2026 Perşembe'],
-    'Saat 18:00 sularında',
+    'Saat 18:00’den itibaren',
   ],
-  [
-    'de',
-    ['Samstag, 20. Juni 2026', 'Donnerstag, 18. Juni 2026'],
-    'Gegen 18 Uhr',
-  ],
+  ['de', ['Samstag, 20. Juni 2026', 'Donnerstag, 18. Juni 2026'], 'Ab 18 Uhr'],
   [
     'en',
     ['Saturday, June 20, 2026', 'Thursday, June 18, 2026'],
-    'Around 6:00 PM',
+    'From 6:00 PM',
   ],
 ] as const)(
   "has headings of days and hours in the wedding's zone, in %s",
@@ -93,16 +89,16 @@ it.each(WIDTHS)(
     const heading = (name: string | RegExp) =>
       expect.element(page.getByRole('heading', { name })).toBeInViewport();
     await focus(slider);
-    await expectAt(/^Saturday, June 20, 2026, Around 6:00\sPM$/);
+    await expectAt(/^Saturday, June 20, 2026, From 6:00\sPM$/);
     await press('{ArrowDown}');
     await expectAt(/5:00\sPM$/);
-    await heading(/^Around 5:00\sPM$/);
+    await heading(/^From 5:00\sPM$/);
     await press('{PageDown}');
     await expectAt(/June 19, .*11:00\sPM$/);
     await heading('Friday, June 19, 2026');
     await press('{End}');
     await expectAt(/June 18, .*11:00\sAM$/);
-    await heading(/^Around 11:00\sAM$/);
+    await heading(/^From 11:00\sAM$/);
     await press('{Home}');
     await expect.element(tile(0)).toBeInViewport();
     await expect.element(slider).toHaveAttribute('aria-valuenow', '0');
@@ -120,7 +116,7 @@ it('returns to the same hour after a reload', async () => {
   await openTimeline();
   await press('{PageDown}', slider);
   await press('{ArrowDown}');
-  const hour = page.getByRole('heading', { name: /^Around 10:00\sPM$/ });
+  const hour = page.getByRole('heading', { name: /^From 10:00\sPM$/ });
   await expect.element(hour).toBeInViewport();
   window.dispatchEvent(new Event('pagehide'));
   window.scrollTo(0, 0);

@@ -18,12 +18,12 @@ afterEach(() => (document.documentElement.style.fontSize = ''));
 
 describe('Timeline', () => {
   it.each([
-    ['tr', '21 Haziran 2026 Pazar', 'Saat 00:00 sularında'],
-    ['de', 'Sonntag, 21. Juni 2026', 'Gegen 0 Uhr'],
-    ['en', 'Sunday, 21 June 2026', 'Around 00:00'],
-    ['en-US', 'Sunday, June 21, 2026', 'Around 12:00 AM'],
-    ['az', '21 iyun 2026, bazar', 'Saat 00:00 radələrində'],
-    ['kk', '2026 ж. 21 маусым, жексенбі', 'Сағат 00:00 шамасында'],
+    ['tr', '21 Haziran 2026 Pazar', 'Saat 00:00’dan itibaren'],
+    ['de', 'Sonntag, 21. Juni 2026', 'Ab 0 Uhr'],
+    ['en', 'Sunday, 21 June 2026', 'From 00:00'],
+    ['en-US', 'Sunday, June 21, 2026', 'From 12:00 AM'],
+    ['az', '21 iyun 2026, bazar', 'Saat 00:00-dan etibarən'],
+    ['kk', '2026 ж. 21 маусым, жексенбі', 'Сағат 00:00-ден бастап'],
   ])('names days and hours in %s', (language, day, hour) => {
     const timeline = new Timeline(EVENING, 'Europe/Istanbul', language);
     expect(timeline.dayText(0)).toBe(day);
@@ -52,6 +52,25 @@ describe('Timeline', () => {
     ]);
     const timeline = new Timeline(view, 'Europe/Istanbul', 'tr');
     expect(timeline.at).toEqual([0]);
+  });
+
+  it('has one heading above items without a date, and no hour', () => {
+    const view = folded(
+      [
+        { id: 'a', moment: '2026-06-20T20:10:00Z' },
+        { id: 'b', moment: '2026-06-21T20:10:00Z', moment_source: 'upload' },
+      ] as MediaItem[],
+      { isComplete: true },
+    );
+    document.documentElement.style.fontSize = '16px';
+    const timeline = new Timeline(view, 'Europe/Istanbul', 'en');
+    expect(timeline.at).toEqual([0, 1]);
+    expect(timeline.text(1)).toBe('Without a date');
+    expect([0, 1].map((heading) => timeline.hasHour(heading))).toEqual([
+      true,
+      false,
+    ]);
+    expect(timeline.heightOf(1, 390)).toBe(23 + 24);
   });
 
   it('has higher headings for days, and in larger text', () => {

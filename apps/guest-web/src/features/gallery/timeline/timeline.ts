@@ -1,7 +1,9 @@
 import {
   DAYS,
-  formatAround,
   formatDayHeading,
+  formatFromHour,
+  formatUndated,
+  UNDATED_MS,
   type HourRules,
   type LocalHour,
   type MediaItem,
@@ -53,7 +55,8 @@ export class Timeline implements Breaks {
 
   heightOf(heading: number, width: number): number {
     const { startsDay } = this.hours[heading]!;
-    return this.hourHeight() + (startsDay ? this.dayHeight(heading, width) : 0);
+    const hour = this.hasHour(heading) ? this.hourHeight() : 0;
+    return hour + (startsDay ? this.dayHeight(heading, width) : 0);
   }
 
   dayHeight(heading: number, width: number): number {
@@ -69,18 +72,31 @@ export class Timeline implements Breaks {
   dayText(heading: number): string {
     const { day, localMs } = this.hours[heading]!;
     const known =
-      this.texts.get(day) ?? formatDayHeading(localMs, this.language);
+      this.texts.get(day) ??
+      (localMs === UNDATED_MS
+        ? formatUndated(this.language)
+        : formatDayHeading(localMs, this.language));
     this.texts.set(day, known);
     return known;
   }
 
+  /** Whether an hour has a heading of its own. */
+  hasHour(heading: number): boolean {
+    return this.hours[heading]!.localMs !== UNDATED_MS;
+  }
+
+  /** The hour's heading, or that of its pictures. */
   hourText(heading: number): string {
-    return formatAround(this.hours[heading]!.localMs, this.language);
+    const { localMs } = this.hours[heading]!;
+    return localMs === UNDATED_MS
+      ? formatUndated(this.language)
+      : formatFromHour(localMs, this.language);
   }
 
   /** Names a day and hour in a sentence. */
   text(heading: number): string {
-    return `${this.dayText(heading)}, ${this.hourText(heading)}`;
+    const [day, hour] = [this.dayText(heading), this.hourText(heading)];
+    return day === hour ? day : `${day}, ${hour}`;
   }
 
   protected hourHeight(): number {

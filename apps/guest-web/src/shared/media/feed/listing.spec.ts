@@ -127,6 +127,34 @@ describe('changed', () => {
   });
 });
 
+describe('by moments', () => {
+  const at = (id: string, second: number, moment_source: string) =>
+    item(id, 0, {
+      moment: `2026-06-14T20:00:${second}.000Z`,
+      moment_source,
+    } as Partial<MediaItem>);
+  const items = [
+    at('a', 10, 'file'),
+    at('u', 11, 'upload'),
+    at('b', 12, 'exif'),
+    at('v', 13, 'upload'),
+  ];
+
+  it('has items without a date behind all others', () => {
+    expect(ids(ordered(listing(items), 'story').items)).toBe('abuv');
+    expect(ids(ordered(listing(items), 'moment').items)).toBe('bavu');
+    expect(ids(merged([items[0]!, items[1]!], [items[2]!], 'story'))).toBe(
+      'abu',
+    );
+  });
+
+  it('moves an item whose date becomes known', () => {
+    const story = ordered(listing(items), 'story').items;
+    const dated = { ...items[3]!, moment_source: 'exif' } as MediaItem;
+    expect(ids(merged(story, [dated], 'story'))).toBe('abvu');
+  });
+});
+
 describe('replaced', () => {
   it('shows the loaded items and holds new ones', () => {
     const after = replaced(

@@ -33,7 +33,7 @@ export class TargetStore {
     this.show(target);
   }
 
-  /** An unanswered call changes nothing. */
+  /** Without an answer the target stays. */
   private async read(): Promise<void> {
     try {
       const wedding = await fetchWeddingInfo(this.hash);

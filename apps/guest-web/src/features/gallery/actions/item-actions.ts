@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { MediaItem } from '@hatira/contract';
 import { downloadFile } from '../../../shared/media/file/download-file';
+import { withoutLiveVideos } from '../../../shared/media/file/folded';
 import type { MediaFeed } from '../../../shared/media/feed/media-feed';
 import { removeItem, removeMany } from '../../../shared/media/removal/removal';
 import type { RemovalPage } from '../../../shared/media/removal/removal-page';
 import type { Toast } from '../../../shared/ui/dialog/toast';
-import { askScope, leftBelow } from '../stacks/scope/ask-scope';
+import { askScope } from '../stacks/scope/ask-scope';
+import { leftBelow } from '../stacks/scope/left-below';
 import type { IdSet } from '../tools/id-set';
 import type { Selection } from '../tools/selection';
 
@@ -40,7 +42,8 @@ export async function remove(
   const photos = await askScope({ act: 'delete', chosen: [item], below });
   const files = page.selection.filesOf(photos.map(({ id }) => id));
   if (photos.length === 1) await removeItem(removalOf(page), item, files);
-  else if (photos.length > 1) await removeMany(removalOf(page), files);
+  else if (photos.length > 1)
+    await removeMany(removalOf(page), files, photos.length);
 }
 
 /** @param below photos folded below those; undefined: those of their tiles */
@@ -51,11 +54,15 @@ export async function removeSelected(
   const { busy, feed, selection } = page;
   // A key asks again while the button is disabled.
   if (busy.size > 0) return;
-  const items = feed.current().listing?.items ?? [];
-  const chosen = items.filter(({ id }) => selection.has(id));
+  const { items = [], isComplete = false } = feed.current().listing ?? {};
+  const chosen = withoutLiveVideos(
+    items.filter(({ id }) => selection.has(id)),
+    isComplete,
+  );
   const photos = await askScope({ act: 'delete', chosen, below });
   const files = new Set(selection.filesOf(photos.map(({ id }) => id)));
-  if (files.size > 0) await removeMany(removalOf(page), [...files]);
+  if (files.size > 0)
+    await removeMany(removalOf(page), [...files], photos.length);
 }
 
 function removalOf({

@@ -6,10 +6,12 @@ import { useExposure } from '../../../shared/media/exposure/use-exposure';
 import type { Moderation } from '../../../shared/media/exposure/use-moderation';
 import { Button } from '../../../shared/ui/button/button';
 import { EyeIcon, TrashIcon } from '../../../shared/ui/button/icons';
+import { withoutLiveVideos } from '../../../shared/media/file/folded';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useBulkDownload } from '../actions/use-bulk-download';
 import type { MediaActions } from '../actions/use-item-actions';
-import { askScope, leftBelow } from '../stacks/scope/ask-scope';
+import { askScope } from '../stacks/scope/ask-scope';
+import { leftBelow } from '../stacks/scope/left-below';
 import { useGalleryTools } from '../tools/gallery-tools';
 import { useSize } from '../tools/id-set';
 import { DownloadButton, SpokenDownload } from './download-button';
@@ -73,10 +75,19 @@ function ExposeSelected({ listing, moderation }: ExposeSelectedProps) {
   const { isBusy, expose } = useExposure(moderation);
   const [isOpen, setOpen] = useState(false);
   const exposeChosen = async (act: MediaExposure) => {
-    const chosen = listing.items.filter(({ id }) => selection.has(id));
+    const { items, isComplete } = listing;
+    const chosen = withoutLiveVideos(
+      items.filter(({ id }) => selection.has(id)),
+      isComplete,
+    );
     const below = leftBelow(selection);
     const photos = await askScope({ act, chosen, below });
-    if (photos.length > 0) await expose(photos, act);
+    const files = new Set(selection.filesOf(photos.map(({ id }) => id)));
+    if (files.size > 0)
+      await expose(
+        listing.items.filter(({ id }) => files.has(id)),
+        act,
+      );
   };
   return (
     <>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../../shared/media/feed/listing';
+import { countOf } from '../../../shared/media/file/folded';
 import { IconButton } from '../../../shared/ui/button/icon-button';
 import { CloseIcon } from '../../../shared/ui/button/icons';
 import { RoundCheck } from '../../../shared/ui/check/round-check';
+import { leftBelow } from '../stacks/scope/left-below';
 import { useGalleryTools } from '../tools/gallery-tools';
 import styles from './selection.module.css';
 
@@ -18,9 +20,7 @@ export function SelectionHead({ listing, count }: SelectionHeadProps) {
   return (
     <>
       <SelectAll listing={listing} count={count} />
-      <p className={styles.count} role="status">
-        {t('gallery.selected', { count })}
-      </p>
+      <SelectedCount listing={listing} />
       <IconButton
         label={t('gallery.clearSelection')}
         data-next
@@ -29,6 +29,32 @@ export function SelectionHead({ listing, count }: SelectionHeadProps) {
         <CloseIcon />
       </IconButton>
     </>
+  );
+}
+
+/**
+ * Counts pictures as the whole gallery does, and names those that are folded into the
+ * selection or below it.
+ */
+function SelectedCount({ listing }: Pick<SelectionHeadProps, 'listing'>) {
+  const { t } = useTranslation();
+  const { selection } = useGalleryTools();
+  const { items, isComplete } = listing;
+  const chosen = items.filter(({ id }) => selection.has(id));
+  const { pictures, copies } = countOf(chosen, isComplete);
+  const below = leftBelow(selection).length;
+  return (
+    <p className={styles.count} role="status">
+      <span>
+        {t('gallery.selected', { count: pictures })}
+        {copies > 0 && ` (${t('gallery.folded', { count: copies })})`}
+      </span>
+      {below > 0 && (
+        <span className={styles.below}>
+          {t('stacks.below', { number: below })}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@hatira/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { leftBelow } from '../stacks/scope/ask-scope';
+import { leftBelow } from '../stacks/scope/left-below';
 import { Selection } from './selection';
 
 const order = ['a', 'b', 'c', 'd', 'e'];

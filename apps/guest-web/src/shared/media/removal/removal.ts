@@ -26,13 +26,17 @@ export async function removeItem(
   });
 }
 
-/** Asks, deletes several items and offers an undo. */
+/**
+ * Asks, deletes several items and offers an undo.
+ * @param ids the items and the videos of Live Photos
+ * @param count of the items, which the texts name
+ */
 export async function removeMany(
   page: RemovalPage,
   ids: readonly string[],
+  count: number,
 ): Promise<void> {
   const { t } = page;
-  const { length: count } = ids;
   await removed(page, ids, {
     call: (onPart) =>
       inParts(ids, async (part) => {

@@ -1,6 +1,5 @@
 import type { MediaItem } from '@hatira/contract';
 import { ask } from '../../../../shared/ui/dialog/ask';
-import type { Selection } from '../../tools/selection';
 import type { Scope } from './scope';
 import { ScopeQuestion } from './scope-question';
 
@@ -11,13 +10,4 @@ import { ScopeQuestion } from './scope-question';
 export function askScope(scope: Scope): Promise<readonly MediaItem[]> {
   if (scope.below.length === 0) return Promise.resolve(scope.chosen);
   return ask((answer) => <ScopeQuestion scope={scope} onAnswer={answer} />);
-}
-
-/** The photos below the selected tiles that are not selected. */
-export function leftBelow(selection: Selection): MediaItem[] {
-  return selection
-    .ids()
-    .flatMap((id) =>
-      selection.below(id).filter((one) => !selection.has(one.id)),
-    );
 }

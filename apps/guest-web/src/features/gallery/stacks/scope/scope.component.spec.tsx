@@ -83,6 +83,10 @@ describe('a burst', () => {
     const questions = answerQuestions(true);
     await page.getByRole('checkbox', { name: /IMG_1\.jpg/ }).click();
     await expect.element(page.getByText('1 selected')).toBeVisible();
+    await expect
+      .element(page.getByText('Folded below your selection: 4'))
+      .toBeVisible();
+    await expectFits();
     await press('{Delete}');
     await expect.element(series).toBeVisible();
     await expectFits('dialog');
@@ -179,4 +183,32 @@ it('asks no question about a Live Photo, which is one photo', async () => {
     .toBeVisible();
   expect(questions).toEqual(['Delete “IMG_1.jpg”?']);
   expect(api.bodies('bulkDelete')).toEqual([{ ids: IDS.slice(0, 2) }]);
+});
+
+it('counts a selection as the gallery does, with the copies folded into it', async () => {
+  const live = photos(6, (number): Partial<MediaItem> => {
+    if (number === 2 || number === 3) return { same_as: sampleId(1) };
+    return number === 5
+      ? { file_type: 'video/quicktime', motion_of: sampleId(4) }
+      : {};
+  });
+  const { api } = fakeCouplesGallery({ items: live });
+  const questions = answerQuestions(true);
+  const gallery = await renderGallery({ viewport: DESKTOP });
+  await expect
+    .element(page.getByText('3 memories (2 copies folded)').first())
+    .toBeInTheDocument();
+  await page.getByRole('checkbox', { name: /IMG_1\.jpg/ }).click();
+  await expect
+    .element(page.getByText('Folded below your selection: 2'))
+    .toBeVisible();
+  await gallery.selectAll.click();
+  await expect
+    .element(page.getByText('3 selected (2 copies folded)'))
+    .toBeVisible();
+  await press('{Delete}');
+  await expect.poll(() => questions).toEqual(['Delete the 5 selected files?']);
+  await expect
+    .poll(() => api.bodies('bulkDelete'))
+    .toEqual([{ ids: live.map(({ id }) => id) }]);
 });

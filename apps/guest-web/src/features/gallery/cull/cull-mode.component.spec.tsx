@@ -198,7 +198,13 @@ it('settles the difference, and ends with the favourite that completes the numbe
   // More may follow: the number is no limit.
   await layer.getByRole('button', { name: /^Go on with those/ }).click();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(count).toHaveText('4 / 3');
+  await expect.element(count).toHaveText('4');
+  await expect
+    .element(layer.getByText('You wanted 3 and have chosen 4.'))
+    .toBeVisible();
+  await expect
+    .element(layer.getByRole('img', { name: 'Favourites: 4' }).first())
+    .toBeInTheDocument();
   await expect
     .poll(() =>
       api

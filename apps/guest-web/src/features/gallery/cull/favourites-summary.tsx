@@ -5,7 +5,10 @@ import type { Favourites } from '../../../shared/media/marks/favourites';
 import { useCountText } from '../../../shared/media/marks/favourites-count';
 import { HeartPairIcon } from '../../../shared/media/marks/heart-icon';
 import { useMarks } from '../../../shared/media/marks/marks-context';
-import { useTarget } from '../../../shared/media/marks/use-target';
+import {
+  useOpenTarget,
+  useTarget,
+} from '../../../shared/media/marks/use-target';
 import styles from './favourites-summary.module.css';
 import { TargetField } from './target-field';
 
@@ -21,27 +24,21 @@ export function FavouritesSummary({
   isDone,
 }: FavouritesSummaryProps) {
   const { t } = useTranslation();
-  const target = useTarget();
   const hasTwo = (useMarks()?.names.length ?? 0) > 0;
   const text = useCountText(all.length);
-  const isReached = target !== undefined && all.length >= target;
+  const openTarget = useOpenTarget(all.length);
+  const end = useEnd(all.length, isDone);
   const number = (of: number) => formatNumber(of, formatLanguage());
   return (
     <div className={styles.summary}>
       {/* The number in large letters says it to the eye. */}
       <p className={styles.number} role="img" aria-label={text}>
         {number(all.length)}
-        {target !== undefined && (
-          <span className={styles.target}> / {number(target)}</span>
+        {openTarget !== undefined && (
+          <span className={styles.target}> / {number(openTarget)}</span>
         )}
       </p>
-      {(isReached || isDone) && (
-        <p className={styles.end}>
-          {isReached
-            ? t('favourites.reached', { number: target })
-            : t('favourites.done')}
-        </p>
-      )}
+      {end && <p className={styles.end}>{end}</p>}
       {hasTwo && isOfTwo && (
         <p className={styles.agreement}>
           <HeartPairIcon isGiven />
@@ -52,4 +49,14 @@ export function FavouritesSummary({
       <TargetField />
     </div>
   );
+}
+
+/** Returns how the wish and the choice go together at the end; undefined before it. */
+function useEnd(number: number, isDone: boolean): string | undefined {
+  const { t } = useTranslation();
+  const target = useTarget();
+  if (target !== undefined && number > target)
+    return t('favourites.over', { number, target });
+  if (number === target) return t('favourites.reached', { number });
+  return isDone ? t('favourites.done') : undefined;
 }

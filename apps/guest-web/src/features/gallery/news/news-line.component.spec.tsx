@@ -55,6 +55,23 @@ it('goes away at a touch, and does not come again for the same photos', async ()
   await expect.element(line).not.toBeInTheDocument();
 });
 
+it.each([
+  ['tr', 'Son bakışınızdan beri 5 yeni anı'],
+  ['az', 'Son baxışdan bəri 5 yeni xatirə'],
+  ['kk', 'Соңғы қараудан бері 5 жаңа естелік'],
+  ['de', '5 neu seit dem letzten Besuch'],
+  ['ru', '5 новых с последнего посещения'],
+] as const)('is one sentence in %s', async (language, sentence) => {
+  lookedBefore(5, 100);
+  fakeGallery({ items });
+  await renderGallery({ language });
+  const bold = page.getByRole('status').getByCss('strong');
+  await expect.element(bold).toHaveTextContent('5');
+  expect(bold.element().parentElement).toHaveTextContent(sentence, {
+    normalizeWhitespace: true,
+  });
+});
+
 it('is absent at the first visit, which it remembers', async () => {
   fakeGallery({ items });
   await renderGallery();

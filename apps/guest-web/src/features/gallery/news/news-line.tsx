@@ -16,6 +16,8 @@ const THUMBS = 3;
 /** CSS pixels. */
 const THUMB_PX = 40;
 const DAY_MS = 86_400_000;
+/** Stands for the number in the sentence. */
+const PLACE = '\n';
 
 export interface NewsLineProps {
   hash: number;
@@ -47,15 +49,28 @@ export function NewsLine({ hash, listing }: NewsLineProps) {
             <Thumb key={item.id} item={item} />
           ))}
         </span>
-        <span>
-          <strong>{t('gallery.arrivals', { count: news.length })}</strong>{' '}
-          {t(`news.${dayOf(since)}`)}
-        </span>
+        <Sentence count={news.length} since={since} />
       </button>
       <IconButton label={t('common.close')} onClick={dismiss}>
         <CloseIcon />
       </IconButton>
     </div>
+  );
+}
+
+/** The number is bold at its place in the sentence, which languages begin in their own way. */
+function Sentence({ count, since }: { count: number; since: Look }) {
+  const { t } = useTranslation();
+  const day = t(`news.${dayOf(since)}`);
+  const [before, after] = t('news.line', { since: day, news: PLACE }).split(
+    PLACE,
+  );
+  return (
+    <span>
+      {before}
+      <strong>{t('gallery.arrivals', { count })}</strong>
+      {after}
+    </span>
   );
 }
 

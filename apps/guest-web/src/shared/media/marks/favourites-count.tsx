@@ -4,7 +4,7 @@ import styles from './favourites-count.module.css';
 import { useFavourites } from './favourites';
 import { HeartIcon } from './heart-icon';
 
-import { useTarget } from './use-target';
+import { useOpenTarget, useTarget } from './use-target';
 
 interface FavouritesCountProps {
   /** Without the filter. */
@@ -14,9 +14,10 @@ interface FavouritesCountProps {
 /** The number of favourites beside a heart; absent before the first one. */
 export function FavouritesCount({ whole }: FavouritesCountProps) {
   const number = useFavourites(whole)?.all.length ?? 0;
-  const target = useTarget();
+  const hasTarget = useTarget() !== undefined;
+  const target = useOpenTarget(number);
   const text = useCountText(number);
-  if (number === 0 && target === undefined) return null;
+  if (number === 0 && !hasTarget) return null;
   return (
     <span className={styles.count} title={text}>
       <HeartIcon isGiven />
@@ -30,7 +31,7 @@ export function FavouritesCount({ whole }: FavouritesCountProps) {
 /** Returns the number of favourites in words: `Favourites: 37 of 100`. */
 export function useCountText(number: number): string {
   const { t } = useTranslation();
-  const target = useTarget();
+  const target = useOpenTarget(number);
   return target === undefined
     ? t('favourites.count', { number })
     : t('favourites.ofTarget', { number, target });

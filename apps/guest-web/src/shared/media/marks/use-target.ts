@@ -12,3 +12,12 @@ export function useTarget(): number | undefined {
     target?.current ?? UNKNOWN,
   );
 }
+
+/**
+ * Returns the number of favourites that the couple wants.
+ * @returns undefined also for fewer than it has: the number is then said alone
+ */
+export function useOpenTarget(number: number): number | undefined {
+  const target = useTarget();
+  return target !== undefined && number > target ? undefined : target;
+}

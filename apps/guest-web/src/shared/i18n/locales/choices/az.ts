@@ -38,9 +38,10 @@ export const messages = {
     looking: 'Axtarılır…',
   },
   news: {
-    today: 'bugünkü son baxışdan bəri',
-    yesterday: 'dünəndən bəri',
-    earlier: 'son baxışdan bəri',
+    line: '{{since}} {{news}} xatirə',
+    today: 'Bugünkü son baxışdan bəri',
+    yesterday: 'Dünəndən bəri',
+    earlier: 'Son baxışdan bəri',
   },
   order: {
     label: 'Sıralama',
@@ -106,6 +107,7 @@ export const messages = {
     noTarget: 'Sayı sil',
     targetFailed: 'Say yadda saxlanmadı. Yenidən cəhd edin.',
     reached: 'Seçmək istədiyiniz {{number}} sevimli hazırdır.',
+    over: '{{target}} istəmişdiniz, {{number}} seçdiniz.',
     done: 'Hamısına baxdınız.',
     settle: 'Yalnız birinizin seçdiklərinə baxın: {{number}}',
     see: 'Qalereyada göstər',

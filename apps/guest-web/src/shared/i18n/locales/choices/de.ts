@@ -38,7 +38,8 @@ export const messages = {
     looking: 'Wird noch gesucht …',
   },
   news: {
-    today: 'seit dem letzten Blick heute',
+    line: '{{news}} {{since}}',
+    today: 'seit dem letzten Besuch heute',
     yesterday: 'seit gestern',
     earlier: 'seit dem letzten Besuch',
   },
@@ -110,6 +111,7 @@ export const messages = {
     targetFailed:
       'Die Anzahl wurde nicht gespeichert. Bitte versucht es noch einmal.',
     reached: 'Eure {{number}} Favoriten sind komplett.',
+    over: 'Ihr wolltet {{target}} und habt {{number}} gewählt.',
     done: 'Ihr habt alles angesehen.',
     settle: 'Ansehen, was nur einer gewählt hat: {{number}}',
     see: 'In der Galerie zeigen',

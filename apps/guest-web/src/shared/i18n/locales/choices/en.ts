@@ -39,6 +39,7 @@ export const messages = {
     looking: 'Still looking…',
   },
   news: {
+    line: '{{news}} {{since}}',
     today: 'since you last looked today',
     yesterday: 'since yesterday',
     earlier: 'since your last visit',
@@ -109,6 +110,7 @@ export const messages = {
     noTarget: 'Remove the number',
     targetFailed: 'The number could not be saved. Please try again.',
     reached: 'You have chosen the {{number}} favourites that you wanted.',
+    over: 'You wanted {{target}} and have chosen {{number}}.',
     done: 'You have looked at everything.',
     settle: 'Look at those that only one of you chose: {{number}}',
     see: 'Show in the gallery',

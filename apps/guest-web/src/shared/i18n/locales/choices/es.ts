@@ -39,6 +39,7 @@ export const messages = {
     looking: 'Buscando todavía…',
   },
   news: {
+    line: '{{news}} {{since}}',
     today: 'desde la última visita de hoy',
     yesterday: 'desde ayer',
     earlier: 'desde la última visita',
@@ -110,6 +111,7 @@ export const messages = {
     noTarget: 'Sin número',
     targetFailed: 'No se ha podido guardar el número. Intentadlo de nuevo.',
     reached: 'Ya tenéis los {{number}} favoritos que queríais.',
+    over: 'Queríais {{target}} y habéis elegido {{number}}.',
     done: 'Lo habéis visto todo.',
     settle: 'Ver los que eligió uno solo: {{number}}',
     see: 'Mostrar en la galería',

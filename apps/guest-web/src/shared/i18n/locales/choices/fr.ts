@@ -39,7 +39,8 @@ export const messages = {
     looking: 'Recherche en cours…',
   },
   news: {
-    today: 'depuis le dernier passage, aujourd’hui',
+    line: '{{news}} {{since}}',
+    today: 'depuis la dernière visite d’aujourd’hui',
     yesterday: 'depuis hier',
     earlier: 'depuis la dernière visite',
   },
@@ -110,6 +111,7 @@ export const messages = {
     noTarget: 'Sans objectif',
     targetFailed: 'Le nombre n’a pas pu être enregistré. Veuillez réessayer.',
     reached: 'Vos {{number}} favoris sont au complet.',
+    over: 'Vous en vouliez {{target}} et en avez choisi {{number}}.',
     done: 'Vous avez tout regardé.',
     settle: 'Regarder ceux qu’un seul d’entre vous a choisis : {{number}}',
     see: 'Afficher dans la galerie',

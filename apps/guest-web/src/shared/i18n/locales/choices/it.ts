@@ -38,6 +38,7 @@ export const messages = {
     looking: 'Ricerca in corso…',
   },
   news: {
+    line: '{{news}} {{since}}',
     today: 'dall’ultima visita di oggi',
     yesterday: 'da ieri',
     earlier: 'dall’ultima visita',
@@ -108,6 +109,7 @@ export const messages = {
     noTarget: 'Nessun numero',
     targetFailed: 'Non è stato possibile salvare il numero. Riprovate.',
     reached: 'Avete scelto i {{number}} preferiti che volevate.',
+    over: 'Ne volevate {{target}} e ne avete scelti {{number}}.',
     done: 'Avete guardato tutto.',
     settle: 'Guarda quelli scelti da uno solo: {{number}}',
     see: 'Mostra nella galleria',

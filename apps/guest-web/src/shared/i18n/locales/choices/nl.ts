@@ -39,6 +39,7 @@ export const messages = {
     looking: 'Nog aan het zoeken…',
   },
   news: {
+    line: '{{news}} {{since}}',
     today: 'sinds het laatste bezoek vandaag',
     yesterday: 'sinds gisteren',
     earlier: 'sinds het laatste bezoek',
@@ -109,6 +110,7 @@ export const messages = {
     noTarget: 'Geen aantal',
     targetFailed: 'Het aantal kon niet worden opgeslagen. Probeer het opnieuw.',
     reached: 'Jullie {{number}} favorieten zijn compleet.',
+    over: 'Jullie wilden er {{target}} en hebben er {{number}} gekozen.',
     done: 'Jullie hebben alles bekeken.',
     settle: 'Bekijk wat maar een van jullie koos: {{number}}',
     see: 'Tonen in de galerij',

@@ -38,6 +38,7 @@ export const messages = {
     looking: 'Идёт поиск…',
   },
   news: {
+    line: '{{news}} {{since}}',
     today: 'с последнего посещения сегодня',
     yesterday: 'со вчерашнего дня',
     earlier: 'с последнего посещения',
@@ -106,6 +107,7 @@ export const messages = {
     noTarget: 'Убрать число',
     targetFailed: 'Не удалось сохранить количество. Попробуйте ещё раз.',
     reached: 'Вы выбрали, сколько хотели: {{number}}.',
+    over: 'Вы хотели {{target}}, а выбрали {{number}}.',
     done: 'Вы посмотрели всё.',
     settle: 'Посмотреть, что выбрал только один: {{number}}',
     see: 'Показать в галерее',

@@ -38,9 +38,10 @@ export const messages = {
     looking: 'Aranıyor…',
   },
   news: {
-    today: 'bugün son bakışınızdan beri',
-    yesterday: 'dünden beri',
-    earlier: 'son bakışınızdan beri',
+    line: '{{since}} {{news}} anı',
+    today: 'Bugünkü son bakışınızdan beri',
+    yesterday: 'Dünden beri',
+    earlier: 'Son bakışınızdan beri',
   },
   order: {
     label: 'Sıralama',
@@ -108,6 +109,7 @@ export const messages = {
     noTarget: 'Sayıyı kaldır',
     targetFailed: 'Sayı kaydedilemedi. Lütfen yeniden deneyin.',
     reached: 'Seçmek istediğiniz {{number}} favori tamam.',
+    over: '{{target}} istemiştiniz, {{number}} seçtiniz.',
     done: 'Hepsine baktınız.',
     settle: 'Yalnızca birinizin seçtiklerine bakın: {{number}}',
     see: 'Galeride göster',

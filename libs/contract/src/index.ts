@@ -45,6 +45,7 @@ export * from './rules/time/zone-time.js';
 export * from './rules/time/day-words.js';
 export * from './viewing/chapters.js';
 export * from './viewing/keys.js';
+export { hasMasthead } from './viewing/masthead.js';
 export * from './viewing/local-hours.js';
 export * from './viewing/opener.js';
 export { playAloud } from './viewing/play-aloud.js';

@@ -12,5 +12,9 @@ export function KeptUntil({
   const { t } = useTranslation();
   if (filesDueAt === null) return null;
   const day = formatDay(new Date(filesDueAt), formatLanguage());
-  return <p className={styles.kept}>{t('downloads.keptUntil', { day })}</p>;
+  return (
+    <p className={styles.kept} data-between>
+      {t('downloads.keptUntil', { day })}
+    </p>
+  );
 }

@@ -1,6 +1,13 @@
-import { memo, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WeddingInfo } from '@hatira/contract';
+import { hasMasthead, type WeddingInfo } from '@hatira/contract';
 import { useDownloads } from '../../shared/media/download/downloads-context';
 import { useModeration } from '../../shared/media/exposure/use-moderation';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
@@ -15,6 +22,7 @@ import { useFiltered } from './filter/use-filtered';
 import { GalleryFoot } from './gallery-foot';
 import { GalleryTop } from './gallery-top';
 import { CoupleHeader } from './header/couple-header';
+import { coverOf } from './header/cover';
 import { GalleryToolsContext } from './tools/gallery-tools';
 import { IdSet } from './tools/id-set';
 import { LoadQueue } from './tools/load-queue';
@@ -84,7 +92,7 @@ export function OpenGallery({
     <GalleryToolsContext value={tools}>
       <GalleryTitle wedding={wedding} />
       <CoupleHeader wedding={wedding} listing={listing} />
-      <main className={styles.main}>
+      <Main wedding={wedding} order={order}>
         <GalleryTop
           hash={hash}
           wedding={wedding}
@@ -111,7 +119,7 @@ export function OpenGallery({
           />
         )}
         <GalleryFoot wedding={wedding} />
-      </main>
+      </Main>
       {opened.id !== undefined && (
         <Suspense>
           <OpenedItem
@@ -123,6 +131,24 @@ export function OpenGallery({
         </Suspense>
       )}
     </GalleryToolsContext>
+  );
+}
+
+interface MainProps extends Pick<OpenGalleryProps, 'order' | 'wedding'> {
+  children: ReactNode;
+}
+
+/** Has the couple's picture as `--cover`, which is large beside the story's first chapter. */
+function Main({ order, wedding, children }: MainProps) {
+  const isLarge = order.sort === 'story' && hasMasthead(wedding);
+  return (
+    <main
+      className={styles.main}
+      style={coverOf(wedding)}
+      data-masthead={isLarge}
+    >
+      {children}
+    </main>
   );
 }
 
@@ -227,7 +253,8 @@ function createParts() {
 function queueAfterDocument(): LoadQueue {
   const queue = new LoadQueue(LOADS_AT_A_TIME);
   for (const image of document.querySelectorAll<HTMLImageElement>('.album img'))
-    if (image.complete) queue.finish(image.getAttribute('src')!);
+    if (image.complete && image.naturalWidth > 0)
+      queue.finish(image.getAttribute('src')!);
   return queue;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   API,
   BACKGROUND_WIDTHS,
+  hasMasthead,
   isUndated,
   type MediaItem,
   type WeddingInfo,
@@ -46,7 +47,9 @@ export function galleryOpening(
   const cover =
     wedding.cover &&
     `--cover:url("${API.backgroundImage(wedding.weddingPath, wedding.cover, COVER_WIDTH)}")`;
-  const header = `${tag('header', { class: cover && 'covered', style: cover })}${heading(wedding)}</header>`;
+  const name =
+    wide && hasMasthead(wedding) ? 'covered masthead' : cover && 'covered';
+  const header = `${tag('header', { class: name, style: cover })}${heading(wedding)}</header>`;
   const large = wide ? chapterRoom(wide) + wideTile(wide) : '';
   const columns =
     tiles.length < MANY

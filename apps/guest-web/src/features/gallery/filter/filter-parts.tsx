@@ -21,7 +21,7 @@ export function Search(props: SearchPanelProps) {
   const isFiltered = useIsFiltered();
   if (!props.isOpen && !isFiltered) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-between>
       <Suspense>
         <SearchPanel {...props} />
       </Suspense>

@@ -180,3 +180,28 @@ it('lets relatives send a few files by the sheet of the device alone', async () 
   await expect.poll(() => share.mock.calls).toHaveLength(1);
   await expect.element(sheet).not.toBeInTheDocument();
 });
+
+it.each(['tr', 'de', 'el', 'kk', 'ru'] as const)(
+  'has one line of words in each action on a phone in %s, and names in full',
+  async (language) => {
+    fakeGallery({
+      items,
+      wedding: {
+        album: { mode: 'shared', moderation: 'at-once', hasWall: false },
+      },
+    });
+    await renderGallery({ viewport: PHONE, language });
+    await expect.element(picture(0)).toBeVisible();
+    document.querySelector<HTMLElement>('[data-tile="0"] input')!.click();
+    const words = () =>
+      [...bar.element().querySelectorAll('button > span')].filter(
+        (span) => getComputedStyle(span).position !== 'absolute',
+      );
+    await expect.poll(() => words().length).toBe(5);
+    const lines = words().map((span) => span.getClientRects().length);
+    expect(lines).toEqual([1, 1, 1, 1, 1]);
+    const tops = words().map((span) => span.getBoundingClientRect().top);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
+    await expectAccessibleInBothSchemes();
+  },
+);

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button/button';
 import { CheckIcon, DownloadIcon } from '../../../shared/ui/button/icons';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { BulkDownloadState } from '../actions/use-bulk-download';
+import { ActionLabel } from './action-label';
 import styles from './selection.module.css';
 
 interface DownloadButtonProps {
@@ -38,7 +39,14 @@ export function DownloadButton({
       }}
     >
       {state === 'complete' ? <CheckIcon /> : <DownloadIcon />}
-      <span>{(state === 'idle' && label) || downloadLabel(t, state)}</span>
+      {state === 'idle' && label === undefined ? (
+        <ActionLabel
+          text={t('gallery.downloadSelected')}
+          brief={t('gallery.download')}
+        />
+      ) : (
+        <span>{(state === 'idle' && label) || downloadLabel(t, state)}</span>
+      )}
     </Button>
   );
 }

@@ -6,7 +6,6 @@ import { CoupleNames } from '../../../shared/media/wedding/couple-title';
 import { useGalleryTools } from '../tools/gallery-tools';
 import { useSize } from '../tools/id-set';
 import { useIsChoosing } from '../tools/selection';
-import { coverOf } from './cover';
 import styles from './gallery-bar.module.css';
 import type { SelectedActionsProps } from './selected-actions';
 import { SelectionControls } from './selected-part';
@@ -49,7 +48,7 @@ export function GalleryBar({
     >
       {!isChoosing && (
         <>
-          <div className={styles.title} style={coverOf(wedding)}>
+          <div className={styles.title}>
             {wedding.cover !== undefined && <span className={styles.picture} />}
             <CoupleNames wedding={wedding} className={styles.names} />
             <span className={styles.memories} data-text={memories} />

@@ -14,6 +14,7 @@ import { askScope } from '../stacks/scope/ask-scope';
 import { leftBelow } from '../stacks/scope/left-below';
 import { useGalleryTools } from '../tools/gallery-tools';
 import { useSize } from '../tools/id-set';
+import { ActionLabel } from './action-label';
 import { DownloadButton, SpokenDownload } from './download-button';
 import { HeartSelected } from './heart-selected';
 import { ShareSelected } from './share-selected';
@@ -53,7 +54,10 @@ export function SelectedActions({
               onClick={() => void (isWorking || removeSelected())}
             >
               <TrashIcon />
-              <span>{t('gallery.deleteSelected')}</span>
+              <ActionLabel
+                text={t('gallery.deleteSelected')}
+                brief={t('gallery.remove')}
+              />
             </Button>
           )}
         </div>
@@ -98,7 +102,7 @@ function ExposeSelected({ listing, moderation }: ExposeSelectedProps) {
         onClick={() => setOpen(!isBusy)}
       >
         <EyeIcon />
-        <span>{t('exposure.title')}</span>
+        <ActionLabel text={t('exposure.title')} brief={t('exposure.brief')} />
       </Button>
       {isOpen && (
         <ExposureDialog

@@ -58,6 +58,11 @@ export function spanOf({ columns, width }: GridShape): number {
   return width < PHONE_WIDTH ? columns : Math.min(columns, 2);
 }
 
+/** Whether a wide item that has its heading alone is wider than others. */
+export function fillsRow(shape: GridShape): boolean {
+  return spanOf(shape) < shape.columns;
+}
+
 /** Pixels above and below the window whose tiles are drawn. */
 export function marginOf({ columns, tiles }: GridShape): number {
   const margin = Math.min(MARGIN_PX, MARGIN_OF_ALL_PX / columns);

@@ -140,6 +140,17 @@ describe('headings', () => {
     expect(layout.breakTops[1]).toBe(layout.y[0]! + 208);
   });
 
+  it('have a lone wide item across the whole row', () => {
+    const wide = new Set([0, 1]);
+    const breaks = { ...breaksAt([0, 1]), wide, lone: new Set([0]) };
+    const layout = layoutMasonry({
+      ...input([200, 200, 90], { width: 316, columns: 3, breaks }),
+      span: 2,
+    });
+    expect([...layout.width]).toEqual([316, 208, 100]);
+    expect(layout.breakTops[1]).toBe(layout.y[0]! + 208);
+  });
+
   it('are found at an offset', () => {
     const tops = [0, 348, 900];
     const offsets = [-5, 0, 347, 348, 899, 900, 9_000];
@@ -158,6 +169,9 @@ describe('headings', () => {
     expect(grown(undefined)).toBe(false);
     expect(grown({ ...breaksAt([0, 4]), wide: new Set([4]) })).toBe(false);
     expect(grown({ ...breaksAt([0, 4, 9]), wide: new Set([9]) })).toBe(true);
+    const [wide, lone] = [new Set([4]), new Set([4])];
+    const alone = { ...breaksAt([0, 4]), wide, lone };
+    expect(hasGrown(alone, { ...breaksAt([0, 4]), wide }, at)).toBe(false);
     // A small hour got its own heading after all.
     expect(grown(breaksAt([0, 4, 5]))).toBe(false);
     expect(hasGrown(undefined, undefined, at)).toBe(true);

@@ -21,6 +21,8 @@ export interface Breaks {
   heightOf: (heading: number, width: number) => number;
   /** Indexes of items across several columns, each the first below a heading. */
   wide?: ReadonlySet<number>;
+  /** Those of the wide items that have their heading alone: they fill the row. */
+  lone?: ReadonlySet<number>;
 }
 
 export interface MasonryInput {
@@ -50,7 +52,7 @@ export function layoutMasonry(
   input: MasonryInput,
   kept?: KeptPart,
 ): MasonryLayout {
-  const { count, columnWidth, gap, heightOf, span = 1 } = input;
+  const { count, columnWidth, gap, heightOf } = input;
   const { columns } = input;
   const layout = emptyLayout(input);
   const foot = new Array<number>(columns).fill(0);
@@ -62,7 +64,7 @@ export function layoutMasonry(
     const { column, y, height } = isKept
       ? keptPlace(index, kept.layout, gap)
       : freePlace(foot, heightOf(index));
-    const across = input.breaks?.wide?.has(index) ? span : 1;
+    const across = acrossOf(index, input);
     layout.x[index] = column * (columnWidth + gap);
     layout.y[index] = y;
     layout.width[index] = across * (columnWidth + gap) - gap;
@@ -90,8 +92,10 @@ export function hasGrown(
       before.heightOf(heading, width) === after.heightOf(heading, width),
   );
   const next = after.at[before.at.length];
-  const wideOf = ({ wide }: Breaks) =>
-    [...(wide ?? [])].filter((index) => index < count).join();
+  const wideOf = ({ wide, lone }: Breaks) =>
+    [wide, lone]
+      .map((some) => [...(some ?? [])].filter((index) => index < count).join())
+      .join(';');
   return (
     haveStayed &&
     (next === undefined || next >= count) &&
@@ -124,6 +128,14 @@ export function indexesWithin(
     }
   }
   return [...found].sort((a, b) => a - b);
+}
+
+function acrossOf(
+  index: number,
+  { breaks, columns, span = 1 }: MasonryInput,
+): number {
+  if (!breaks?.wide?.has(index)) return 1;
+  return breaks.lone?.has(index) ? columns : span;
 }
 
 function addToBands(

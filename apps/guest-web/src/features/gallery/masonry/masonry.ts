@@ -202,7 +202,7 @@ export class Masonry {
     const count = this.width > 0 ? this.items.length : 0;
     const shape = this.shape();
     const { breaks } = this;
-    const heightOf = this.heights.ofAll(this.items, shape, breaks?.wide);
+    const heightOf = this.heights.ofAll(this.items, shape, breaks);
     const layout = layoutMasonry(
       { ...shape, count, span: spanOf(shape), breaks, heightOf },
       kept,

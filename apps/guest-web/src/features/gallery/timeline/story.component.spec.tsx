@@ -119,3 +119,42 @@ it('is accessible in both schemes, at 320 px and with large text', async () => {
   document.documentElement.style.fontSize = '200%';
   await expect.poll(() => expectFits()).toBeUndefined();
 });
+
+it('has a picture that is alone in its chapter whole across a laptop, and fills the first screen', async () => {
+  const [morning, ...others] = items.slice(-20).toReversed();
+  const early = '2026-06-20T05:30:00Z';
+  const mixed = [{ ...morning!, moment: early }, ...others];
+  fakeGallery({ items: mixed, wedding: { timeZone: 'Europe/Istanbul' } }).on(
+    'getGallery',
+    ({ query }) => ({
+      data: mixed,
+      ...(query.get('sort') === 'opening' && { sort: 'story' as const }),
+    }),
+  );
+  await renderGallery({ viewport: DESKTOP });
+  await expect.element(tile(1)).toBeInTheDocument();
+  const grid = boxOf(page.getByCss('[data-grid]'));
+  const box = boxOf(tile(0));
+  expect(box.width).toBeCloseTo(grid.width, 0);
+  expect(box.bottom).toBeGreaterThan(DESKTOP.height * 0.8);
+  expect(boxOf(tile(1)).top).toBeGreaterThan(box.bottom);
+  const image = tile(0).getByCss('img').first();
+  await expect.element(image).toHaveStyle({ objectFit: 'contain' });
+});
+
+it('has the couple’s picture from the bar to the photos on a laptop, in one piece', async () => {
+  await openStory({ viewport: DESKTOP }, { cover: 'version' });
+  await expect.element(tile(0)).toBeVisible();
+  const lower = page.getByCss('h2[data-first="true"] > span').first();
+  const piece = boxOf(lower);
+  const bar = boxOf(page.getByCss('[data-toolbar]'));
+  expect(piece.top).toBeCloseTo(bar.bottom, 0);
+  expect(piece.left).toBe(0);
+  expect(piece.bottom).toBeLessThan(boxOf(tile(0)).top);
+  expect(piece.bottom).toBeGreaterThan(130);
+  expect(boxOf(chapters.first().getByText('Afternoon')).left).toBeGreaterThan(
+    piece.right,
+  );
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect.element(lower).not.toBeVisible();
+});

@@ -106,6 +106,13 @@ describe('Story', () => {
     expect(order(storyOf(items, new Openers(), ['b']))).toBe('bcad');
   });
 
+  it('has a picture that is alone in its chapter in a row of its own', () => {
+    const story = storyOf(DAY);
+    expect([...story.lone]).toEqual([7]);
+    const alone = storyOf([at('v', '20T14:10', { processing: 'failed' })]);
+    expect(alone.lone.size).toBe(0);
+  });
+
   it('opens a chapter without a photo with its video', () => {
     const story = storyOf([at('v', '20T14:10', { file_type: 'video/mp4' })]);
     expect(order(story)).toBe('v');

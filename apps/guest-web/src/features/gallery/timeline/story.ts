@@ -19,6 +19,7 @@ export class Story extends Timeline {
   override readonly isStory = true;
   override readonly tiles: readonly MediaItem[];
   override readonly wide: ReadonlySet<number>;
+  override readonly lone: ReadonlySet<number>;
 
   constructor(
     folded: Tiles,
@@ -27,9 +28,14 @@ export class Story extends Timeline {
     openers: Openers,
   ) {
     super(folded, timeZone, language, CHAPTERS);
-    const { tiles, hours, wide } = withOpeners(folded, this.hours, openers);
+    const { tiles, hours, wide, lone } = withOpeners(
+      folded,
+      this.hours,
+      openers,
+    );
     this.tiles = tiles;
     this.wide = wide;
+    this.lone = lone;
     this.hours = hours;
     this.at = hours.map(({ first }) => first);
   }
@@ -114,7 +120,23 @@ function withOpeners(
       moved.push({ ...hour, first: hour.first + (isBehind ? to - from : 0) });
     }
   }
-  return { tiles, hours: moved, wide };
+  return { tiles, hours: moved, wide, lone: loneOf(chapters, tiles, wide) };
+}
+
+/** The large pictures of chapters that have no other. */
+function loneOf(
+  chapters: readonly LocalHour[],
+  { length }: readonly MediaItem[],
+  wide: ReadonlySet<number>,
+): Set<number> {
+  const ends = chapters.map((_, place) => chapters[place + 1]?.first ?? length);
+  return new Set(
+    chapters
+      .filter(
+        ({ first }, place) => wide.has(first) && ends[place] === first + 1,
+      )
+      .map(({ first }) => first),
+  );
 }
 
 /** Returns the begin and end of a picture with those of its open stack. */

@@ -62,6 +62,7 @@ function Day({ hours, ...props }: DayProps) {
       <h2
         id={id}
         className={timeline.isStory ? styles.chapter : styles.dayHeading}
+        data-first={first === 0}
         style={{ height: dayHeight }}
       >
         {timeline instanceof Story ? (
@@ -88,6 +89,7 @@ function ChapterTitle({ story, heading }: { story: Story; heading: number }) {
   const date = story.dateAbove(heading);
   return (
     <>
+      {heading === 0 && <span className={styles.cover} />}
       <span className={styles.title}>{story.title(heading)}</span>
       {date !== undefined && <span className={styles.date}>{date}</span>}
     </>

@@ -24,6 +24,7 @@ export class Timeline implements Breaks {
   readonly isStory: boolean = false;
   readonly tiles: readonly MediaItem[];
   readonly wide: ReadonlySet<number> = new Set();
+  readonly lone: ReadonlySet<number> = new Set();
   hours: readonly LocalHour[];
   at: readonly number[];
   protected readonly heights = heights;

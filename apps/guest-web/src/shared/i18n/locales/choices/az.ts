@@ -134,6 +134,7 @@ export const messages = {
   },
   exposure: {
     title: 'Qonaqlara göstərilsin?',
+    brief: 'Qonaqlar',
     all: 'Qonaqlara görünən və görünməyən',
     shown: 'Qonaqlara görünənlər',
     held: 'Sizi gözləyənlər',

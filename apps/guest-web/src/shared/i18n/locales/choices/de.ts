@@ -138,6 +138,7 @@ export const messages = {
   },
   exposure: {
     title: 'Den Gästen zeigen?',
+    brief: 'Gäste',
     all: 'Für Gäste sichtbar oder nicht',
     shown: 'Für Gäste sichtbar',
     held: 'Wartet auf euch',

@@ -137,6 +137,7 @@ export const messages = {
   },
   exposure: {
     title: 'Show to guests?',
+    brief: 'Guests',
     all: 'Whether guests see it or not',
     shown: 'Visible to guests',
     held: 'Waiting for you',

@@ -138,6 +138,7 @@ export const messages = {
   },
   exposure: {
     title: '¿Mostrar a los invitados?',
+    brief: 'Invitados',
     all: 'Visibles o no para los invitados',
     shown: 'Visibles para los invitados',
     held: 'Esperan vuestra decisión',

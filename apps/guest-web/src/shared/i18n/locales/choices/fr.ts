@@ -138,6 +138,7 @@ export const messages = {
   },
   exposure: {
     title: 'Montrer aux invités ?',
+    brief: 'Invités',
     all: 'Visibles ou non par les invités',
     shown: 'Visibles par les invités',
     held: 'En attente de votre choix',

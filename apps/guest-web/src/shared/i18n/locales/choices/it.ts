@@ -136,6 +136,7 @@ export const messages = {
   },
   exposure: {
     title: 'Mostrare agli invitati?',
+    brief: 'Invitati',
     all: 'Visibili o no agli invitati',
     shown: 'Visibili agli invitati',
     held: 'In attesa di voi',

@@ -137,6 +137,7 @@ export const messages = {
   },
   exposure: {
     title: 'Aan gasten tonen?',
+    brief: 'Gasten',
     all: 'Zichtbaar voor gasten of niet',
     shown: 'Zichtbaar voor gasten',
     held: 'Wacht op jullie',

@@ -134,6 +134,7 @@ export const messages = {
   },
   exposure: {
     title: 'Показать гостям?',
+    brief: 'Гости',
     all: 'Видят гости или нет',
     shown: 'Видят гости',
     held: 'Ждут вашего решения',

@@ -136,6 +136,7 @@ export const messages = {
   },
   exposure: {
     title: 'Misafirler görsün mü?',
+    brief: 'Misafirler',
     all: 'Misafirlere görünsün görünmesin',
     shown: 'Misafirlere görünenler',
     held: 'Sizi bekleyenler',

@@ -35,6 +35,8 @@ const LISTS = [
   'trash?kind=weddings',
 ];
 const search = page.getByRole('searchbox');
+/** Words are sent so long after the last letter. */
+const PAUSE_MS = 500;
 
 const found = (list: string, q: string) =>
   `/${list}?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
@@ -82,9 +84,15 @@ describe('the search box of a list', () => {
     await renderPanel('/weddings?perPage=10');
     const order = page.getByRole('button', { name: 'Wedding Path' });
     await expect.element(order).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await search.fill('csv');
+    vi.advanceTimersByTime(PAUSE_MS - 1);
     // A click of the mouse waits for the page, and may come after the words.
     (order.element() as HTMLElement).click();
+    // The words are due, and sent a moment later, while the page does not show the order.
+    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
     await expect.element(page.getByText('1-3 of 3')).toBeVisible();
     const last = api.calls('listPanelWeddings').at(-1)?.query;
     expect(last?.get('filter')).toContain('csv');

@@ -20,8 +20,9 @@ const FIRST = 200_000_000_000_000;
 const HASH = { first: 1_000_000_000_000_000, step: 160_000_000_003 };
 
 const FILL = [
-  `INSERT INTO weddings (id, slug, slug_key, is_enabled, created_at, last_upload_at)
-   SELECT ${FIRST} + n, 'Ayşe' || n || '-140626-Damat' || n, 'ayşe' || n || '-140626-damat' || n, n % 5 <> 0,
+  `INSERT INTO weddings (id, slug, slug_key, displayed_date, is_enabled, created_at, last_upload_at)
+   SELECT ${FIRST} + n, 'Ayşe' || n || '-140626-Damat' || n, 'ayşe' || n || '-140626-damat' || n,
+     CASE WHEN n % 9 <> 0 THEN current_date + n % 2000 - 1000 END, n % 5 <> 0,
      now() - n * interval '7 minutes', CASE WHEN n % 3 = 0 THEN now() - (n * 7919 % ${WEDDINGS}) * interval '1 minute' END
    FROM generate_series(1, ${WEDDINGS}) n`,
   `INSERT INTO wedding_links (hash, wedding_id, access)
@@ -54,6 +55,27 @@ const CALLS = {
   'weddings, newest': ['weddings', NEWEST, 0, {}],
   'weddings, last page': ['weddings', NEWEST, WEDDINGS - 25, {}],
   'weddings by path': ['weddings', ['weddingPath', 'ASC'], 0, {}],
+  'weddings, the next first': ['weddings', ['nextDate', 'ASC'], 0, {}],
+  'weddings by date': ['weddings', ['weddingDate', 'ASC'], 0, {}],
+  'weddings by date, last page': [
+    'weddings',
+    ['nextDate', 'ASC'],
+    WEDDINGS - 25,
+    {},
+  ],
+  'weddings of today': ['weddings', ['nextDate', 'ASC'], 0, { date: 'today' }],
+  'weddings of the past': [
+    'weddings',
+    ['nextDate', 'ASC'],
+    0,
+    { date: 'past' },
+  ],
+  'weddings of a month': [
+    'weddings',
+    ['nextDate', 'ASC'],
+    0,
+    { month: '2026-06' },
+  ],
   'weddings by last upload': ['weddings', ['lastUploadAt', 'DESC'], 0, {}],
   'weddings by path, last page': [
     'weddings',

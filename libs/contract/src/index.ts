@@ -4,6 +4,7 @@ export { ALBUM_API, VISIBILITY_API } from './routes/album-routes.js';
 export { FAVOURITES_API } from './routes/favourites-routes.js';
 export * from './alerts.js';
 export * from './audit-actions.js';
+export * from './wedding-dates.js';
 export * from './cards.js';
 export * from './rules/card-choice.js';
 export * from './rules/card-colour.js';

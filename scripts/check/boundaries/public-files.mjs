@@ -16,6 +16,7 @@ export const publicFiles = {
     'naming/wedding-naming.service',
     'wedding-changes.service',
     'wedding-contents.service',
+    'wedding-days.sql',
     'wedding-hash',
     'wedding-info.service',
     'wedding-links.service',

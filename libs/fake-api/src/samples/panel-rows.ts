@@ -1,11 +1,12 @@
-import type {
-  AuditEntry,
-  PanelBackground,
-  PanelContactMessage,
-  PanelMedia,
-  PanelStaff,
-  PanelWedding,
-  StaffSessionEntry,
+import {
+  uploadHeading,
+  type AuditEntry,
+  type PanelBackground,
+  type PanelContactMessage,
+  type PanelMedia,
+  type PanelStaff,
+  type PanelWedding,
+  type StaffSessionEntry,
 } from '@hatira/contract';
 import { FIRST_HASH, SAMPLE_TIME, sampleId } from './sample-id.js';
 
@@ -15,15 +16,17 @@ export function panelWedding(
   number = 1,
 ): PanelWedding {
   const hash = changed.hash ?? FIRST_HASH + number;
+  const weddingPath = changed.weddingPath ?? `Elif-${number}-200626-Can`;
   return {
     id: hash,
     hash,
     linkCreatedAt: SAMPLE_TIME,
     viewHash: null,
     viewLinkCreatedAt: null,
-    weddingPath: `Elif-${number}-200626-Can`,
+    weddingPath,
     displayedNames: null,
     displayedDate: null,
+    weddingDate: dateOf({ weddingPath, ...changed }),
     formerPaths: [],
     isEnabled: true,
     titleFont: 'default',
@@ -42,6 +45,19 @@ export function panelWedding(
     deletedAt: null,
     ...changed,
   };
+}
+
+/** The date as the server stores it: the displayed one, else that of the path. */
+function dateOf({
+  weddingPath,
+  displayedDate = null,
+}: Partial<PanelWedding> & { weddingPath: string }): string | null {
+  const { date } = uploadHeading({
+    weddingPath,
+    displayedNames: null,
+    displayedDate,
+  });
+  return date?.split('/').reverse().join('-') ?? null;
 }
 
 /** @param number tells rows of one list apart */

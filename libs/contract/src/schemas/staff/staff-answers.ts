@@ -23,6 +23,12 @@ export const panelWedding = z
     viewLinkCreatedAt: moment.nullable(),
     weddingPath: z.string(),
     ...shownOverPath,
+    weddingDate: z.iso
+      .date()
+      .nullable()
+      .describe(
+        '`YYYY-MM-DD`: the displayed date, else the date in the path; null: neither.',
+      ),
     formerPaths: z
       .array(z.string())
       .describe('Earlier paths, which still lead here; the latest first.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '../../audit-actions.js';
+import { WEDDING_DATES } from '../../wedding-dates.js';
 import { moment } from '../common.js';
 
 const MAX_ROWS = 1_000;
@@ -64,9 +65,16 @@ function listQuery<const Column extends string, Shape extends z.ZodRawShape>(
   });
 }
 
+/**
+ * `nextDate` ascending: the next wedding first, then the past ones, the latest first;
+ * descending: the latest date first. Weddings without a date are last. It is the order of a
+ * call without `sort`.
+ */
 export const panelWeddingsQuery = listQuery(
   [
     'id',
+    'nextDate',
+    'weddingDate',
     'weddingPath',
     'created_at',
     'lastUploadAt',
@@ -77,12 +85,18 @@ export const panelWeddingsQuery = listQuery(
   ],
   {
     id: ids(hash),
-    /** Words of the path or a date, or the first digits of a hash. */
+    /** Words of the path or the names, a date, a month with its year, or the first digits of a hash. */
     q: searchText.optional(),
     isEnabled: z.boolean().optional(),
     hasBackground: z.boolean().optional(),
     /** The files go to the trash within 30 days. */
     isDue: z.boolean().optional(),
+    date: z.enum(WEDDING_DATES).optional(),
+    /** `2026-11` */
+    month: z
+      .string()
+      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+      .optional(),
     isDeleted: z.boolean().optional(),
   },
 );

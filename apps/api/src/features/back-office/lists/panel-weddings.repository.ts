@@ -11,6 +11,8 @@ import { SqlConditions } from '../../../platform/database/sql/sql-conditions.js'
 import { TURKISH } from '../../../platform/database/sql/text-order.js';
 import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
+import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
+import { nextFirst, ON_DATE } from '../../weddings/wedding-days.sql.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
 import { weddingSearch, WEDDINGS_OF_HASHES } from './wedding-search.js';
 
@@ -24,6 +26,7 @@ interface Row {
   slug: string;
   displayed_names: string[] | null;
   displayed_date: string | null;
+  wedding_date: string | null;
   former_paths: string[];
   is_enabled: boolean;
   title_font: TitleFont;
@@ -49,6 +52,7 @@ const FORMER_PATHS = `ARRAY(
 
 const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.hash AS view_hash,
   relatives.created_at AS view_link_created_at, slug, displayed_names, displayed_date::text AS displayed_date,
+  wedding_date::text AS wedding_date,
   ${FORMER_PATHS} AS former_paths, is_enabled, title_font, time_zone, last_upload_at, files_due_at, is_kept, is_demo,
   weddings.created_at, weddings.deleted_at,
   ${HAS_BACKGROUND} AS has_background, media_count, photo_count, media_bytes, failed_count`;
@@ -58,6 +62,8 @@ const JOINS = `${joinCoupleLink('weddings.id')}
 
 const SORTS = {
   id: 'weddings.id',
+  nextDate: nextFirst(TIME_ZONE),
+  weddingDate: 'weddings.wedding_date',
   weddingPath: `weddings.slug ${TURKISH}`,
   created_at: 'weddings.created_at',
   lastUploadAt: 'weddings.last_upload_at',
@@ -79,18 +85,12 @@ export class PanelWeddingsRepository {
     range,
     filter,
   }: PanelWeddingsQuery): Promise<ListPage<PanelWedding>> {
-    const [column, direction] = sort ?? ['created_at', 'DESC'];
-    // Rows without a value come last in both directions.
-    const orderBy = `${SORTS[column]} ${direction} NULLS LAST, weddings.id`;
     const page = await listPage<Row>(this.database, {
       table: 'weddings',
       columns: COLUMNS,
       joins: JOINS,
       where: conditions(filter),
-      orderBy:
-        column === 'lastUploadAt'
-          ? orderBy
-          : `${SORTS[column]} ${direction}, weddings.id`,
+      orderBy: orderOf(sort ?? ['nextDate', 'ASC']),
       range,
     });
     return { ...page, rows: page.rows.map(panelWedding) };
@@ -109,12 +109,31 @@ export class PanelWeddingsRepository {
   }
 }
 
+/** An index has the order of columns that always have a value without the word for the others. */
+function orderOf([column, direction]: NonNullable<
+  PanelWeddingsQuery['sort']
+>): string {
+  if (column === 'nextDate' || column === 'weddingDate')
+    return `${byDate(column, direction)} NULLS LAST, weddings.created_at DESC, weddings.id`;
+  const nulls = column === 'lastUploadAt' ? ' NULLS LAST' : '';
+  return `${SORTS[column]} ${direction}${nulls}, weddings.id`;
+}
+
+function byDate(
+  column: 'nextDate' | 'weddingDate',
+  direction: 'ASC' | 'DESC',
+): string {
+  return direction === 'ASC' ? SORTS[column] : `${SORTS.weddingDate} DESC`;
+}
+
 function conditions({
   id,
   q,
   isEnabled,
   hasBackground,
   isDue,
+  date,
+  month,
   isDeleted = false,
 }: Filter): SqlConditions {
   const where = new SqlConditions()
@@ -122,6 +141,13 @@ function conditions({
     .addGiven(isEnabled, 'weddings.is_enabled = ?')
     .addGiven(hasBackground, `${HAS_BACKGROUND} = ?`)
     .addGiven(isDue, '(weddings.files_due_at IS NOT NULL) = ?');
+  if (date !== undefined) where.add(ON_DATE[date]);
+  if (month !== undefined)
+    where.add(
+      "weddings.wedding_date BETWEEN ?::date AND ?::date + interval '1 month' - interval '1 day'",
+      `${month}-01`,
+      `${month}-01`,
+    );
   // Rows requested by id may be in the trash.
   if (id === undefined)
     where.add(
@@ -144,6 +170,7 @@ function panelWedding(row: Row): PanelWedding {
     weddingPath: row.slug,
     displayedNames: row.displayed_names,
     displayedDate: row.displayed_date,
+    weddingDate: row.wedding_date,
     formerPaths: row.former_paths,
     isEnabled: row.is_enabled,
     titleFont: row.title_font,

@@ -1,5 +1,5 @@
 import { containing } from '../../../platform/database/sql/sql-conditions.js';
-import { searchTerms } from './search-terms.js';
+import { searchTerms, type SearchTerm } from './search-terms.js';
 
 /** SQL: the next value is a list of couples' hashes. */
 export const WEDDINGS_OF_HASHES =
@@ -13,6 +13,8 @@ const SEARCHED = ['weddings.slug_search'];
  */
 const OF_DIGITS =
   'weddings.id = ANY(ARRAY(SELECT wedding_id FROM wedding_links WHERE hash::text LIKE ?))';
+/** SQL: the next two values are the first and the last day. */
+const OF_DAYS = 'weddings.wedding_date BETWEEN ?::date AND ?::date';
 /** Fewer digits begin too many hashes. */
 const DIGITS = /^\d{3,16}$/;
 
@@ -23,8 +25,8 @@ export interface SearchCondition {
 }
 
 /**
- * Finds weddings with every word in the path, regardless of case and marks, or
- * as a hash's beginning.
+ * Finds weddings with every word in the path or the names, regardless of case and
+ * marks, on the date, or as a hash's beginning.
  */
 export function weddingSearch(text: string): SearchCondition {
   const terms = searchTerms(text).map(termCondition);
@@ -34,21 +36,22 @@ export function weddingSearch(text: string): SearchCondition {
   };
 }
 
-function termCondition(term: string[]): SearchCondition {
-  const patterns = [...new Set(term.flatMap(patternsOf))];
+function termCondition({ texts, days }: SearchTerm): SearchCondition {
+  const patterns = [...new Set(texts.flatMap(patternsOf))];
   const inTexts = SEARCHED.flatMap((column) =>
     patterns.map((pattern) => ({
       sql: `${column} LIKE search_key(?)`,
-      value: pattern,
+      values: [pattern],
     })),
   );
-  const inHashes = term
+  const inHashes = texts
     .filter((word) => DIGITS.test(word))
-    .map((digits) => ({ sql: OF_DIGITS, value: `${digits}%` }));
-  const all = [...inTexts, ...inHashes];
+    .map((digits) => ({ sql: OF_DIGITS, values: [`${digits}%`] }));
+  const onDays = days ? [{ sql: OF_DAYS, values: days }] : [];
+  const all = [inTexts, inHashes, onDays].flat();
   return {
     sql: all.map(({ sql }) => sql).join(' OR '),
-    values: all.map(({ value }) => value),
+    values: all.flatMap(({ values }) => values),
   };
 }
 

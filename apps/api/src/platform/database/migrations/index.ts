@@ -5,6 +5,7 @@ import { SelectionAlbums1764800000000 } from './1764800000000-selection-albums.j
 import { ChosenMedia1764850000000 } from './1764850000000-chosen-media.js';
 import { WeddingEvents1764900000000 } from './1764900000000-wedding-events.js';
 import { TakenBack1764950000000 } from './1764950000000-taken-back.js';
+import { WeddingDates1765000000000 } from './1765000000000-wedding-dates.js';
 
 /** All migrations; they run in this order. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   ChosenMedia1764850000000,
   WeddingEvents1764900000000,
   TakenBack1764950000000,
+  WeddingDates1765000000000,
 ];

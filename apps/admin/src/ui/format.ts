@@ -72,6 +72,17 @@ export function formatDay(day: string, language: string): string {
   });
 }
 
+/** Formats `YYYY-MM-DD` as `Sat, 28 Nov 2026`. */
+export function formatWeekday(day: string, language: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
 /** Formats `YYYY-MM` as `Jun 2026`. */
 export function formatMonth(month: string, language: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(

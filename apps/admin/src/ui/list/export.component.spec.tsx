@@ -35,10 +35,10 @@ it('an export has the rows that the filters leave, in their order', async () => 
   expect(name).toBe(`Wedding List ${today()}.csv`);
   const [header, ...rows] = text.trimEnd().split('\r\n');
   expect(header).toBe(
-    '\uFEFFWedding Path,Upload Status,BG,Photos and videos,Size (bytes),Created,Last upload',
+    '\uFEFFWedding Path,Names,Date,Upload Status,BG,Photos and videos,Size (bytes),Created,Last upload',
   );
   const moment = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
-  const expected = ['a,Enabled', 'b,Enabled', 'c,Disabled'];
+  const expected = ['a,Csv,,Enabled', 'b,Csv,,Enabled', 'c,Csv,,Disabled'];
   expect(rows).toHaveLength(expected.length);
   for (const [index, row] of expected.entries())
     expect(rows[index]).toMatch(

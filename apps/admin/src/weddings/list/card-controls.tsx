@@ -25,6 +25,8 @@ export function CardControls() {
 function useChoices() {
   const text = useText();
   return [
+    { field: 'nextDate', order: 'ASC', label: text('weddingList.nextFirst') },
+    { field: 'nextDate', order: 'DESC', label: text('weddingList.lastDate') },
     { field: 'created_at', order: 'DESC', label: text('weddingList.newest') },
     { field: 'created_at', order: 'ASC', label: text('weddingList.oldest') },
     {

@@ -1,4 +1,4 @@
-import type { PanelWedding } from '@hatira/contract';
+import { weddingTitle, type PanelWedding } from '@hatira/contract';
 import { useText } from '../../i18n/use-text';
 import { csvMoment } from '../../ui/list/csv';
 import { useCsvExporter } from '../../ui/list/use-csv-exporter';
@@ -8,6 +8,8 @@ export function useWeddingExporter() {
   const text = useText();
   return useCsvExporter<PanelWedding>(text('tabs.weddings'), [
     [text('weddings.path'), ({ weddingPath }) => weddingPath],
+    [text('weddingList.names'), (wedding) => weddingTitle(wedding)],
+    [text('weddingList.date'), ({ weddingDate }) => weddingDate ?? ''],
     [
       text('weddings.status'),
       ({ isEnabled }) =>

@@ -7,6 +7,7 @@ import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
 import { FileCount } from './file-count';
 import { WeddingActions } from './wedding-actions';
+import { WeddingDate } from './wedding-date';
 import { WeddingName } from './wedding-name';
 
 export function WeddingCards() {
@@ -52,6 +53,9 @@ function WeddingCard({ wedding }: { wedding: PanelWedding }) {
         />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <WeddingName wedding={wedding} />
+        </Box>
+        <Box sx={{ textAlign: 'right' }}>
+          <WeddingDate wedding={wedding} />
         </Box>
       </Box>
       <Box

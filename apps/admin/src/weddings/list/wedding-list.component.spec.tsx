@@ -143,13 +143,13 @@ describe('the columns of the wedding list', () => {
   it('count files, in red when some failed', async () => {
     fakePanel({ weddings });
     const panel = await renderPanel();
-    const files = panel.row('c-1').getByRole('cell').nth(4);
+    const files = panel.row('c-1').getByRole('cell').nth(5);
     await expect.element(files).toHaveText('1 (1 cannot be shown)');
     await expect
       .element(files.getByText('cannot be shown'))
       .toHaveStyle({ color: 'rgb(179, 38, 30)' });
     await expect
-      .element(panel.row('a-1').getByRole('cell').nth(4))
+      .element(panel.row('a-1').getByRole('cell').nth(5))
       .toHaveText('0');
     await expectFits('main');
     await expectAccessibleInBothSchemes();
@@ -167,6 +167,9 @@ describe('the columns of the wedding list', () => {
       await header(column).click();
       await expect.poll(() => textsOf(paths)).toEqual(order);
     }
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Created' }).click();
+    await userEvent.keyboard('{Escape}');
     await header('Created').click();
     await expect.poll(() => textsOf(paths)).toEqual(['b-1', 'c-1', 'a-1']);
     await header('Created').click();

@@ -1,8 +1,8 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import type { PanelWedding } from '@hatira/contract';
+import { WEDDING_DATES, type PanelWedding } from '@hatira/contract';
 import { ColumnsButton, FilterButton, List, TopToolbar } from 'react-admin';
 import { FIXED } from '../../i18n/fixed-texts';
-import { useText } from '../../i18n/use-text';
+import { useText, type Text } from '../../i18n/use-text';
 import { ExportRows } from '../../ui/list/export-rows';
 import { ListBody } from '../../ui/list/list-body';
 import { ListFilter } from '../../ui/list/list-filter';
@@ -33,7 +33,7 @@ export function WeddingList() {
       <MissingPrivacy hasLink />
       <List<PanelWedding>
         perPage={25}
-        sort={{ field: 'created_at', order: 'DESC' }}
+        sort={{ field: 'nextDate', order: 'ASC' }}
         filters={useFilters()}
         actions={
           <TopToolbar>
@@ -99,5 +99,23 @@ function useFilters() {
       choices={choices}
       alwaysOn
     />,
+    <ListFilter
+      key="date"
+      source="date"
+      label={text('weddings.filterDate')}
+      choices={dateChoices(text)}
+      alwaysOn
+    />,
+  ];
+}
+
+function dateChoices(text: Text) {
+  return [
+    { name: 'any', label: text('weddings.anyDate'), filter: {} },
+    ...WEDDING_DATES.map((date) => ({
+      name: date,
+      label: text(`weddings.dates.${date}`),
+      filter: { date },
+    })),
   ];
 }

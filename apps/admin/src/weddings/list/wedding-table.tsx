@@ -1,4 +1,4 @@
-import { Box, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
 import { DataTable, useLocale } from 'react-admin';
 import { useText } from '../../i18n/use-text';
@@ -8,26 +8,40 @@ import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
 import { FileCount } from './file-count';
 import { WeddingActions } from './wedding-actions';
+import { WeddingDate } from './wedding-date';
 import { WeddingName } from './wedding-name';
 
+const ONE_LINE = 'one-line';
+/** The date of the wedding takes its room; the menu of columns shows it. */
+const HIDDEN = ['created_at'];
 /** Bulk actions are above the list. */
 const HAS_CHECKBOXES = <></>;
 
 export function WeddingTable() {
   const text = useText();
   const language = useLocale() ?? 'tr';
+  const momentOf = (at: string) => formatShortMoment(at, language);
   return (
     <Card>
       <DataTable<PanelWedding>
         bulkActionButtons={HAS_CHECKBOXES}
         bulkActionsToolbar={HAS_CHECKBOXES}
         rowClick={false}
-        sx={{ '& .MuiTableCell-root': { px: { md: 1 } } }}
+        hiddenColumns={HIDDEN}
+        sx={{
+          '& .MuiTableCell-root': { px: { md: 1 } },
+          [`& .${ONE_LINE}`]: { whiteSpace: 'nowrap' },
+        }}
       >
         <Column<PanelWedding>
           source="weddingPath"
           label={text('weddings.path')}
           render={(wedding) => <WeddingName wedding={wedding} />}
+        />
+        <Column<PanelWedding>
+          source="nextDate"
+          label={text('weddingList.date')}
+          render={(wedding) => <WeddingDate wedding={wedding} />}
         />
         <Column<PanelWedding>
           source="isEnabled"
@@ -55,29 +69,22 @@ export function WeddingTable() {
           label={text('weddingList.storage')}
           sortByOrder="DESC"
           align="right"
-          render={({ storageBytes }) => (
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {formatStorage(storageBytes, language)}
-            </Box>
-          )}
+          cellClassName={ONE_LINE}
+          render={({ storageBytes }) => formatStorage(storageBytes, language)}
         />
         <Column<PanelWedding>
           source="lastUploadAt"
           label={text('weddings.lastUpload')}
           sortByOrder="DESC"
-          render={({ lastUploadAt }) =>
-            lastUploadAt
-              ? formatShortMoment(lastUploadAt, language)
-              : text('general.never')
+          render={({ lastUploadAt: at }) =>
+            at ? momentOf(at) : text('general.never')
           }
         />
         <Column<PanelWedding>
           source="created_at"
           label={text('weddings.created')}
           sortByOrder="DESC"
-          render={({ created_at: moment }) =>
-            formatShortMoment(moment, language)
-          }
+          render={({ created_at: at }) => momentOf(at)}
         />
         <Column<PanelWedding>
           source="actions"

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { keepFilesPrivate } from './file-modes.mjs';
+import { inRoot } from './paths.mjs';
 
 /** An error printed without a stack. */
 export class PlainError extends Error {}
@@ -24,16 +26,19 @@ export function firstLine(error) {
 }
 
 /**
- * Runs a command; `--help` prints the usage. A PlainError prints its message, another failure its stack; both exit 1.
+ * Runs a command; `--help` prints the usage and `--version` the product's version. A PlainError prints its message,
+ * another failure its stack; both exit 1.
  * @param {() => unknown} main
  * @param {string} [usage]
  */
 export async function runMain(main, usage) {
-  if (
-    usage &&
-    process.argv.slice(2).some((word) => word === '--help' || word === '-h')
-  ) {
+  const words = process.argv.slice(2);
+  if (usage && (words.includes('--help') || words.includes('-h'))) {
     process.stdout.write(`${usage.trim()}\n`);
+    return;
+  }
+  if (words.includes('--version')) {
+    process.stdout.write(`${productVersion()}\n`);
     return;
   }
   keepFilesPrivate();
@@ -49,4 +54,9 @@ export async function runMain(main, usage) {
     if (text) process.stderr.write(`${text}\n`);
     process.exit(1);
   }
+}
+
+/** Returns the version of package.json, the only place of it. */
+export function productVersion() {
+  return JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).version;
 }

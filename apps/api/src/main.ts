@@ -1,6 +1,7 @@
 import './private-files.js';
 import 'reflect-metadata';
 import cluster from 'node:cluster';
+import { logFirstLine } from './first-line.js';
 import { configFromEnvironment } from './platform/config/from-environment.js';
 import { runProcess } from './process.js';
 
@@ -9,6 +10,7 @@ const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
 
 await runProcess(async () => {
   const config = configFromEnvironment();
+  if (cluster.isPrimary) logFirstLine(config);
   // The primary's memory stays free of the application and of its libraries.
   if (cluster.isPrimary && config.webProcesses > 1) {
     const { startWebProcesses } = await import('./web-processes.js');

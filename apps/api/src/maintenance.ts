@@ -5,6 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Config, ConfigError } from './platform/config/load-config.js';
+import { printedVersion } from './platform/config/version.js';
 import {
   isRefusedConnection,
   MORE_CONNECTIONS,
@@ -147,6 +148,7 @@ function printMigrated({
 
 /** Exit code 1: a fault, already printed. */
 async function main([name = '', ...parameters]: string[]): Promise<boolean> {
+  if (printedVersion()) return true;
   const command = COMMANDS[name];
   if (!command) throw new LoadRefusedError(USAGE);
   nameConnections(name);

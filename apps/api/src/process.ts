@@ -1,4 +1,5 @@
 import { ConfigError } from './platform/config/load-config.js';
+import { printedVersion } from './platform/config/version.js';
 import { traceToSources } from './platform/processes/source-traces.js';
 
 /** Aborts a longer stop; acknowledged data is already safe. */
@@ -7,11 +8,12 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 /**
  * Runs a process until SIGTERM, SIGINT or its parent's end; prints one line
- * when it cannot start.
+ * when it cannot start. `--version` prints the version alone.
  */
 export async function runProcess(
   start: () => Promise<{ close(): Promise<void> }>,
 ): Promise<void> {
+  if (printedVersion()) return;
   traceToSources();
   const starting = start();
   let isStopping = false;

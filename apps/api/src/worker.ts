@@ -1,6 +1,7 @@
 import './private-files.js';
 import 'reflect-metadata';
 import { configFromEnvironment } from './platform/config/from-environment.js';
+import { logFirstLine } from './first-line.js';
 import { OperationsServerService } from './features/health/operations-server.service.js';
 import { prepareOutsideWorld } from './outside-world.js';
 import { nameConnections } from './platform/database/name-connections.js';
@@ -10,6 +11,7 @@ import { createWorkerApp } from './worker-app.js';
 
 await runProcess(async () => {
   const config = configFromEnvironment();
+  logFirstLine(config);
   nameConnections('worker');
   allowHeapGrowth();
   await prepareOutsideWorld(config);

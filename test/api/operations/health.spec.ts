@@ -1,22 +1,31 @@
 import { API } from '@hatira/contract';
+import { manifest } from '../../support/product-manifest.js';
 import { EventBusService } from '../../../apps/api/src/platform/events/event-bus.service.js';
 import { storageSeconds } from '../../../apps/api/src/platform/metrics/metrics.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
+
+const { version } = manifest;
 
 const test = useTestApp();
 
 describe('health', () => {
   it('says that the process lives', async () => {
     const { body } = await test.http().get(API.live).expect(200);
-    expect(body).toEqual({ success: true, data: { status: 'live' } });
+    expect(body).toEqual({ success: true, data: { status: 'live', version } });
   });
 
   it('tries everything that the process needs', async () => {
     const { body } = await test.http().get(API.ready).expect(200);
     expect(body).toEqual({
       success: true,
-      data: { process: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok' },
+      data: {
+        process: 'ok',
+        postgres: 'ok',
+        redis: 'ok',
+        storage: 'ok',
+        version,
+      },
     });
   });
 

@@ -1,4 +1,5 @@
 import { API, PROBLEMS } from '@hatira/contract';
+import { manifest } from '../../support/product-manifest.js';
 import type { DocumentedRoute } from '../../../apps/api/src/platform/http/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
 import type { OpenApiDocument } from '../../../apps/api/src/features/docs/openapi-types.js';
@@ -6,6 +7,8 @@ import { TestGuest } from '../../support/requests/guest.js';
 import { picture } from '../../support/fixtures/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
+
+const { version } = manifest;
 
 const test = useTestApp();
 const documented = ROUTE_GROUPS.flatMap(({ routes }) => routes);
@@ -51,6 +54,10 @@ describe('the description of the API', () => {
     );
     expect(described.sort()).toEqual(registeredCalls().sort());
     expect(described.length).toBeGreaterThan(20);
+  });
+
+  it('has the version of the product', async () => {
+    expect((await readDocument()).info.version).toBe(version);
   });
 
   it('names every error code, except those of addresses that it does not describe', () => {

@@ -1,4 +1,5 @@
 import { API, SLICE_BYTES } from '@hatira/contract';
+import { manifest } from '../../support/product-manifest.js';
 import request, { type Response } from 'supertest';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { picture } from '../../support/fixtures/pictures.js';
@@ -19,6 +20,8 @@ import {
 } from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
+
+const { version } = manifest;
 
 const ALLOWED = 15;
 const GUESTS = 12;
@@ -125,7 +128,13 @@ it('lets uploads wait while other programs have all connections, and then accept
   const { body } = await untilReadiness(web.url, 503);
   expect(body).toEqual({
     success: false,
-    data: { process: 'ok', postgres: 'failed', redis: 'ok', storage: 'ok' },
+    data: {
+      process: 'ok',
+      postgres: 'failed',
+      redis: 'ok',
+      storage: 'ok',
+      version,
+    },
   });
   await request(web.url).get(API.live).expect(200);
   await until(

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
+import { manifest } from '../../support/product-manifest.js';
 import { slicedFile, TestGuest } from '../../support/requests/guest.js';
 import { mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { MetricsText } from '../../support/metrics.js';
@@ -10,6 +13,8 @@ import {
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
+
+const { version } = manifest;
 
 let home: TestApp;
 let worker: ServerProcess;
@@ -54,8 +59,45 @@ it.each(['web', 'worker'] as const)(
       postgres: 'ok',
       redis: 'ok',
       storage: 'ok',
+      version,
     });
     await request(origin).get('/').expect(404);
+  },
+);
+
+it.each(['web', 'worker'] as const)(
+  'the first log line and a metric of the %s process have the version',
+  async (role) => {
+    const { log } = role === 'web' ? web : worker;
+    const [firstLine = ''] = log.split('\n');
+    expect(JSON.parse(firstLine)).toMatchObject({
+      msg: `Hatıra ${version} starts`,
+      version,
+      node: process.versions.node,
+      role,
+    });
+    const { text } = await request(`http://127.0.0.1:${ports[role]}`)
+      .get('/metrics')
+      .expect(200);
+    const labels = { version, node: process.versions.node };
+    expect(new MetricsText(text).value('hatira_build_info', labels)).toBe(1);
+  },
+);
+
+it.each(['main', 'worker', 'maintenance'])(
+  '%s.js prints the version',
+  (program) => {
+    const script = join(process.cwd(), `dist/apps/api/src/${program}.js`);
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [script, '--version'],
+      { encoding: 'utf8', env: {} },
+    );
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: `${version}\n`,
+      stderr: '',
+      status: 0,
+    });
   },
 );
 

@@ -37,7 +37,12 @@ describe('the settings', () => {
   it('show the system’s information and refresh the lists', async () => {
     const api = fakePanel();
     const panel = await renderPanel('/settings');
-    for (const text of ['Production', '50MB', 'JPEG, PNG, WebP'])
+    for (const text of [
+      'Production',
+      '50MB',
+      'JPEG, PNG, WebP',
+      'Version1.2.3',
+    ])
       await expect.element(information).toHaveTextContent(text);
     await button('Refresh the wedding list').click();
     await panel.expectToast('The wedding list was refreshed', 'success');
@@ -54,6 +59,7 @@ describe('the settings', () => {
 
   it('warn of an ffmpeg without security fixes', async () => {
     fakePanel().on('getSystem', {
+      version: '1.2.3',
       videoTools: { state: 'last_resort', version: '4.1' },
     });
     await renderPanel('/settings');

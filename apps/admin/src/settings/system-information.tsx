@@ -14,8 +14,8 @@ const NOTICES = {
 } as const;
 
 /**
- * Shows the fixed facts (specification section 2, Settings) and ffmpeg's
- * version.
+ * Shows the fixed facts (specification section 2, Settings), and the versions
+ * of the product and of ffmpeg.
  */
 export function SystemInformation() {
   const text = useText();
@@ -27,6 +27,7 @@ export function SystemInformation() {
   });
   const tools = data?.videoTools;
   const facts = [
+    ...(data ? [{ name: text('settings.version'), value: data.version }] : []),
     { name: text('settings.environment'), value: FIXED.environment },
     { name: text('settings.maxFileSize'), value: FIXED.maxFileSize },
     { name: text('settings.formats'), value: text('settings.formatsMore') },

@@ -50,6 +50,7 @@ export function fakePanel(data: PanelData = {}): FakeApi {
   return api
     .on('getSummary', summaryOf(data))
     .on('getSystem', {
+      version: '1.2.3',
       videoTools: { state: 'ready', version: '7.1.1' },
     })
     .on('getSettings', settingsSheet(data.settings))

@@ -8,6 +8,7 @@ import type {
 } from '@hatira/contract';
 import { changeSettings } from '@hatira/contract/schemas';
 import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
+import { VERSION } from '../../platform/config/version.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { VideoToolsService } from '../media/video-tools.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -41,7 +42,10 @@ export class PanelController {
   async system(): Promise<Success<SystemState>> {
     return {
       success: true,
-      data: { videoTools: await this.videoTools.current() },
+      data: {
+        version: VERSION,
+        videoTools: await this.videoTools.current(),
+      },
     };
   }
 

@@ -1,3 +1,4 @@
+import { VERSION } from '../../platform/config/version.js';
 import type { RouteGroup } from '../../platform/http/docs/documented-route.js';
 import { operationOf } from './openapi-operation.js';
 import type { OpenApiDocument } from './openapi-types.js';
@@ -21,7 +22,7 @@ export function openApiDocument(
     openapi: '3.1.0',
     info: {
       title: `${brand.name}: HTTP API`,
-      version: '1',
+      version: VERSION,
       description:
         'Every failed call answers a `Problem`; clients act on its `code`.',
       license: { name: 'Proprietary, all rights reserved' },

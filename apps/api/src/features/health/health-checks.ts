@@ -1,3 +1,5 @@
+import { VERSION } from '../../platform/config/version.js';
+
 /** Question of the primary to a web process. */
 export const HEALTH = 'health';
 
@@ -5,3 +7,25 @@ export type HealthChecks = Record<
   'process' | 'postgres' | 'redis' | 'storage',
   'ok' | 'failed'
 >;
+
+interface Answer {
+  status: 200 | 503;
+  body: { success: boolean; data: Record<string, string> };
+}
+
+/** Answers `live`. */
+export function liveAnswer(): Answer {
+  return {
+    status: 200,
+    body: { success: true, data: { status: 'live', version: VERSION } },
+  };
+}
+
+/** Answers `ready`. */
+export function readyAnswer(checks: HealthChecks): Answer {
+  const isReady = Object.values(checks).every((state) => state === 'ok');
+  return {
+    status: isReady ? 200 : 503,
+    body: { success: isReady, data: { ...checks, version: VERSION } },
+  };
+}

@@ -1,5 +1,6 @@
-import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { liveAnswer, readyAnswer } from './health-checks.js';
 import { HealthService } from './health.service.js';
 
 /**
@@ -12,14 +13,13 @@ export class HealthController {
 
   @Get('live')
   live() {
-    return { success: true, data: { status: 'live' } };
+    return liveAnswer().body;
   }
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) response: Response) {
-    const checks = await this.health.checks();
-    const isReady = Object.values(checks).every((state) => state === 'ok');
-    if (!isReady) response.status(HttpStatus.SERVICE_UNAVAILABLE);
-    return { success: isReady, data: checks };
+    const { status, body } = readyAnswer(await this.health.checks());
+    response.status(status);
+    return body;
   }
 }

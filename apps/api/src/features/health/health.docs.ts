@@ -5,11 +5,14 @@ import { HealthController } from './health.controller.js';
 
 const check = z.enum(['ok', 'failed']);
 
+const version = z.string().describe('The version of the product, `1.2.3`.');
+
 const checks = z.object({
   process: check,
   postgres: check,
   redis: check,
   storage: check,
+  version,
 });
 
 export const healthDocs = documented(HealthController, {
@@ -19,7 +22,7 @@ export const healthDocs = documented(HealthController, {
     summary: 'Check that the process answers',
     answer: {
       description: 'It answers.',
-      schema: success(z.object({ status: z.literal('live') })),
+      schema: success(z.object({ status: z.literal('live'), version })),
     },
     problems: [],
   },

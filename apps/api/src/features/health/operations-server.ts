@@ -9,7 +9,7 @@ import { API } from '@hatira/contract';
 import type { Config } from '../../platform/config/load-config.js';
 import { registry } from '../../platform/metrics/registry.js';
 import { isBearer } from './bearer.js';
-import type { HealthChecks } from './health-checks.js';
+import { liveAnswer, readyAnswer, type HealthChecks } from './health-checks.js';
 
 interface Sources {
   /** Text for Prometheus. */
@@ -66,12 +66,11 @@ async function answer(
       return sendJson(response, 401, { success: false });
     return sendMetrics(response, await sources.metrics());
   }
-  if (path === API.live)
-    return sendJson(response, 200, { success: true, data: { status: 'live' } });
-  if (path !== API.ready) return sendJson(response, 404, { success: false });
-  const checks = await sources.checks();
-  const isReady = Object.values(checks).every((state) => state === 'ok');
-  sendJson(response, isReady ? 200 : 503, { success: isReady, data: checks });
+  if (path !== API.live && path !== API.ready)
+    return sendJson(response, 404, { success: false });
+  const { status, body } =
+    path === API.live ? liveAnswer() : readyAnswer(await sources.checks());
+  sendJson(response, status, body);
 }
 
 function sendMetrics(response: ServerResponse, text: string): void {

@@ -236,6 +236,7 @@ export type VideoTools = z.infer<typeof videoTools>;
 /** `GET /api/admin/system` */
 export const systemState = z
   .object({
+    version: z.string().describe('The version of the product, `1.2.3`.'),
     videoTools: z
       .object({ state: videoTools, version: z.string().nullable() })
       .nullable()

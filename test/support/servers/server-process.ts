@@ -20,17 +20,18 @@ export class ServerProcess {
     private readonly role: Role,
     private readonly env: NodeJS.ProcessEnv,
     readonly url: string,
+    private readonly folder: string,
   ) {}
 
   /**
    * @param env the chosen port survives restarts
-   * @param attempts starts, each with a new port if another program has taken
-   *   the last one
+   * @param options `folder` of the product, and starts, each with a new port
+   *   if another program has taken the last one
    */
   static async start(
     role: Role,
     env: NodeJS.ProcessEnv,
-    attempts = 3,
+    { folder = process.cwd(), attempts = 3 } = {},
   ): Promise<ServerProcess> {
     const port = await freePort();
     const settings = {
@@ -44,21 +45,23 @@ export class ServerProcess {
       role,
       settings,
       `http://127.0.0.1:${port}`,
+      folder,
     );
     try {
       await server.start();
     } catch (error) {
       if (attempts === 1 || !String(error).includes(`${port} is in use`))
         throw error;
-      return ServerProcess.start(role, env, attempts - 1);
+      return ServerProcess.start(role, env, { folder, attempts: attempts - 1 });
     }
     return server;
   }
 
   /** Resolves when the process does its work. */
   async start(): Promise<void> {
-    const entry = join(process.cwd(), 'dist/apps/api/src', ENTRY[this.role]);
+    const entry = join(this.folder, 'dist/apps/api/src', ENTRY[this.role]);
     const child = spawn(process.execPath, [...process.execArgv, entry], {
+      cwd: this.folder,
       env: { PATH: process.env.PATH, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

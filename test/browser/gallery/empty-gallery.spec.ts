@@ -24,11 +24,10 @@ test('an empty gallery shows the link for guests, to copy, and its QR code', asy
     'href',
     address,
   );
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    address,
-  );
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Message and link copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n').at(-1)).toBe(address);
   const code = page.getByAltText('QR code of the link for your guests');
   await expect(code).toBeVisible();
   const drawn = (await code.getAttribute('src'))?.split(',')[1] ?? '';

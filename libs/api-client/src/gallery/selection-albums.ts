@@ -11,19 +11,29 @@ import { request } from '../request.js';
 
 const options = { timeoutMs: GALLERY_TIMEOUT_MS };
 
+/** A page of the couple's albums. */
+export interface MadeAlbums {
+  albums: SelectionAlbum[];
+  /** Undefined on the last page. */
+  nextCursor: string | undefined;
+}
+
 /** Lists the couple's albums of chosen files, newest first. */
 export async function fetchSelectionAlbums(
   hash: number,
+  cursor?: string,
   signal?: AbortSignal,
-): Promise<SelectionAlbum[]> {
-  const url = SELECTION_ALBUM_API.list(hash);
+): Promise<MadeAlbums> {
+  const url = SELECTION_ALBUM_API.list(hash, cursor);
   const call = { ...options, ...(signal && { signal }) };
-  return (await request<SelectionAlbumList>(url, call)).data;
+  const page = await request<SelectionAlbumList>(url, call);
+  return { albums: page.data, nextCursor: page.next_cursor };
 }
 
 /**
  * Makes an album, or finds the one with the same files and name.
- * @throws ApiError `too_many_albums`; `files_not_found` without a file to show
+ * @throws ApiError `too_many_albums`; `too_many_files` with `max`; `files_not_found`
+ *   without a file to show
  */
 export async function makeSelectionAlbum(
   hash: number,

@@ -11,7 +11,8 @@ export const MAX_SELECTION_ALBUM_NAME_LENGTH = 80;
 /** Apart from the other routes, as guests do not need them. */
 export const SELECTION_ALBUM_API = {
   /** The addresses of the couple's link. */
-  list: (hash: number) => `/api/media/admin/${hash}/albums`,
+  list: (hash: number, cursor?: string) =>
+    `/api/media/admin/${hash}/albums${cursor === undefined ? '' : `?cursor=${segment(cursor)}`}`,
   one: (hash: number, id: string) =>
     `/api/media/admin/${hash}/albums/${segment(id)}`,
   /** The addresses of the album's own link, by its token. */

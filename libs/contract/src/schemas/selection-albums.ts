@@ -33,10 +33,14 @@ export const selectionAlbum = z
     name: z.string().optional(),
     count: z
       .int()
-      .describe('Pictures and videos that its visitors see at this moment.'),
+      .describe(
+        'Pictures and videos that its visitors see, once a seal has ended.',
+      ),
     cover_url: z
       .string()
-      .describe('Relative to this origin: a WebP of the first picture.')
+      .describe(
+        'Relative to this origin: a WebP of the first picture, also under a seal.',
+      )
       .optional(),
     created_at: moment,
   })
@@ -45,7 +49,14 @@ export type SelectionAlbum = z.infer<typeof selectionAlbum>;
 
 /** `GET /api/media/admin/{hash}/albums` */
 export const selectionAlbumList = z
-  .object({ success: z.literal(true), data: z.array(selectionAlbum) })
+  .object({
+    success: z.literal(true),
+    data: z.array(selectionAlbum),
+    next_cursor: z
+      .string()
+      .describe('Start of the next page; absent on the last.')
+      .optional(),
+  })
   .meta({ id: 'SelectionAlbumList' });
 export type SelectionAlbumList = z.infer<typeof selectionAlbumList>;
 
@@ -67,6 +78,12 @@ export const openedAlbum = z
       .optional(),
     count: z.int().describe('Pictures and videos of all pages.'),
     totalBytes: bytes.describe('The originals of all pages.'),
+    maxZipFiles: z
+      .int()
+      .describe(
+        'The largest number of files that a zip may have; present when the album has more, and no zip.',
+      )
+      .optional(),
     data: z.array(albumItem).describe('In the order in which they were taken.'),
     next_cursor: z
       .string()

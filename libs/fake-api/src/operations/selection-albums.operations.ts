@@ -6,6 +6,7 @@ export const selectionAlbumOperations = {
   listSelectionAlbums: get(
     '/api/media/admin/{hash}/albums',
     plain(schemas.selectionAlbumList),
+    { query: schemas.albumPaging },
   ),
   makeSelectionAlbum: post(
     '/api/media/admin/{hash}/albums',

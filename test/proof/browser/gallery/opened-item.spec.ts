@@ -28,10 +28,12 @@ test('shares, explains, closes by a pull, deletes and restores the open picture,
   await gallery.opened.getByRole('button', { name: 'Share' }).click();
   const sheet = page.getByRole('dialog', { name: 'Share' });
   await sheet.getByRole('button', { name: 'Create a link' }).click();
-  await sheet.getByRole('button', { name: 'Copy link' }).click();
-  await expect(sheet.getByText('Link copied.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Copy message' }).click();
+  await expect(sheet.getByText('Message and link copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toMatch(/^\/album\/[0-9a-z]{16}$/);
+  expect(new URL(copied.split('\n').at(-1)!).pathname).toMatch(
+    /^\/album\/[0-9a-z]{16}$/,
+  );
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(viewer.position).toHaveText('2 of 3');

@@ -11,3 +11,7 @@ export function tilesOf(album: string): string {
   return `selection_album_items AS chosen JOIN media ON media.id = chosen.media_id
 WHERE chosen.album_id = ${album} AND ${visitorsMaySee('media')} AND ${isTile(maySee)}`;
 }
+
+/** SQL: the files of the album `$1` that its visitors may download, with copies and Live Photos' videos. */
+export const FILES = `FROM selection_album_items AS part JOIN media AS file ON file.id = part.media_id
+WHERE part.album_id = $1::uuid AND ${visitorsMaySee('file')}`;

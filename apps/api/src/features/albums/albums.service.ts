@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 import { newLinkToken } from '../../platform/http/new-link-token.js';
 import { AuditService, COUPLE } from '../staff/audit/audit.service.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
@@ -22,6 +23,7 @@ export class AlbumsService {
     private readonly links: WeddingLinksService,
     private readonly albums: MadeAlbumsRepository,
     private readonly audit: AuditService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -29,18 +31,23 @@ export class AlbumsService {
    * @param hash the couple's
    * @param origin of the album's address
    * @throws Problem `files_not_found` if visitors would see no item,
-   *   `too_many_albums`, `wedding_not_found`
+   *   `too_many_albums`, `too_many_files` for more than a zip may have,
+   *   `wedding_not_found`
    */
   async make(
     hash: number,
     { ids, name }: MakeSelectionAlbum,
     origin: string,
   ): Promise<SelectionAlbum> {
+    const { maxFiles: max } = (await this.settings.current()).bulk;
     const id = await this.database.transaction(async (manager) => {
       // Calls take turns, so that their count holds.
       const { wedding } = await this.links.lock(manager, hash);
       const mediaIds = await this.albums.chosen(manager, wedding.id, ids);
       if (mediaIds.length === 0) throw new Problem('files_not_found');
+      const { length: count } = mediaIds;
+      if (count > max)
+        throw new Problem('too_many_files', { details: { count, max } });
       const contents = { coupleHash: hash, name, mediaIds };
       const same = await this.albums.sameAs(manager, contents);
       if (same !== undefined) return same;

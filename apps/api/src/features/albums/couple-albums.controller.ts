@@ -1,8 +1,10 @@
 import type { SelectionAlbumList, SelectionAlbumMade } from '@hatira/contract';
 import {
+  albumPaging,
   makeSelectionAlbum,
   selectionAlbumId,
   weddingHash,
+  type AlbumPaging,
   type MakeSelectionAlbum,
 } from '@hatira/contract/schemas';
 import {
@@ -13,6 +15,7 @@ import {
   HttpCode,
   Param,
   Post,
+  Query,
   Req,
   Res,
   UseGuards,
@@ -25,6 +28,7 @@ import {
 } from '../../platform/http/limits/rate-limits.service.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { placeCursor, requirePlace } from '../media/place-cursor.js';
 import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { AlbumsService } from './albums.service.js';
@@ -36,6 +40,9 @@ const CHANGES: RateLimit = {
   points: 60,
   perSeconds: 60,
 };
+
+/** Counting an album's files reads each of them. */
+const PAGE_ALBUMS = 20;
 
 const hashPipe = new ZodPipe(weddingHash);
 
@@ -54,13 +61,28 @@ export class CoupleAlbumsController {
   @Get()
   async list(
     @Param('hash', hashPipe) hash: number,
+    @Query(new ZodPipe(albumPaging))
+    { limit = PAGE_ALBUMS, cursor }: AlbumPaging,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SelectionAlbumList> {
     await this.weddings.byWritableHash(hash, request);
+    const after = requirePlace(cursor);
+    const origin = originOf(request, this.config);
+    const albums = await this.made.page(hash, origin, {
+      limit: limit + 1,
+      after,
+    });
+    const data = albums.slice(0, limit);
+    const last = albums.length > limit ? data.at(-1) : undefined;
     response.setHeader('Cache-Control', 'private, no-store');
-    const data = await this.made.of(hash, originOf(request, this.config));
-    return { success: true, data };
+    return {
+      success: true,
+      data,
+      ...(last && {
+        next_cursor: placeCursor({ time: last.created_at, id: last.id }),
+      }),
+    };
   }
 
   @Post()

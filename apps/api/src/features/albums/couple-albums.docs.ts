@@ -1,4 +1,5 @@
 import {
+  albumPaging,
   done,
   makeSelectionAlbum,
   selectionAlbumList,
@@ -16,7 +17,9 @@ export const coupleAlbumsDocs = documented(CoupleAlbumsController, {
     operationId: 'listSelectionAlbums',
     access: 'secret',
     summary: 'List the albums of chosen files',
-    answer: { description: 'Newest first.', schema: selectionAlbumList },
+    description: 'Newest first; without `limit` 20 albums.',
+    query: albumPaging,
+    answer: { description: 'The albums.', schema: selectionAlbumList },
     problems: COUPLE_PROBLEMS,
   },
   make: {
@@ -24,10 +27,16 @@ export const coupleAlbumsDocs = documented(CoupleAlbumsController, {
     access: 'secret',
     summary: 'Make an album of chosen files',
     description:
-      'Its address opens these files alone. The same files with the same name are the same album. A wedding has at most 200.',
+      'Its address opens these files alone. The same files with the same name are the same album. A wedding has at most 200, ' +
+      'and an album at most as many files as a zip may have (`too_many_files`).',
     body: { json: makeSelectionAlbum },
     answer: { description: 'The album.', schema: selectionAlbumMade },
-    problems: [...COUPLE_BODY_PROBLEMS, 'files_not_found', 'too_many_albums'],
+    problems: [
+      ...COUPLE_BODY_PROBLEMS,
+      'files_not_found',
+      'too_many_albums',
+      'too_many_files',
+    ],
   },
   end: {
     operationId: 'endSelectionAlbum',

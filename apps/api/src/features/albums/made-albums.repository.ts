@@ -1,21 +1,28 @@
 import {
-  SELECTION_ALBUM_API,
+  renditionUrl,
   selectionAlbumUrl,
   type SelectionAlbum,
 } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isoText } from '../../platform/database/sql/iso-text.js';
 import { visitorsMaySee } from '../media/exposure-conditions.js';
+import type { ListPlace } from '../media/place-cursor.js';
 import { tilesOf } from './album-conditions.js';
 
+/** The cover's address is the couple's own: it is open under a seal, too. */
 const MADE = `
-SELECT album.id, album.token, album.name, album.created_at AS "createdAt", seen.count, seen.cover
+SELECT album.id, album.token, album.name, ${isoText('album.created_at', 'US')} AS "createdAt", seen.count, seen.cover
 FROM selection_albums AS album CROSS JOIN LATERAL (
   SELECT count(*)::int AS count,
-    (array_agg(media.id ORDER BY media.moment, media.id) FILTER (WHERE 'thumb' = ANY(media.renditions)))[1] AS cover
+    (array_agg(media.public_key ORDER BY media.moment, media.id) FILTER (WHERE 'thumb' = ANY(media.renditions)))[1] AS cover
   FROM ${tilesOf('album.id')}) AS seen
 WHERE album.couple_hash = $1`;
+
+/** Newest first. */
+const PAGE = `${MADE} AND ($2::timestamptz IS NULL OR (album.created_at, album.id) < ($2::timestamptz, $3::uuid))
+ORDER BY album.created_at DESC, album.id DESC LIMIT $4`;
 
 /** A Live Photo goes with its other file. */
 const CHOSEN = `
@@ -47,7 +54,9 @@ const END =
 interface MadeRow extends Pick<SelectionAlbum, 'id' | 'count'> {
   token: string;
   name: string | null;
-  createdAt: Date;
+  /** In microseconds. */
+  createdAt: string;
+  /** The public key of a file. */
   cover: string | null;
 }
 
@@ -64,12 +73,18 @@ export interface NewAlbum {
 export class MadeAlbumsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Newest first. */
-  async of(coupleHash: number, origin: string): Promise<SelectionAlbum[]> {
-    const rows = await this.database.query<MadeRow[]>(
-      `${MADE} ORDER BY album.created_at DESC, album.id`,
-      [coupleHash],
-    );
+  /** Newest first, after a place. */
+  async page(
+    coupleHash: number,
+    origin: string,
+    { limit, after }: { limit: number; after: ListPlace | undefined },
+  ): Promise<SelectionAlbum[]> {
+    const place = [after?.time ?? null, after?.id ?? null];
+    const rows = await this.database.query<MadeRow[]>(PAGE, [
+      coupleHash,
+      ...place,
+      limit,
+    ]);
     return rows.map((row) => albumOf(row, origin));
   }
 
@@ -150,10 +165,10 @@ function albumOf(
     id,
     url: origin + selectionAlbumUrl(token),
     count,
-    created_at: createdAt.toISOString(),
+    created_at: createdAt,
     ...(name !== null && { name }),
     ...(cover !== null && {
-      cover_url: SELECTION_ALBUM_API.rendition(token, cover, 'thumb'),
+      cover_url: renditionUrl(cover, 'thumb'),
     }),
   };
 }

@@ -15,13 +15,17 @@ import {
   RateLimitsService,
   type RateLimit,
 } from '../../platform/http/limits/rate-limits.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { ChosenZipsService } from '../archives/downloads/chosen-zips.service.js';
 import { MediaRenditionService } from '../media/files/media-rendition.service.js';
 import { ServedMediaRepository } from '../media/files/served-media.repository.js';
 import { placeCursor, requirePlace } from '../media/place-cursor.js';
 import { namedWedding } from '../weddings/wedding.entity.js';
-import { OpenedAlbumsRepository } from './opened-albums.repository.js';
+import {
+  OpenedAlbumsRepository,
+  type OpenAlbum,
+} from './opened-albums.repository.js';
 
 const PAGE_ITEMS = 60;
 /** A family behind one address, or a carrier's many phones. */
@@ -49,6 +53,7 @@ export class OpenedAlbumsController {
     private readonly renditions: MediaRenditionService,
     private readonly zips: ChosenZipsService,
     private readonly limits: RateLimitsService,
+    private readonly settings: SettingsService,
   ) {}
 
   @Get()
@@ -73,7 +78,7 @@ export class OpenedAlbumsController {
       titleFont,
       ...(name !== null && { name }),
       ...(opensAt && { opensAt: opensAt.toISOString() }),
-      ...(await this.albums.totals(album)),
+      ...(await this.totals(album)),
       data,
       ...(last && {
         next_cursor: placeCursor({ time: last.moment, id: last.id }),
@@ -113,11 +118,18 @@ export class OpenedAlbumsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.limits.consume(ZIPS, networkOf(address));
-    const { weddingId } = await this.albums.byToken(token);
+    const { weddingId, name } = await this.albums.byToken(token);
     const editKeys = await this.albums.keysOf(token);
     if (editKeys.length === 0) throw new Problem('nothing_to_download');
     const isOpen = () => this.albums.opensFiles(token);
-    await this.zips.send({ weddingId, editKeys, isOpen }, request, response);
+    const chosen = { weddingId, editKeys, name, isOpen };
+    await this.zips.send(chosen, request, response);
+  }
+
+  private async totals(album: OpenAlbum) {
+    const { files, ...totals } = await this.albums.totals(album);
+    const { maxFiles } = (await this.settings.current()).bulk;
+    return { ...totals, ...(files > maxFiles && { maxZipFiles: maxFiles }) };
   }
 
   private async mediaOf(token: string, id: string) {

@@ -16,7 +16,7 @@ import { visitorsMaySee } from '../media/exposure-conditions.js';
 import type { ListPlace } from '../media/place-cursor.js';
 import { isUnsealed, sealEnd } from '../weddings/current-visibility.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
-import { tilesOf } from './album-conditions.js';
+import { FILES, tilesOf } from './album-conditions.js';
 
 /** An album whose link is open, with its wedding. */
 export type OpenAlbum = Pick<
@@ -62,7 +62,9 @@ const OPENS_FILES: Prepared = {
 };
 
 const TOTALS = `
-SELECT count(*)::int AS count, coalesce(sum(media.file_size), 0)::float8 AS "totalBytes" FROM ${tilesOf('$1::uuid')}`;
+SELECT count(*)::int AS count, coalesce(sum(media.file_size), 0)::float8 AS "totalBytes",
+  (SELECT count(*)::int ${FILES}) AS files
+FROM ${tilesOf('$1::uuid')}`;
 
 const PAGE = `
 SELECT ${ALBUM_COLUMNS} FROM ${tilesOf('$1::uuid')}
@@ -72,7 +74,11 @@ ORDER BY media.moment, media.id LIMIT $4`;
 interface Totals {
   count: number;
   totalBytes: number;
+  /** With copies and Live Photos' videos, as a zip has them. */
+  files: number;
 }
+
+const NO_FILES: Totals = { count: 0, totalBytes: 0, files: 0 };
 
 /** Reads albums for their visitors, by the token alone. */
 @Injectable()
@@ -96,9 +102,9 @@ export class OpenedAlbumsRepository {
 
   /** Counts the files of all pages; zero under a seal. */
   async totals({ id, opensAt }: OpenAlbum): Promise<Totals> {
-    if (opensAt) return { count: 0, totalBytes: 0 };
+    if (opensAt) return NO_FILES;
     const [totals] = await this.database.query<Totals[]>(TOTALS, [id]);
-    return totals ?? { count: 0, totalBytes: 0 };
+    return totals ?? NO_FILES;
   }
 
   /** In the order in which they were taken; empty under a seal. */

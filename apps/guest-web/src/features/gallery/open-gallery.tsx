@@ -116,6 +116,7 @@ export function OpenGallery({
         ) : (
           <EmptyGallery
             weddingPath={canDelete ? wedding.weddingPath : undefined}
+            names={wedding.names}
           />
         )}
         <GalleryFoot wedding={wedding} />

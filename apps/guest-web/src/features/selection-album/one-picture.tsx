@@ -8,8 +8,7 @@ import { itemLabel } from '../../shared/media/file/item-label';
 import { noteOf } from '../../shared/media/file/media-file';
 import { useOpened } from '../../shared/media/viewer/layers/use-opened';
 import { MediaNote } from '../../shared/media/wedding/media-note';
-import { LinkButton } from '../../shared/ui/button/button';
-import { DownloadIcon } from '../../shared/ui/button/icons';
+import { DownloadLink } from './download-link';
 import styles from './one-picture.module.css';
 import { ratioOf } from './ratio-of';
 
@@ -39,14 +38,13 @@ export function OnePicture({ item, token, read }: OnePictureProps) {
       <figcaption className={styles.caption}>
         {isUnplayable(item) && <WhyStill item={item} read={read} />}
         {note && <MediaNote note={note} />}
-        <LinkButton
+        <DownloadLink
           kind="quiet"
           href={SELECTION_ALBUM_API.file(token, item.id)}
-          download=""
+          look={read}
         >
-          <DownloadIcon />
           {t('gallery.download')}
-        </LinkButton>
+        </DownloadLink>
       </figcaption>
       {opened !== undefined && (
         <Suspense>

@@ -4,9 +4,8 @@ import {
   AlbumViewer,
   type AlbumViewerProps,
 } from '../../shared/media/viewer/album-viewer';
-import { LinkButton } from '../../shared/ui/button/button';
-import { DownloadIcon } from '../../shared/ui/button/icons';
 import styles from './album-photos.module.css';
+import { DownloadLink } from './download-link';
 
 interface OpenedPictureProps extends Pick<
   AlbumViewerProps,
@@ -24,15 +23,14 @@ export function OpenedPicture({ token, onMore, ...rest }: OpenedPictureProps) {
       isComplete={!onMore}
       onMore={onMore}
       actions={(id) => (
-        <LinkButton
+        <DownloadLink
           kind="text"
           className={styles.download}
           href={SELECTION_ALBUM_API.file(token, id)}
-          download=""
+          look={rest.read}
         >
-          <DownloadIcon />
           {t('gallery.download')}
-        </LinkButton>
+        </DownloadLink>
       )}
       {...rest}
     />

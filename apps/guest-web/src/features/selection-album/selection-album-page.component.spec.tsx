@@ -3,6 +3,7 @@ import {
   DESKTOP,
   expectAccessible,
   expectAccessibleInBothSchemes,
+  expectComplaint,
   expectFits,
   PHONE,
   setScreen,
@@ -20,11 +21,9 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { press } from '../../../test/gallery';
 import { renderGuestPage } from '../../../test/guest-page';
-import { holdTimers } from '../../../test/held-timers';
 import { enlargeText } from '../../../test/large-text';
 
-/** An ended link leads home after this time. */
-const READING_MS = 8_000;
+const HOUR_MS = 3_600_000;
 /** The page looks for a video more often. */
 const LOOK_MS = 20_000;
 
@@ -159,14 +158,103 @@ it('shows a single photo large with its note, and a video with a player', async 
     .toHaveAttribute('src', playback);
 });
 
-it('says calmly that a link has ended', async () => {
-  holdTimers(READING_MS);
+it('says calmly that a link has ended and whom to ask, and leads nowhere', async () => {
   fakeSelectionAlbum().on('openSelectionAlbum', refuse('album_not_found'));
   await renderGuestPage(SELECTION_ALBUM);
   const notice = page.getByRole('alert');
   await expect.element(notice).toHaveTextContent('This link no longer works.');
+  await expect
+    .element(notice)
+    .toHaveTextContent('please ask the person who sent it to you');
+  await expect.element(notice).not.toHaveTextContent('homepage');
   await expect.element(names).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+it('says that the link has ended when a picture of an open page fails', async () => {
+  const api = fakeSelectionAlbum({ data: items(2) });
+  await renderGuestPage(SELECTION_ALBUM);
+  await tiles.first().click();
+  const viewer = page.getByRole('dialog', { name: 'Photos and videos' });
+  const picture = viewer.getByCss('[data-slide="current"] img');
+  await expect.element(picture).toBeVisible();
+  api.on('openSelectionAlbum', refuse('album_not_found'));
+  picture.element().dispatchEvent(new Event('error'));
+  await expect
+    .element(page.getByText('This link no longer works.'))
+    .toBeVisible();
+  await expect.element(viewer).not.toBeInTheDocument();
+});
+
+it('says why a download is refused, and saves no answer of the server as a file', async () => {
+  const api = fakeSelectionAlbum({ data: items(2) });
+  expectComplaint(/429|404/);
+  await renderGuestPage(SELECTION_ALBUM);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  afterTest(() => saved.mockRestore());
+  const all = link('Download everything');
+  api.on('downloadSelectionAlbum', refuse('too_many_requests'));
+  await all.click();
+  await expect
+    .element(page.getByText('Many people are downloading'))
+    .toBeVisible();
+  api.on('downloadSelectionAlbum', refuse('nothing_to_download'));
+  await all.click();
+  await expect
+    .element(page.getByText('The file could not be downloaded.'))
+    .toBeVisible();
+  await expect.poll(() => api.calls('openSelectionAlbum')).toHaveLength(2);
+  expect(saved).not.toHaveBeenCalled();
+
+  api.on('openSelectionAlbum', refuse('album_not_found'));
+  await all.click();
+  await expect
+    .element(page.getByText('This link no longer works.'))
+    .toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('says how to download an album with more files than a zip may have', async () => {
+  fakeSelectionAlbum({ data: items(3), maxZipFiles: 2 });
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect
+    .element(page.getByText('more files than one download can hold (2)'))
+    .toBeVisible();
+  await expect.element(link('Download everything')).not.toBeInTheDocument();
+});
+
+it('opens by itself when its seal ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const soon = new Date(Date.now() + HOUR_MS).toISOString();
+  const api = fakeSelectionAlbum({ data: [], opensAt: soon });
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect.element(page.getByText(/a surprise for now/)).toBeVisible();
+  api.on('openSelectionAlbum', openedAlbum({ data: items(2) }));
+  await expect.element(tiles).toHaveLength(0);
+  vi.advanceTimersByTime(HOUR_MS + LOOK_MS);
+  await expect.element(tiles).toHaveLength(2);
+});
+
+it('takes over deleted and new pictures when the visitor comes back, and keeps the later pages', async () => {
+  const [first, second, third, fourth] = items(4).map((item, index) => ({
+    ...item,
+    moment: `2026-06-20T1${index}:00:00.000Z`,
+  }));
+  const api = fakeSelectionAlbum();
+  api.on('openSelectionAlbum', ({ query }) =>
+    query.get('cursor') === null
+      ? openedAlbum({ count: 4, data: [first!, second!], next_cursor: 'next' })
+      : openedAlbum({ count: 4, data: [third!, fourth!] }),
+  );
+  await renderGuestPage(SELECTION_ALBUM);
+  await expect.element(tiles).toHaveLength(4);
+  api.on(
+    'openSelectionAlbum',
+    openedAlbum({ count: 3, data: [second!, third!], next_cursor: 'next' }),
+  );
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(tiles).toHaveLength(3);
+  await expect.element(page.getByText(/^3 memories/)).toBeVisible();
 });
 
 it('says that a seal holds, that nothing is left, or that the pictures are away', async () => {

@@ -8,36 +8,47 @@ import {
 import { formatLanguage } from '../../shared/i18n/i18n';
 import { dayAndTime } from '../../shared/media/album/shown-item';
 import { CoupleTitle } from '../../shared/media/wedding/couple-title';
-import { LinkEnded } from '../../shared/media/wedding/link-ended';
 import { LoadFailure } from '../../shared/media/wedding/load-failure';
-import { LinkButton } from '../../shared/ui/button/button';
-import { DownloadIcon } from '../../shared/ui/button/icons';
+import { Notice } from '../../shared/ui/dialog/notice';
+import { ToastProvider } from '../../shared/ui/dialog/toast';
 import { Ornament } from '../../shared/ui/page/ornament';
 import { PageCorner } from '../../shared/ui/page/page-corner';
 import { PrivacyLine } from '../../shared/ui/page/privacy-line';
 import { Spinner } from '../../shared/ui/progress/spinner';
 import { AlbumPhotos } from './album-photos';
+import { DownloadLink } from './download-link';
 import { OnePicture } from './one-picture';
 import styles from './selection-album-page.module.css';
 import { useAlbumPages } from './use-album-pages';
 
 /** `/album/{token}`: the files that the couple has passed on by this link. */
 export function SelectionAlbumPage({ token }: { token: string }) {
+  return (
+    <ToastProvider>
+      <AlbumOf token={token} />
+    </ToastProvider>
+  );
+}
+
+function AlbumOf({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { album, items, error, read, refresh, more } = useAlbumPages(token);
-  if (error?.status === 404) return <LinkEnded />;
+  const pages = useAlbumPages(token);
+  const { album, items, error, read, look, more } = pages;
+  if (error?.status === 404) return <AlbumEnded />;
   if (!album && error) return <LoadFailure error={error} onRetry={read} />;
   if (!album) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   const [only] = album.count === 1 ? items : [];
   return (
-    <Frame album={album}>
+    <Frame album={album} onPictureFailed={pages.doubt}>
       {album.opensAt !== undefined ? (
         <Sealed opensAt={album.opensAt} />
       ) : only ? (
-        <OnePicture item={only} token={token} read={refresh} />
+        <OnePicture item={only} token={token} read={look} />
       ) : (
         <>
-          {album.count > 0 && <DownloadAll album={album} token={token} />}
+          {album.count > 0 && (
+            <DownloadAll album={album} token={token} look={look} />
+          )}
           {items.length === 0 && (
             <p className={styles.said}>{t('album.nothing')}</p>
           )}
@@ -45,7 +56,7 @@ export function SelectionAlbumPage({ token }: { token: string }) {
             items={items}
             token={token}
             hasFailed={error !== undefined}
-            read={refresh}
+            read={look}
             onMore={more}
           />
         </>
@@ -56,18 +67,20 @@ export function SelectionAlbumPage({ token }: { token: string }) {
 
 interface FrameProps {
   album: OpenedAlbum;
+  /** A picture of an ended link fails first. */
+  onPictureFailed: () => void;
   children: ReactNode;
 }
 
 /** The couple's names above, as on an invitation. */
-function Frame({ album, children }: FrameProps) {
+function Frame({ album, onPictureFailed, children }: FrameProps) {
   const { name, names } = album;
   const couple = names.join(' & ');
   return (
     <>
       <title>{name === undefined ? couple : `${name} · ${couple}`}</title>
       <PageCorner isFloating />
-      <main className={styles.page}>
+      <main className={styles.page} onErrorCapture={onPictureFailed}>
         <header className={styles.header}>
           <CoupleTitle wedding={album} />
           <Ornament />
@@ -96,27 +109,47 @@ function Sealed({ opensAt }: { opensAt: string }) {
   );
 }
 
+/** The couple has turned the link off, or it was never whole. */
+function AlbumEnded() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div role="alert">
+        <Notice title={t('gallery.linkEnded')} text={t('album.ended')} />
+      </div>
+      <footer className={styles.footer}>
+        <PrivacyLine />
+      </footer>
+    </>
+  );
+}
+
 interface DownloadAllProps {
   album: OpenedAlbum;
   token: string;
+  look: () => Promise<void>;
 }
 
 function DownloadAll({
-  album: { count, totalBytes },
+  album: { count, totalBytes, maxZipFiles: max },
   token,
+  look,
 }: DownloadAllProps) {
   const { t } = useTranslation();
   const size = formatBytes(totalBytes, formatLanguage());
   return (
     <div className={styles.all}>
-      <LinkButton
-        kind="quiet"
-        href={SELECTION_ALBUM_API.zip(token)}
-        download=""
-      >
-        <DownloadIcon />
-        {t('downloads.all')}
-      </LinkButton>
+      {max === undefined ? (
+        <DownloadLink
+          kind="quiet"
+          href={SELECTION_ALBUM_API.zip(token)}
+          look={look}
+        >
+          {t('downloads.all')}
+        </DownloadLink>
+      ) : (
+        <p className={styles.count}>{t('album.tooManyFiles', { max })}</p>
+      )}
       <p
         className={styles.count}
       >{`${t('gallery.count', { count })} · ${size}`}</p>

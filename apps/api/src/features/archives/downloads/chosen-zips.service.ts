@@ -18,6 +18,7 @@ import {
   ArchiveLayoutsService,
   plannedZip,
 } from './archive-layouts.service.js';
+import { zipFileName } from '../zip/entry-names.js';
 import { cutOffWhen } from './cut-off-when.js';
 import { ZipSlotsService } from './zip-slots.service.js';
 
@@ -25,6 +26,8 @@ export interface ChosenZip {
   weddingId: number;
   /** The couple's ids of the files. */
   editKeys: string[];
+  /** The zip's name; null: its moment. */
+  name: string | null;
   /** Checked every two seconds: the download is cut off when it is false. */
   isOpen: () => Promise<boolean>;
 }
@@ -70,12 +73,14 @@ export class ChosenZipsService {
     }
   }
 
-  private async planned({ weddingId, editKeys }: ChosenZip) {
+  private async planned({ weddingId, editKeys, name }: ChosenZip) {
     const { title, items, timeZone } = await this.selection
       .chosen(this.database.manager, editKeys, { weddingId, access: 'full' })
       .catch(withoutIds);
     const plan = archivePlan(title, items, { timeZone });
-    return { plan, etag: etagOf(plan), fileName: zipName(timeZone) };
+    const fileName =
+      name === null ? zipName(timeZone) : zipFileName(`${name} - ${title}`);
+    return { plan, etag: etagOf(plan), fileName };
   }
 
   private served({ files, texts }: ArchivePlan, etag: string) {

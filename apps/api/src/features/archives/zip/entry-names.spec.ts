@@ -1,5 +1,10 @@
 import { outgoingFileName } from '../../../platform/http/files/outgoing-file-name.js';
-import { EntryNames, folderName, legalName } from './entry-names.js';
+import {
+  EntryNames,
+  folderName,
+  legalName,
+  zipFileName,
+} from './entry-names.js';
 
 const namesOf = (...given: string[]) => {
   const names = new EntryNames();
@@ -185,5 +190,18 @@ describe('EntryNames', () => {
     has.mockRestore();
     expect(new Set(names).size).toBe(nearly.length);
     expect(looks).toBeLessThan(4 * nearly.length);
+  });
+});
+
+describe('zipFileName', () => {
+  it.each([
+    ['En güzel anlar - Elif & Can', 'En güzel anlar - Elif & Can.zip'],
+    ['a/b: "c"?\u202E', 'a_b_ _c___.zip'],
+    ['..', '_...zip'],
+  ])('%j becomes %j', (given, name) => expect(zipFileName(given)).toBe(name));
+
+  it('leaves room for the path of the unpacked files, and keeps the extension', () => {
+    const name = zipFileName('ğ'.repeat(80));
+    expect(name).toMatch(/^ğ{60}\.zip$/u);
   });
 });

@@ -34,6 +34,11 @@ export function legalName(given: string, maxUnits = MAX_NAME_UNITS): string {
   return (cutStem(stem, extension, maxUnits) + extension).replace(/[. ]+$/, '');
 }
 
+/** Returns the name of a zip with this title, for any file system. */
+export function zipFileName(title: string): string {
+  return legalName(`${title}.zip`, MAX_FOLDER_UNITS + '.zip'.length);
+}
+
 function cutStem(
   stem: string,
   extension: string,

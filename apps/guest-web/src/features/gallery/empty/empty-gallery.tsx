@@ -13,9 +13,11 @@ const GuestLink = lazyExtra(async () => {
 interface EmptyGalleryProps {
   /** Only for the couple. */
   weddingPath: string | undefined;
+  /** The couple's. */
+  names: readonly string[];
 }
 
-export function EmptyGallery({ weddingPath }: EmptyGalleryProps) {
+export function EmptyGallery({ weddingPath, names }: EmptyGalleryProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.empty}>
@@ -32,7 +34,7 @@ export function EmptyGallery({ weddingPath }: EmptyGalleryProps) {
       {weddingPath !== undefined && (
         <Suspense>
           <div className={styles.guests}>
-            <GuestLink weddingPath={weddingPath} isTitled />
+            <GuestLink weddingPath={weddingPath} names={names} isTitled />
           </div>
         </Suspense>
       )}

@@ -151,6 +151,9 @@ it('passes the selected files on as an album with a name and a link of its own',
   await expect
     .element(sheet.getByRole('link', { name: album.url }))
     .toBeVisible();
+  await expect
+    .element(sheet.getByRole('link', { name: 'For Ada 2 memories' }))
+    .toBeVisible();
   const ids = items.slice(0, 2).map(({ id }) => id);
   expect(api.bodies('makeSelectionAlbum')).toEqual([
     { ids, name: 'For Ada' },

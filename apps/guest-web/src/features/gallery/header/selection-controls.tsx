@@ -6,7 +6,7 @@ import { SelectionHead } from './selection-head';
 
 export { loadChoices } from '../../../shared/i18n/choices';
 
-/** What a selection needs; a download goes on when it has ended. */
+/** The head and the actions of a selection; a download goes on when it has ended. */
 export function SelectionControls(props: SelectedActionsProps) {
   const { selection } = useGalleryTools();
   const count = useSize(selection);

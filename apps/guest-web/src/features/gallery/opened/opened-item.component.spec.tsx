@@ -204,10 +204,14 @@ describe('sharing the picture', () => {
     await expect.element(sheet.getByRole('textbox')).not.toBeInTheDocument();
     await sheet.getByRole('button', { name: 'Create a link' }).click();
     const writeText = copying();
-    await sheet.getByRole('button', { name: 'Copy link' }).click();
+    await sheet.getByRole('button', { name: 'Copy message' }).click();
     expect(api.bodies('makeSelectionAlbum')).toEqual([{ ids: [items[1]!.id] }]);
-    await expect.element(sheet.getByText('Link copied.')).toBeVisible();
-    expect(writeText).toHaveBeenCalledWith(album.url);
+    await expect
+      .element(sheet.getByText('Message and link copied.'))
+      .toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(
+      `A moment from our wedding, for you. With love, Elif & Can\n${album.url}`,
+    );
     await press('{Escape}');
     await expect.element(sheet).not.toBeInTheDocument();
     await gallery.expectPosition('2 of 3');

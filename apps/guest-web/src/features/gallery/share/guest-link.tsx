@@ -8,19 +8,28 @@ export { loadChoices } from '../../../shared/i18n/choices';
 
 interface GuestLinkProps {
   weddingPath: string;
+  /** The couple's. */
+  names: readonly string[];
   /** Where no heading is above it. */
   isTitled?: boolean;
 }
 
 /** The upload page's link and QR code. */
-export function GuestLink({ weddingPath, isTitled = false }: GuestLinkProps) {
+export function GuestLink({
+  weddingPath,
+  names,
+  isTitled = false,
+}: GuestLinkProps) {
   const { t } = useTranslation();
   const link = location.origin + PAGES.upload(weddingPath);
   const code = useQrCode(link);
   return (
     <>
       {isTitled && <p>{t('gallery.guestLink.title')}</p>}
-      <PassedLink link={link} />
+      <PassedLink
+        link={link}
+        message={t('share.words.guests', { names: names.join(' & ') })}
+      />
       <div className={styles.code}>
         {code !== undefined && (
           <img

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endSelectionAlbum, fetchSelectionAlbums } from '@hatira/api-client';
 import type { SelectionAlbum } from '@hatira/contract';
-import { useLoaded } from '../../../shared/lib/use-loaded';
-import { usePassing } from '../../../shared/media/links/passed-link';
+import { albumMessage } from '../../../shared/media/links/album-message';
+import { AlbumRow, useAlbumTitle } from '../../../shared/media/links/album-row';
+import { maySend, sendPassed } from '../../../shared/media/links/passing';
 import { ShareIcon } from '../../../shared/media/viewer/icons';
 import { Button } from '../../../shared/ui/button/button';
 import { Icon } from '../../../shared/ui/button/icon';
@@ -11,30 +11,20 @@ import { IconButton } from '../../../shared/ui/button/icon-button';
 import { CloseIcon } from '../../../shared/ui/button/icons';
 import { Spinner } from '../../../shared/ui/progress/spinner';
 import styles from '../../../shared/media/links/links.module.css';
+import { useMadeAlbums, type MadeAlbumsView } from './use-made-albums';
 
 const COPY = 'M9 9h11v11H9zM5 15H4V4h11v1';
 
-type Said = 'share.ended' | 'exposure.failed';
+interface MadeAlbumsProps {
+  hash: number;
+  /** The couple's. */
+  names: readonly string[];
+}
 
 /** The albums of chosen files that the couple has made, to pass on again and to end. */
-export function MadeAlbums({ hash }: { hash: number }) {
+export function MadeAlbums({ hash, names }: MadeAlbumsProps) {
   const { t } = useTranslation();
-  const read = useCallback(
-    (signal: AbortSignal) => fetchSelectionAlbums(hash, signal),
-    [hash],
-  );
-  const { value, error, retry, change } = useLoaded(read);
-  const [said, setSaid] = useState<Said>();
-  const end = (id: string) => {
-    if (!confirm(t('share.confirmEnd'))) return;
-    endSelectionAlbum(hash, id).then(
-      () => {
-        change((albums) => albums.filter((album) => album.id !== id));
-        setSaid('share.ended');
-      },
-      () => setSaid('exposure.failed'),
-    );
-  };
+  const { loaded, error, retry, ...view } = useMadeAlbums(hash);
   if (error)
     return (
       <>
@@ -44,73 +34,74 @@ export function MadeAlbums({ hash }: { hash: number }) {
         </Button>
       </>
     );
-  if (!value) return <Spinner>{t('gallery.loading')}</Spinner>;
+  if (!loaded) return <Spinner>{t('gallery.loading')}</Spinner>;
   return (
     <>
-      {value.length > 0 && (
+      {loaded.albums.length > 0 && (
         <ul className={styles.albums} aria-label={t('share.albums')}>
-          {value.map((album) => (
-            <MadeAlbum
-              key={album.id}
-              album={album}
-              onEnd={() => end(album.id)}
-            />
+          {loaded.albums.map((album) => (
+            <MadeAlbum key={album.id} album={album} names={names} view={view} />
           ))}
         </ul>
       )}
-      <p role="status" className={styles.said}>
-        {said && t(said)}
-      </p>
+      {loaded.nextCursor !== undefined && (
+        <Button kind="quiet" className={styles.button} onClick={view.more}>
+          {t('deleted.more')}
+        </Button>
+      )}
     </>
   );
 }
 
 interface MadeAlbumProps {
   album: SelectionAlbum;
-  onEnd: () => void;
+  names: readonly string[];
+  view: Pick<MadeAlbumsView, 'said' | 'copy' | 'end' | 'clear'>;
 }
 
-function MadeAlbum({ album, onEnd }: MadeAlbumProps) {
+/** An ended album leaves its name and the word of it until something else is done. */
+function MadeAlbum({ album, names, view }: MadeAlbumProps) {
   const { t } = useTranslation();
-  const { url, name, count, cover_url: cover } = album;
-  const { outcome, copy, send } = usePassing(url);
-  const counted = t('gallery.count', { count });
-  const title = name ?? counted;
+  const { said, copy, end, clear } = view;
+  const title = useAlbumTitle(album);
+  const word = said?.id === album.id ? said.key : undefined;
+  const passed = { link: album.url, message: albumMessage(t, album, names) };
+  const isEnded = word === 'share.ended';
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isEnded) status.current?.focus();
+  }, [isEnded]);
+  const send = () => {
+    clear();
+    sendPassed(passed);
+  };
   return (
     <li>
-      <div className={styles.row}>
-        <a className={styles.album} href={url}>
-          {cover === undefined ? (
-            <span className={styles.cover} />
-          ) : (
-            <img className={styles.cover} src={cover} alt="" loading="lazy" />
+      {!isEnded && (
+        <div className={styles.row}>
+          <AlbumRow album={album} />
+          {maySend() && (
+            <IconButton label={`${t('viewer.share')}: ${title}`} onClick={send}>
+              <ShareIcon />
+            </IconButton>
           )}
-          <span>
-            <span className={styles.albumName} dir="auto">
-              {title}
-            </span>
-            {name !== undefined && (
-              <span className={styles.albumCount}>{counted}</span>
-            )}
-          </span>
-        </a>
-        {send && (
-          <IconButton label={`${t('viewer.share')}: ${title}`} onClick={send}>
-            <ShareIcon />
+          <IconButton
+            label={`${t('gallery.guestLink.copy')}: ${title}`}
+            onClick={() => copy(album.id, passed)}
+          >
+            <Icon path={COPY} />
           </IconButton>
-        )}
-        <IconButton
-          label={`${t('gallery.guestLink.copy')}: ${title}`}
-          onClick={copy}
-        >
-          <Icon path={COPY} />
-        </IconButton>
-        <IconButton label={`${t('share.end')}: ${title}`} onClick={onEnd}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-      <p role="status" className={styles.said}>
-        {outcome && t(`gallery.guestLink.${outcome}`)}
+          <IconButton
+            label={`${t('share.end')}: ${title}`}
+            onClick={() => confirm(t('share.confirmEnd')) && end(album.id)}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+      )}
+      <p role="status" className={styles.said} tabIndex={-1} ref={status}>
+        {word && (isEnded ? `${title}: ${t(word)}` : t(word))}
       </p>
     </li>
   );

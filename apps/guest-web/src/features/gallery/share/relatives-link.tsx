@@ -12,8 +12,14 @@ import { Spinner } from '../../../shared/ui/progress/spinner';
 import { PassedLink } from '../../../shared/media/links/passed-link';
 import styles from '../../../shared/media/links/links.module.css';
 
+interface RelativesLinkProps {
+  hash: number;
+  /** The couple's. */
+  names: readonly string[];
+}
+
 /** The link for relatives, which the couple makes, replaces and ends. */
-export function RelativesLinkPart({ hash }: { hash: number }) {
+export function RelativesLinkPart({ hash, names }: RelativesLinkProps) {
   const { t } = useTranslation();
   const read = useCallback(
     (signal: AbortSignal) => fetchRelativesLink(hash, signal),
@@ -58,7 +64,10 @@ export function RelativesLinkPart({ hash }: { hash: number }) {
   };
   return (
     <>
-      <PassedLink link={location.origin + PAGES.gallery(value.link.hash)} />
+      <PassedLink
+        link={location.origin + PAGES.gallery(value.link.hash)}
+        message={t('share.words.relatives', { names: names.join(' & ') })}
+      />
       <div className={styles.line}>
         <Button kind="text" aria-disabled={isBusy} onClick={renew}>
           {t('share.renew')}

@@ -1,4 +1,5 @@
 import {
+  afterTest,
   answerQuestions,
   DESKTOP,
   expectAccessibleInBothSchemes,
@@ -116,9 +117,12 @@ it('lists the albums of chosen photos, copies a link, and ends one after a quest
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   writeText.mockResolvedValue(undefined);
   const button = (name: string) => albums.getByRole('button', { name });
-  await button('Copy link: Best of').click();
-  await expect.element(rows.first()).toHaveTextContent('Link copied.');
-  expect(writeText).toHaveBeenCalledWith(named.url);
+  await button('Copy message: Best of').click();
+  const copied = 'Message and link copied.';
+  await expect.element(rows.first()).toHaveTextContent(copied);
+  expect(writeText).toHaveBeenCalledWith(
+    `Best of\nMoments from our wedding that we chose for you. With love, Elif & Can\n${named.url}`,
+  );
   writeText.mockRestore();
 
   answerQuestions(false);
@@ -131,14 +135,72 @@ it('lists the albums of chosen photos, copies a link, and ends one after a quest
     .element(albums.getByText('That could not be changed.'))
     .toBeVisible();
   await button('Turn link off: Best of').click();
-  await expect
-    .element(albums.getByText('The link no longer works.'))
-    .toBeVisible();
+  const word = albums.getByText('Best of: The link no longer works.');
+  await expect.element(word).toHaveFocus();
+  await expect.element(rows.first()).not.toHaveTextContent('12 memories');
+  await button('Copy message: 1 memory').click();
+  await expect.element(word).not.toBeInTheDocument();
   await expect.element(rows).toHaveLength(1);
   expect(api.changes).toEqual([
     'DELETE endSelectionAlbum',
     'DELETE endSelectionAlbum',
   ]);
+});
+
+it('lists albums page by page, and says which of them has no picture any more', async () => {
+  const album = (number: number, count: number) =>
+    selectionAlbum({ name: `Album ${number}`, count }, number);
+  fakeLinks().on('listSelectionAlbums', ({ query }) =>
+    query.get('cursor') === null
+      ? { data: [album(1, 3), album(2, 0)], next_cursor: 'next' }
+      : { data: [album(3, 1)] },
+  );
+  await openPanel();
+  const albums = panel.getByRole('region', { name: 'Chosen photos' });
+  const rows = albums.getByRole('listitem');
+  await expect.element(rows).toHaveLength(2);
+  await expect
+    .element(rows.nth(1))
+    .toHaveTextContent('This link has no photos any more.');
+  await albums.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(rows).toHaveLength(3);
+  await expect
+    .element(albums.getByRole('button', { name: 'Show more' }))
+    .not.toBeInTheDocument();
+});
+
+it('shows no cover that is gone', async () => {
+  const cover = '/media/gone/thumb';
+  fakeLinks().on('listSelectionAlbums', {
+    data: [selectionAlbum({ cover_url: cover })],
+  });
+  await openPanel();
+  const albums = panel.getByRole('region', { name: 'Chosen photos' });
+  const image = albums.getByCss('img');
+  await expect.element(image).toHaveAttribute('src', cover);
+  image.element().dispatchEvent(new Event('error'));
+  await expect.element(image).not.toBeInTheDocument();
+});
+
+it('sends the links for relatives and guests with a few words', async () => {
+  fakeLinks(NEW);
+  const share = vi.fn((_: ShareData) => Promise.resolve());
+  Object.assign(navigator, { share });
+  afterTest(() => Reflect.deleteProperty(navigator, 'share'));
+  await openPanel();
+  await act('Share').click();
+  await panel
+    .getByRole('region', { name: 'For guests' })
+    .getByRole('button', { name: 'Share' })
+    .click();
+  const [toRelatives, toGuests] = share.mock.calls.map(([data]) => data);
+  expect(toRelatives).toEqual({
+    url: linkOf(NEW),
+    text: 'Here are the photos of our wedding: look and download as you like. With love, Elif & Can',
+  });
+  expect(toGuests?.text).toBe(
+    'Please send us the photos and videos you took at our wedding, on this page. With love, Elif & Can',
+  );
 });
 
 it('has the link and the code for guests, and the way to the wall', async () => {

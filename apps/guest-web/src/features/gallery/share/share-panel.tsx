@@ -16,22 +16,23 @@ interface SharePanelProps {
   onClose: () => void;
 }
 
-/** What the couple passes on: to relatives, to guests, and to the screen in the hall. */
+/** The links that the couple passes on: to relatives, to guests, and to the screen in the hall. */
 export function SharePanel({ hash, wedding, onClose }: SharePanelProps) {
   const { t } = useTranslation();
+  const { names, weddingPath } = wedding;
   return (
     <Dialog isSheet title={t('viewer.share')} onClose={onClose}>
       <Part title={t('share.relatives')} hint={t('share.relativesHint')}>
-        <RelativesLinkPart hash={hash} />
+        <RelativesLinkPart hash={hash} names={names} />
       </Part>
       <Part title={t('share.guests')} hint={t('share.guestsHint')}>
-        <GuestLink weddingPath={wedding.weddingPath} />
+        <GuestLink weddingPath={weddingPath} names={names} />
       </Part>
       <Part title={t('share.tv')} hint={t('share.tvHint')}>
         <Link to={wallsPageUrl(hash)}>{t('gallery.walls')}</Link>
       </Part>
       <Part title={t('share.albums')} hint={t('share.albumsHint')}>
-        <MadeAlbums hash={hash} />
+        <MadeAlbums hash={hash} names={names} />
       </Part>
     </Dialog>
   );

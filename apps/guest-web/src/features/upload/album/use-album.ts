@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchAlbum } from '@hatira/api-client';
 import type { AlbumItem, AlbumPage } from '@hatira/contract';
 import { withJitter } from '../../../shared/lib/with-jitter';
+import { useOpening } from '../../../shared/media/album/use-opening';
 import { currentUploadPath } from '../mine/upload-path';
 import type { AlbumState } from './use-album-state';
 import { withNewest } from './with-newest';
@@ -11,10 +12,6 @@ const FIRST_ITEMS = 12;
 const MOST_ITEMS = 60;
 /** A hall of guests asks for news; uploads come first. */
 const NEWS_MS = 60_000;
-/** The page asks so long after the time that the server named: clocks differ. */
-const OPENING_MS = 2_000;
-/** Longer ones end with a visit. */
-const LONGEST_WAIT_MS = 86_400_000;
 
 interface Loaded {
   items: readonly AlbumItem[];
@@ -52,7 +49,8 @@ export function useAlbum(state: AlbumState, tell: (state: AlbumState) => void) {
       return { items, nextCursor: page.next_cursor };
     });
   };
-  useNews(state, read);
+  useNews(state.isOpen, read);
+  useOpening(state.isOpen ? undefined : state.opensAt, read);
   return { loaded, hasFailed, read, more };
 }
 
@@ -65,30 +63,23 @@ function reread(before: Loaded | undefined, page: AlbumPage): Loaded {
   };
 }
 
-/** Reads at once, then now and then; a sealed album when it opens. */
-function useNews(
-  { isOpen, opensAt }: AlbumState,
-  read: () => Promise<void>,
-): void {
+/** Reads an open album at once, then now and then. */
+function useNews(isOpen: boolean, read: () => Promise<void>): void {
   useEffect(() => {
-    if (!isOpen && opensAt === undefined) return undefined;
+    if (!isOpen) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let isMounted = true;
-    const wait = (ms: number) => {
-      if (isMounted) timer = setTimeout(look, ms);
-    };
     const look = () => {
       const news =
         document.visibilityState === 'visible' ? read() : Promise.resolve();
-      void news.then(() => wait(withJitter(NEWS_MS)));
+      void news.then(() => {
+        if (isMounted) timer = setTimeout(look, withJitter(NEWS_MS));
+      });
     };
-    const leftMs = opensAt ? Date.parse(opensAt) - Date.now() : 0;
-    if (isOpen) look();
-    else if (leftMs < LONGEST_WAIT_MS)
-      wait(Math.max(0, leftMs) + withJitter(OPENING_MS));
+    look();
     return () => {
       isMounted = false;
       clearTimeout(timer);
     };
-  }, [isOpen, opensAt, read]);
+  }, [isOpen, read]);
 }

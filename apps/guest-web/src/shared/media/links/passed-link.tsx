@@ -1,52 +1,51 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button/button';
+import { Button, LinkButton } from '../../ui/button/button';
 import styles from './links.module.css';
+import {
+  copyPassed,
+  maySend,
+  sendPassed,
+  whatsAppOf,
+  type CopyOutcome,
+  type Passed,
+} from './passing';
 
-/** An address to pass on: to open, to copy, and to send where the device can. */
-export function PassedLink({ link }: { link: string }) {
+/** An address to pass on with a few words: to open, to send and to copy. */
+export function PassedLink(passed: Passed) {
   const { t } = useTranslation();
-  const { outcome, copy, send } = usePassing(link);
+  const { link } = passed;
+  // The outcome is for the dialog: a toast would lie below it.
+  const [copied, setCopied] = useState<{ link: string; as: CopyOutcome }>();
+  const copy = () =>
+    void copyPassed(passed).then((outcome) => setCopied({ link, as: outcome }));
   return (
     <>
       <a className={styles.link} href={link}>
         {decodeURI(link)}
       </a>
       <div className={styles.line}>
-        {send && (
-          <Button className={styles.button} onClick={send}>
+        {maySend() ? (
+          <Button className={styles.button} onClick={() => sendPassed(passed)}>
             {t('viewer.share')}
           </Button>
+        ) : (
+          <LinkButton
+            className={styles.button}
+            href={whatsAppOf(passed)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </LinkButton>
         )}
         <Button kind="quiet" className={styles.button} onClick={copy}>
           {t('gallery.guestLink.copy')}
         </Button>
       </div>
       <p role="status" className={styles.said}>
-        {outcome && t(`gallery.guestLink.${outcome}`)}
+        {copied?.link === link && t(`gallery.guestLink.${copied.as}`)}
       </p>
     </>
   );
-}
-
-/** The outcome is for the dialog: a toast would lie below it. */
-export function usePassing(link: string) {
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
-  const copy = () =>
-    void copied(link).then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    );
-  // The visitor may close the sheet of the device.
-  const send = () => void navigator.share({ url: link }).catch(() => undefined);
-  return {
-    outcome,
-    copy,
-    send: typeof navigator.share === 'function' ? send : undefined,
-  };
-}
-
-/** Refused on plain HTTP and by some in-app browsers. */
-async function copied(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

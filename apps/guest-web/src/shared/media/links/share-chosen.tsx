@@ -1,15 +1,23 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, makeSelectionAlbum } from '@hatira/api-client';
+import {
+  ApiError,
+  fetchWeddingInfo,
+  makeSelectionAlbum,
+} from '@hatira/api-client';
 import {
   MAX_SELECTION_ALBUM_ITEMS,
   MAX_SELECTION_ALBUM_NAME_LENGTH,
   MAX_SELECTION_ALBUMS,
+  type SelectionAlbum,
 } from '@hatira/contract';
 import { ask } from '../../ui/dialog/ask';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { parseHash } from '../wedding/gallery-hash';
+import { albumMessage } from './album-message';
+import { AlbumRow } from './album-row';
 import styles from './links.module.css';
 import { PassedLink } from './passed-link';
 
@@ -39,8 +47,8 @@ function ShareSheet({ chosen, onClose }: ShareSheetProps) {
   const { t } = useTranslation();
   const { onSend } = chosen;
   const part = useRef<HTMLElement>(null);
-  const { link, isBusy, problem, make } = useNewAlbum(chosen);
-  const isMade = link !== undefined;
+  const { made, isBusy, problem, make } = useNewAlbum(chosen);
+  const isMade = made !== undefined;
   // The button that had the focus is gone.
   useEffect(() => {
     if (isMade) part.current?.focus();
@@ -62,7 +70,13 @@ function ShareSheet({ chosen, onClose }: ShareSheetProps) {
         {!isMade ? (
           <NewAlbum isOne={chosen.isOne} isBusy={isBusy} onMake={make} />
         ) : (
-          <PassedLink link={link} />
+          <>
+            <AlbumRow album={made.album} />
+            <PassedLink
+              link={made.album.url}
+              message={albumMessage(t, made.album, made.names)}
+            />
+          </>
         )}
         <p role="alert" className={styles.said}>
           {problem}
@@ -112,9 +126,15 @@ function NewAlbum({ isOne, isBusy, onMake }: NewAlbumProps) {
   );
 }
 
+/** A new album, with the names that its message carries. */
+interface Made {
+  album: SelectionAlbum;
+  names: readonly string[];
+}
+
 function useNewAlbum({ ids }: Chosen) {
   const { t } = useTranslation();
-  const [link, setLink] = useState<string>();
+  const [made, setMade] = useState<Made>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const make = (name: string) => {
@@ -126,17 +146,25 @@ function useNewAlbum({ ids }: Chosen) {
       );
     setBusy(true);
     setProblem(undefined);
-    makeSelectionAlbum(hash, { ids: [...ids], ...(name && { name }) })
+    Promise.all([
+      makeSelectionAlbum(hash, { ids: [...ids], ...(name && { name }) }),
+      fetchWeddingInfo(hash),
+    ])
       .then(
-        ({ url }) => setLink(url),
-        (error: unknown) =>
-          setProblem(
-            error instanceof ApiError && error.code === 'too_many_albums'
-              ? t('share.albumsMost', { max: MAX_SELECTION_ALBUMS })
-              : t('exposure.failed'),
-          ),
+        ([album, { names }]) => setMade({ album, names }),
+        (error: unknown) => setProblem(problemText(t, error)),
       )
       .finally(() => setBusy(false));
   };
-  return { link, isBusy, problem, make };
+  return { made, isBusy, problem, make };
+}
+
+function problemText(t: TFunction, error: unknown): string {
+  const { code, details } = error instanceof ApiError ? error : {};
+  if (code === 'too_many_albums')
+    return t('share.albumsMost', { max: MAX_SELECTION_ALBUMS });
+  const { max } = (details ?? {}) as { max?: number };
+  return code === 'too_many_files' && max !== undefined
+    ? t('share.albumMost', { max })
+    : t('exposure.failed');
 }

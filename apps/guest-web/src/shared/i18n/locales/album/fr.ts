@@ -12,5 +12,10 @@ export const messages = {
     preparing:
       'Cette vidéo est en préparation ; elle pourra être lue ici dans un instant.',
     failed: 'L’album n’a pas pu être chargé.',
+    ended:
+      'Les mariés ont peut-être désactivé le lien de cet album. Pour les photos, demandez à la personne qui vous l’a envoyé.',
+    busy: 'Beaucoup de personnes téléchargent en ce moment. Réessayez dans un instant.',
+    tooManyFiles:
+      'Cet album compte plus de fichiers qu’un téléchargement ne peut en contenir ({{max}}). Ouvrez les photos pour les télécharger une à une.',
   },
 } satisfies AlbumMessages;

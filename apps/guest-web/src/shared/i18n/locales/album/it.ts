@@ -11,5 +11,10 @@ export const messages = {
       'Qui si vede solo un fotogramma di questo video. Il video intero ce l’hanno gli sposi.',
     preparing: 'Questo video è in preparazione: tra poco si potrà vedere qui.',
     failed: 'Non è stato possibile caricare l’album.',
+    ended:
+      'Forse gli sposi hanno disattivato il link di questo album. Per le foto chiedete a chi ve lo ha inviato.',
+    busy: 'In questo momento stanno scaricando in molti. Riprovate tra poco.',
+    tooManyFiles:
+      'Questo album ha più file di quanti ne contiene un download ({{max}}). Aprite le foto per scaricarle una alla volta.',
   },
 } satisfies AlbumMessages;

@@ -9,5 +9,10 @@ export const messages = {
       'Burada bu videonun yalnızca bir karesi gösterilir. Videonun tamamı çiftte.',
     preparing: 'Bu video hazırlanıyor; birazdan burada oynatılabilecek.',
     failed: 'Albüm yüklenemedi.',
+    ended:
+      'Çift bu albümün bağlantısını kapatmış olabilir. Fotoğraflar için bağlantıyı size gönderen kişiye sorabilirsiniz.',
+    busy: 'Şu anda çok kişi indiriyor. Lütfen biraz sonra yeniden deneyin.',
+    tooManyFiles:
+      'Bu albümde tek seferde indirilebilenden ({{max}} dosya) fazlası var. Fotoğrafları açıp tek tek indirebilirsiniz.',
   },
 };

@@ -75,6 +75,16 @@ export const messages = {
     albumMost: 'Bir alboma ən çox {{max}} fayl sığır.',
     albumsMost:
       'Ən çox {{max}} albom keçidiniz ola bilər. Əvvəlcə birini bağlayın.',
+    emptied: 'Bu keçiddə artıq foto yoxdur.',
+    alsoShared: 'Paylaşdığınız albomlarda da artıq görünmür.',
+    words: {
+      one: 'Toyumuzdan sizin üçün bir an. Sevgilərlə, {{names}}',
+      album: 'Toyumuzdan sizin üçün seçdiyimiz anlar. Sevgilərlə, {{names}}',
+      relatives:
+        'Toyumuzun fotoları buradadır; istədiyiniz qədər baxın, endirin. Sevgilərlə, {{names}}',
+      guests:
+        'Toyumuzda çəkdiyiniz foto və videoları bizə bu səhifədən göndərə bilərsiniz. Sevgilərlə, {{names}}',
+    },
     tv: 'Televizorda',
     tvHint: 'Fotolar gəldikcə zaldakı ekranda görünür.',
   },
@@ -175,8 +185,8 @@ export const messages = {
       'Geri qaytarmaq mümkün olmadı. Zəhmət olmasa, yenidən cəhd edin.',
     guestLink: {
       title: 'Qonaqlarınız üçün keçid:',
-      copy: 'Keçidi kopyala',
-      copied: 'Keçid kopyalandı.',
+      copy: 'Mesajı kopyala',
+      copied: 'Mesaj və keçid kopyalandı.',
       notCopied: 'Keçid kopyalanmadı. Onu seçib özünüz kopyalayın.',
       code: 'Qonaqların keçidinin QR kodu',
     },

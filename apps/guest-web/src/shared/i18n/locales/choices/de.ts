@@ -78,6 +78,18 @@ export const messages = {
     albumMost: 'In ein Album passen bis zu {{max}} Dateien.',
     albumsMost:
       'Es sind bis zu {{max}} Album-Links möglich. Schaltet zuerst einen ab.',
+    emptied: 'Unter diesem Link sind keine Fotos mehr.',
+    alsoShared:
+      'Auch in den Alben, die ihr geteilt habt, ist das nicht mehr zu sehen.',
+    words: {
+      one: 'Ein Augenblick unserer Hochzeit, für euch. Alles Liebe, {{names}}',
+      album:
+        'Augenblicke unserer Hochzeit, die wir für euch ausgesucht haben. Alles Liebe, {{names}}',
+      relatives:
+        'Hier sind die Fotos unserer Hochzeit: zum Anschauen und Herunterladen. Alles Liebe, {{names}}',
+      guests:
+        'Auf dieser Seite könnt ihr uns eure Fotos und Videos von unserer Hochzeit schicken. Alles Liebe, {{names}}',
+    },
     tv: 'Auf dem Fernseher',
     tvHint: 'Fotos erscheinen auf dem Bildschirm im Saal, sobald sie ankommen.',
   },
@@ -179,8 +191,8 @@ export const messages = {
       'Das Wiederherstellen hat nicht geklappt. Bitte versucht es noch einmal.',
     guestLink: {
       title: 'Der Link für eure Gäste:',
-      copy: 'Link kopieren',
-      copied: 'Der Link ist kopiert.',
+      copy: 'Nachricht kopieren',
+      copied: 'Nachricht und Link sind kopiert.',
       notCopied:
         'Der Link ließ sich nicht kopieren. Bitte markiert und kopiert ihn selbst.',
       code: 'QR-Code mit dem Link für eure Gäste',

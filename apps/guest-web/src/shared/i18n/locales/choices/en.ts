@@ -78,6 +78,17 @@ export const messages = {
     asFiles: 'Send as files',
     albumMost: 'An album holds up to {{max}} files.',
     albumsMost: 'You can have up to {{max}} album links. Turn one off first.',
+    emptied: 'This link has no photos any more.',
+    alsoShared: 'It no longer shows in the albums you shared, either.',
+    words: {
+      one: 'A moment from our wedding, for you. With love, {{names}}',
+      album:
+        'Moments from our wedding that we chose for you. With love, {{names}}',
+      relatives:
+        'Here are the photos of our wedding: look and download as you like. With love, {{names}}',
+      guests:
+        'Please send us the photos and videos you took at our wedding, on this page. With love, {{names}}',
+    },
     tv: 'On the TV',
     tvHint: 'Photos appear on the screen in the hall as they arrive.',
   },
@@ -177,8 +188,8 @@ export const messages = {
     restoreError: 'The files could not be restored. Please try again.',
     guestLink: {
       title: 'The link for your guests:',
-      copy: 'Copy link',
-      copied: 'Link copied.',
+      copy: 'Copy message',
+      copied: 'Message and link copied.',
       notCopied: 'The link could not be copied. Please select and copy it.',
       code: 'QR code of the link for your guests',
     },

@@ -79,6 +79,17 @@ export const messages = {
     albumMost: 'Un álbum admite hasta {{max}} archivos.',
     albumsMost:
       'Podéis tener hasta {{max}} enlaces de álbumes. Desactivad antes uno.',
+    emptied: 'Este enlace ya no tiene fotos.',
+    alsoShared: 'Tampoco se ve ya en los álbumes que habéis compartido.',
+    words: {
+      one: 'Un momento de nuestra boda, para vosotros. Con cariño, {{names}}',
+      album:
+        'Momentos de nuestra boda que hemos elegido para vosotros. Con cariño, {{names}}',
+      relatives:
+        'Aquí están las fotos de nuestra boda: miradlas y descargadlas con calma. Con cariño, {{names}}',
+      guests:
+        'En esta página podéis enviarnos las fotos y los vídeos que hicisteis en nuestra boda. Con cariño, {{names}}',
+    },
     tv: 'En la tele',
     tvHint: 'Las fotos aparecen en la pantalla del salón según llegan.',
   },
@@ -181,8 +192,8 @@ export const messages = {
     restoreError: 'No se ha podido recuperar. Intentadlo de nuevo.',
     guestLink: {
       title: 'El enlace para vuestros invitados:',
-      copy: 'Copiar enlace',
-      copied: 'Enlace copiado.',
+      copy: 'Copiar mensaje',
+      copied: 'Mensaje y enlace copiados.',
       notCopied: 'No se ha podido copiar el enlace. Seleccionadlo y copiadlo.',
       code: 'Código QR con el enlace para vuestros invitados',
     },

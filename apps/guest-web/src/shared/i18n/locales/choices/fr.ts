@@ -79,6 +79,18 @@ export const messages = {
     albumMost: 'Un album contient au plus {{max}} fichiers.',
     albumsMost:
       'Vous pouvez avoir au plus {{max}} liens d’albums. Désactivez-en un d’abord.',
+    emptied: 'Ce lien n’a plus de photos.',
+    alsoShared:
+      'Cela n’apparaît plus non plus dans les albums que vous avez partagés.',
+    words: {
+      one: 'Un instant de notre mariage, pour vous. Avec toute notre affection, {{names}}',
+      album:
+        'Des instants de notre mariage choisis pour vous. Avec toute notre affection, {{names}}',
+      relatives:
+        'Voici les photos de notre mariage, à regarder et à télécharger. Avec toute notre affection, {{names}}',
+      guests:
+        'Sur cette page, vous pouvez nous envoyer vos photos et vidéos de notre mariage. Avec toute notre affection, {{names}}',
+    },
     tv: 'Sur la télé',
     tvHint: 'Les photos apparaissent sur l’écran de la salle dès leur arrivée.',
   },
@@ -181,8 +193,8 @@ export const messages = {
     restoreError: 'La restauration a échoué. Veuillez réessayer.',
     guestLink: {
       title: 'Le lien pour vos invités :',
-      copy: 'Copier le lien',
-      copied: 'Lien copié.',
+      copy: 'Copier le message',
+      copied: 'Message et lien copiés.',
       notCopied:
         'Le lien n’a pas pu être copié. Sélectionnez-le pour le copier.',
       code: 'Code QR du lien pour vos invités',

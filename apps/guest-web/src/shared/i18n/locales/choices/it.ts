@@ -77,6 +77,17 @@ export const messages = {
     albumMost: 'Un album contiene al massimo {{max}} file.',
     albumsMost:
       'Potete avere al massimo {{max}} link di album. Disattivatene prima uno.',
+    emptied: 'Questo link non ha più foto.',
+    alsoShared: 'Non si vede più nemmeno negli album che avete condiviso.',
+    words: {
+      one: 'Un momento del nostro matrimonio, per voi. Con affetto, {{names}}',
+      album:
+        'Momenti del nostro matrimonio scelti per voi. Con affetto, {{names}}',
+      relatives:
+        'Ecco le foto del nostro matrimonio, da guardare e scaricare. Con affetto, {{names}}',
+      guests:
+        'In questa pagina potete inviarci le foto e i video che avete fatto al nostro matrimonio. Con affetto, {{names}}',
+    },
     tv: 'In TV',
     tvHint: 'Le foto compaiono sullo schermo in sala appena arrivano.',
   },
@@ -179,8 +190,8 @@ export const messages = {
     restoreError: 'Ripristino non riuscito. Riprovate.',
     guestLink: {
       title: 'Il link per i vostri invitati:',
-      copy: 'Copia il link',
-      copied: 'Link copiato.',
+      copy: 'Copia il messaggio',
+      copied: 'Messaggio e link copiati.',
       notCopied:
         'Non è stato possibile copiare il link. Selezionatelo e copiatelo.',
       code: 'Codice QR con il link per i vostri invitati',

@@ -78,6 +78,18 @@ export const messages = {
     albumMost: 'Een album bevat hoogstens {{max}} bestanden.',
     albumsMost:
       'Jullie kunnen hoogstens {{max}} albumlinks hebben. Zet er eerst een uit.',
+    emptied: 'Deze link heeft geen foto’s meer.',
+    alsoShared:
+      'Ook in de albums die jullie hebben gedeeld, is dit niet meer te zien.',
+    words: {
+      one: 'Een moment van onze bruiloft, voor jullie. Liefs, {{names}}',
+      album:
+        'Momenten van onze bruiloft die we voor jullie hebben uitgekozen. Liefs, {{names}}',
+      relatives:
+        'Hier zijn de foto’s van onze bruiloft, om te bekijken en te downloaden. Liefs, {{names}}',
+      guests:
+        'Op deze pagina kunnen jullie ons de foto’s en video’s van onze bruiloft sturen. Liefs, {{names}}',
+    },
     tv: 'Op tv',
     tvHint: 'Foto’s verschijnen op het scherm in de zaal zodra ze binnenkomen.',
   },
@@ -178,8 +190,8 @@ export const messages = {
     restoreError: 'Terugzetten is niet gelukt. Probeer het opnieuw.',
     guestLink: {
       title: 'De link voor jullie gasten:',
-      copy: 'Link kopiëren',
-      copied: 'De link is gekopieerd.',
+      copy: 'Bericht kopiëren',
+      copied: 'Bericht en link zijn gekopieerd.',
       notCopied:
         'De link kon niet worden gekopieerd. Selecteer en kopieer hem zelf.',
       code: 'QR-code met de link voor jullie gasten',

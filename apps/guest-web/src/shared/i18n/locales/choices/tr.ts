@@ -77,6 +77,16 @@ export const messages = {
     albumMost: 'Bir albüme en çok {{max}} dosya sığar.',
     albumsMost:
       'En çok {{max}} albüm bağlantınız olabilir. Önce birini kapatın.',
+    emptied: 'Bu bağlantıda artık fotoğraf yok.',
+    alsoShared: 'Paylaştığınız albümlerde de artık görünmüyor.',
+    words: {
+      one: 'Düğünümüzden sizin için bir an. Sevgiyle, {{names}}',
+      album: 'Düğünümüzden sizin için seçtiğimiz anlar. Sevgiyle, {{names}}',
+      relatives:
+        'Düğünümüzün fotoğrafları burada; dilediğiniz kadar bakın, indirin. Sevgiyle, {{names}}',
+      guests:
+        'Düğünümüzde çektiğiniz fotoğraf ve videoları bize bu sayfadan gönderebilirsiniz. Sevgiyle, {{names}}',
+    },
     tv: 'Televizyonda',
     tvHint: 'Fotoğraflar geldikçe salondaki ekranda görünür.',
   },
@@ -176,8 +186,8 @@ export const messages = {
     restoreError: 'Geri alınamadı. Lütfen yeniden deneyin.',
     guestLink: {
       title: 'Misafirlerinizin bağlantısı:',
-      copy: 'Bağlantıyı kopyala',
-      copied: 'Bağlantı kopyalandı.',
+      copy: 'Mesajı kopyala',
+      copied: 'Mesaj ve bağlantı kopyalandı.',
       notCopied: 'Bağlantı kopyalanamadı. Seçip kendiniz kopyalayabilirsiniz.',
       code: 'Misafirlerinizin bağlantısının QR kodu',
     },

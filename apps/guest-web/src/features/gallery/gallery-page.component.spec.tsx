@@ -1,12 +1,16 @@
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
+  expectComplaint,
 } from '@hatira/component-specs';
-import { fakeGallery, FIRST_HASH } from '@hatira/fake-api';
+import { fakeGallery, FIRST_HASH, refuse } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderGuestPage } from '../../../test/guest-page';
+import { holdTimers } from '../../../test/held-timers';
 
+/** The page then leads to the homepage. */
+const READING_MS = 8_000;
 const GALLERY = `/camera-roll/${FIRST_HASH}`;
 
 it.each([
@@ -33,5 +37,22 @@ it('shows a sample address when the number is missing, accessible', async () => 
     )
     .toBeVisible();
   await expect.element(page.getByText(/\/camera-roll\/\d{16}$/)).toBeVisible();
+  await expectAccessible();
+});
+
+it('lets a visitor of a link that opens nothing stay, instead of going to the homepage', async () => {
+  const lead = holdTimers(READING_MS);
+  expectComplaint(/404/);
+  fakeGallery().on('getWeddingInfo', refuse('wedding_not_found'));
+  await renderGuestPage(GALLERY);
+  const notice = page.getByRole('alert');
+  await expect.element(notice).toHaveTextContent('Taking you to the homepage');
+  await notice.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(notice).not.toHaveTextContent('homepage');
+  await expect
+    .element(notice)
+    .toHaveTextContent('Please ask the person who sent it.');
+  lead();
+  await expect.element(notice).toBeVisible();
   await expectAccessible();
 });

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '@hatira/api-client';
-import type { WeddingInfo } from '@hatira/contract';
+import { Link } from 'react-router';
+import { PAGES, type WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/wedding/couple-title';
 import { EverythingButton } from '../../shared/media/download/everything-button';
 import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
+import { PreviousIcon } from '../../shared/ui/button/icons';
 import { FixedText } from '../../shared/ui/fixed-text';
 import { OrderChoice } from '../../shared/media/order/order-choice-part';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
@@ -13,6 +15,7 @@ import styles from './viewer-header.module.css';
 import { KINDS } from '../../shared/media/viewer/viewer-place';
 
 interface ViewerHeaderProps {
+  hash: number;
   wedding: WeddingInfo;
   kind: MediaKind;
   order: MediaOrder;
@@ -20,6 +23,7 @@ interface ViewerHeaderProps {
 }
 
 export function ViewerHeader({
+  hash,
   wedding,
   kind,
   order,
@@ -28,7 +32,17 @@ export function ViewerHeader({
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <CoupleTitle wedding={wedding} isSmall />
+      <div className={styles.title}>
+        <Link
+          className={styles.back}
+          to={PAGES.gallery(hash)}
+          aria-label={t('gallery.items')}
+          title={t('gallery.items')}
+        >
+          <PreviousIcon />
+        </Link>
+        <CoupleTitle wedding={wedding} isSmall />
+      </div>
       <div className={styles.corner}>
         <PageCorner isCompact>
           {!wedding.isDemo && <EverythingButton isCompact />}

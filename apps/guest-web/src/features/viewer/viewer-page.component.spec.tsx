@@ -5,8 +5,8 @@ import {
   PHONE,
   setScreen,
 } from '@hatira/component-specs';
-import { archiveState, fakeGallery } from '@hatira/fake-api';
-import type { MediaItem } from '@hatira/contract';
+import { archiveState, fakeGallery, FIRST_HASH } from '@hatira/fake-api';
+import { PAGES, type MediaItem } from '@hatira/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -34,6 +34,14 @@ async function expectPicture(): Promise<void> {
     .poll(() => (picture.element() as HTMLImageElement).naturalWidth)
     .toBeGreaterThan(0);
 }
+
+it('has a quiet way to the gallery beside the names', async () => {
+  fakeGallery({ items: photos(1) });
+  await openViewer();
+  await expect
+    .element(page.getByRole('link', { name: 'Photos and videos' }))
+    .toHaveAttribute('href', PAGES.gallery(FIRST_HASH));
+});
 
 describe('with three photos', () => {
   const items = photos(3, () => ({ note: 'Ayşe|Mutluluklar!' }));

@@ -62,6 +62,7 @@ function ViewerOf({ hash }: { hash: number }) {
           <MarksProvider hash={hash} wedding={wedding}>
             <div className={styles.page}>
               <ViewerHeader
+                hash={hash}
                 wedding={wedding}
                 kind={place.kind}
                 order={order}

@@ -20,8 +20,8 @@ export function DeviceChoices() {
   return (
     <>
       {hasPartners && (
-        <MenuRow label={t('marks.youAre')}>
-          <PartnerChoice />
+        <MenuRow label={t('marks.who')}>
+          <PartnerChoice label={t('marks.who')} />
         </MenuRow>
       )}
       <MenuButton

@@ -9,6 +9,7 @@ import {
   type AssembleUpload,
 } from '../../../apps/api/src/features/uploads/completion/assemble-upload.job.js';
 import { FileBody } from '../../../apps/api/src/platform/http/forms/file-body.js';
+import { SettingsService } from '../../../apps/api/src/platform/settings/settings.service.js';
 import { UploadAssemblyService } from '../../../apps/api/src/features/uploads/completion/upload-assembly.service.js';
 import {
   slicedFile,
@@ -39,6 +40,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 async function roundTripsOf(work: () => Promise<unknown>) {
+  await keepSettings();
   const statements = jest.spyOn(pg.Client.prototype, 'query');
   const commands = jest.spyOn(Redis.prototype, 'sendCommand');
   await work();
@@ -49,6 +51,13 @@ async function roundTripsOf(work: () => Promise<unknown>) {
     statements: texts.filter((text) => text !== 'SELECT 1'),
     commands: commands.mock.calls.map(([{ name }]) => name),
   };
+}
+
+/** They are read again every three seconds, which a slow machine needs for a call. */
+async function keepSettings(): Promise<void> {
+  const service = app.app.get(SettingsService, { strict: false });
+  const settings = await service.current();
+  jest.spyOn(service, 'current').mockResolvedValue(settings);
 }
 
 /** The driver takes a text, or an object with it. */

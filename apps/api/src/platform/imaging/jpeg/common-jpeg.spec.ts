@@ -148,6 +148,7 @@ it.each([
   ['a PNG', PICTURES['screenshot.png']!],
   ['rubbish behind the head of a JPEG', rubbish],
   ['a JPEG that claims 65,535 lines', tallJpeg],
+  ['a photo whose EXIF cannot be read', lostExif],
 ])('leaves %s to the decoder', async (_name, make) => {
   const file = await stored(await make());
   expect(await decodeCommonJpeg(file, THUMB)).toBeUndefined();
@@ -159,6 +160,7 @@ it.each([
   ['writes too much', 'exec cat /dev/zero'],
   ['writes another size', "printf 'P6\\n1 1\\n255\\nabc'"],
   ['crashes', 'kill -SEGV $$'],
+  ['is killed', 'kill -KILL $$'],
 ])('shows the photo by the decoder if the program %s', async (_, script) => {
   if (script === undefined) useTools({ searchPath: '/nowhere' });
   else await useProgram(script);
@@ -192,6 +194,15 @@ function rubbish(): Promise<Buffer> {
   return Promise.resolve(
     Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), noise]),
   );
+}
+
+/** Its EXIF says that the first directory is behind its end. */
+async function lostExif(): Promise<Buffer> {
+  const jpeg = await orientedJpeg(6);
+  const start = jpeg.indexOf('Exif\0\0', 0, 'latin1') + 6;
+  const isLittle = jpeg.toString('latin1', start, start + 2) === 'II';
+  jpeg.fill(isLittle ? 'f0ff0000' : '0000fff0', start + 4, start + 8, 'hex');
+  return jpeg;
 }
 
 async function tallJpeg(): Promise<Buffer> {

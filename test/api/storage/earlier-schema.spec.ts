@@ -45,7 +45,14 @@ const migrations = async () =>
 
 const runner = { query: rows } as unknown as QueryRunner;
 
-/** Makes the database as that commit leaves it, with an archive of either format. */
+/** The first lacks the local times of its files. */
+const ARCHIVES = [
+  { format: 3, plan: '{}' },
+  { format: 2, plan: '{"ahead": []}' },
+  { format: 3, plan: '{"ahead": []}' },
+];
+
+/** Makes the database as that commit leaves it, with an archive of each kind. */
 async function asEarlier(names: string[]): Promise<void> {
   for (const Migration of [...AFTER_BASELINE].reverse())
     await new Migration().down(runner);
@@ -61,12 +68,12 @@ async function asEarlier(names: string[]): Promise<void> {
       'INSERT INTO migrations (timestamp, name) VALUES ($1, $2)',
       [timestamp, name],
     );
-  for (const format of [2, 3])
+  for (const [index, { format, plan }] of ARCHIVES.entries())
     await client.query(
       `INSERT INTO archives (id, wedding_id, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids,
          plan, status, expires_at, zip_format)
-       VALUES ($1, $2, $3, true, 'a.zip', 1, 1, '{}', '{"ahead": []}', 'ready', now() + interval '1 day', $4)`,
-      [randomUUID(), WEDDING, Buffer.from([format]), format],
+       VALUES ($1, $2, $3, true, 'a.zip', 1, 1, '{}', $5, 'ready', now() + interval '1 day', $4)`,
+      [randomUUID(), WEDDING, Buffer.from([index]), format, plan],
     );
 }
 
@@ -79,12 +86,13 @@ it('a database of the last state before the baseline gets its schema and keeps i
   expect(await rows('SELECT slug FROM weddings')).toEqual([
     { slug: 'Elif-140626-Can' },
   ]);
-  // The bytes of an archive of format 2 are not sent any more.
+  // The bytes of these two are not sent any more.
   expect(
     await rows(
       'SELECT status, ended_at IS NULL AS "isOpen" FROM archives ORDER BY fingerprint',
     ),
   ).toEqual([
+    { status: 'expired', isOpen: false },
     { status: 'expired', isOpen: false },
     { status: 'ready', isOpen: true },
   ]);

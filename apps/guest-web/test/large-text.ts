@@ -1,13 +1,22 @@
+import { PHONE } from '@hatira/component-specs';
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** Languages with long words, and the widths of small and usual phones. */
-export const LARGE_TEXTS = (['de', 'tr', 'el'] as const).flatMap((language) =>
-  [
-    { width: 320, height: 640 },
-    { width: 390, height: 844 },
-  ].map((viewport) => ({ language, viewport, width: viewport.width })),
-);
+const SMALL_PHONE = { width: 320, height: 640 };
+
+/** Languages with long words, on small phones and some on a usual one. */
+export const LARGE_TEXTS = [
+  ...(['de', 'tr', 'el', 'it', 'kk', 'ru'] as const).map((language) => ({
+    language,
+    viewport: SMALL_PHONE,
+    width: SMALL_PHONE.width,
+  })),
+  ...(['de', 'tr', 'el'] as const).map((language) => ({
+    language,
+    viewport: PHONE,
+    width: PHONE.width,
+  })),
+];
 
 /** Doubles the letters of the next page, as a visitor's settings do. */
 export function enlargeText(): void {

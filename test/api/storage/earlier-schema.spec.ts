@@ -7,6 +7,7 @@ import { EARLIER_COMMIT } from '../../../apps/api/src/platform/database/migratio
 import { MIGRATIONS } from '../../../apps/api/src/platform/database/migrations/index.js';
 import { SelectionAlbums1764800000000 } from '../../../apps/api/src/platform/database/migrations/1764800000000-selection-albums.js';
 import { WeddingEvents1764900000000 } from '../../../apps/api/src/platform/database/migrations/1764900000000-wedding-events.js';
+import { EventHours1765050000000 } from '../../../apps/api/src/platform/database/migrations/1765050000000-event-hours.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 
 const EARLIER = ['Initial1763690000000', 'SoundCounts1764570000000'];
@@ -181,4 +182,34 @@ it('the columns of events come to a wedding with files, whose files move when it
   expect(await isDue()).toEqual({ isDue: false });
   await client.query(`UPDATE weddings SET events = '[{"id": "one"}]'`);
   expect(await isDue()).toEqual({ isDue: true });
+});
+
+it('a name or a visibility of an event makes no file due, but its hours do', async () => {
+  const migration = new EventHours1765050000000();
+  const event = { id: 'one', date: '2026-06-14', begins: '18:00' };
+  const isDueAfter = async (change: object) => {
+    await client.query('UPDATE weddings SET moments_due_at = NULL');
+    await client.query('UPDATE weddings SET events = $1', [
+      JSON.stringify([{ ...event, ...change }]),
+    ]);
+    const [row] = await rows(
+      'SELECT moments_due_at IS NOT NULL AS "isDue" FROM weddings',
+    );
+    return (row as { isDue: boolean }).isDue;
+  };
+  await migration.down(runner);
+  await client.query(
+    `INSERT INTO weddings (id, slug, slug_key, events) VALUES (${WEDDING}, 'Elif', 'elif', $1)`,
+    [JSON.stringify([event])],
+  );
+  expect(await isDueAfter({ name: 'Kına' })).toBe(true);
+  await migration.up(runner);
+  expect(await isDueAfter({ visibility: 'shared' })).toBe(false);
+  expect(await isDueAfter({ visibility: 'shared', name: 'Gece' })).toBe(false);
+  expect(await isDueAfter({ begins: '19:00' })).toBe(true);
+  expect(await isDueAfter({ date: '2026-06-13' })).toBe(true);
+  expect(await isDueAfter({ id: 'other' })).toBe(true);
+  await migration.down(runner);
+  await migration.up(runner);
+  expect(await isDueAfter({ begins: '20:00' })).toBe(true);
 });

@@ -121,7 +121,7 @@ export class OpenedAlbumsController {
     const { weddingId, name } = await this.albums.byToken(token);
     const editKeys = await this.albums.keysOf(token);
     if (editKeys.length === 0) throw new Problem('nothing_to_download');
-    const isOpen = () => this.albums.opensFiles(token);
+    const isOpen = () => this.albums.opensFiles(token, editKeys);
     const chosen = { weddingId, editKeys, name, isOpen };
     await this.zips.send(chosen, request, response);
   }

@@ -12,9 +12,13 @@ import {
   albumItem,
   type AlbumRow,
 } from '../media/exposure/album-items.js';
-import { visitorsMaySee } from '../media/exposure-conditions.js';
+import {
+  isOpenItem,
+  isOpenToOthers,
+  visitorsMaySee,
+} from '../media/exposure-conditions.js';
 import type { ListPlace } from '../media/place-cursor.js';
-import { isUnsealed, sealEnd } from '../weddings/current-visibility.js';
+import { sealEnd } from '../weddings/current-visibility.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import { FILES, tilesOf } from './album-conditions.js';
 
@@ -47,7 +51,7 @@ ${JOINED} WHERE album.token = $1 AND wedding.deleted_at IS NULL`,
 const OPEN_ITEM = `
 ${JOINED} JOIN selection_album_items AS chosen ON chosen.album_id = album.id JOIN media ON media.id = chosen.media_id
 WHERE album.token = $1 AND media.wedding_id = wedding.id AND wedding.deleted_at IS NULL
-  AND ${isUnsealed('wedding')} AND ${visitorsMaySee('media')}`;
+  AND ${isOpenItem('media', 'wedding')} AND ${visitorsMaySee('media')}`;
 
 const EDIT_KEY: Prepared = {
   name: 'selection_album_item',
@@ -58,16 +62,21 @@ const EDIT_KEYS = `SELECT media.edit_key AS "editKey" ${OPEN_ITEM} ORDER BY medi
 
 const OPENS_FILES: Prepared = {
   name: 'selection_album_opens_files',
-  text: `SELECT EXISTS (SELECT ${OPEN_ITEM}) AS "isOpen"`,
+  text: `
+SELECT EXISTS (SELECT ${OPEN_ITEM}) AND NOT EXISTS (
+  SELECT FROM media WHERE media.edit_key = ANY($2::uuid[]) AND NOT ${isOpenToOthers('media')}) AS "isOpen"`,
 };
+
+/** SQL: the tiles that visitors see at this moment. */
+const SEEN = tilesOf('$1::uuid', isOpenToOthers);
 
 const TOTALS = `
 SELECT count(*)::int AS count, coalesce(sum(media.file_size), 0)::float8 AS "totalBytes",
   (SELECT count(*)::int ${FILES}) AS files
-FROM ${tilesOf('$1::uuid')}`;
+FROM ${SEEN}`;
 
 const PAGE = `
-SELECT ${ALBUM_COLUMNS} FROM ${tilesOf('$1::uuid')}
+SELECT ${ALBUM_COLUMNS} FROM ${SEEN}
   AND ($2::timestamptz IS NULL OR (media.moment, media.id) > ($2::timestamptz, $3::uuid))
 ORDER BY media.moment, media.id LIMIT $4`;
 
@@ -100,21 +109,19 @@ export class OpenedAlbumsRepository {
     return album;
   }
 
-  /** Counts the files of all pages; zero under a seal. */
-  async totals({ id, opensAt }: OpenAlbum): Promise<Totals> {
-    if (opensAt) return NO_FILES;
+  /** Counts the files of all pages, without those under a seal. */
+  async totals({ id }: OpenAlbum): Promise<Totals> {
     const [totals] = await this.database.query<Totals[]>(TOTALS, [id]);
     return totals ?? NO_FILES;
   }
 
-  /** In the order in which they were taken; empty under a seal. */
+  /** In the order in which they were taken, without those under a seal. */
   async page(
-    { id, opensAt }: OpenAlbum,
+    { id }: OpenAlbum,
     token: string,
     limit: number,
     after?: ListPlace,
   ): Promise<AlbumItem[]> {
-    if (opensAt) return [];
     const place = [after?.time ?? null, after?.id ?? null];
     const rows = await this.database.query<AlbumRow[]>(PAGE, [
       id,
@@ -142,12 +149,15 @@ export class OpenedAlbumsRepository {
     return found.editKey;
   }
 
-  /** Says whether the link opens any file at this moment. */
-  async opensFiles(token: string): Promise<boolean> {
+  /**
+   * Says whether the link opens files at this moment, and these are not sealed.
+   * @param editKeys the couple's ids
+   */
+  async opensFiles(token: string, editKeys: string[]): Promise<boolean> {
     const [found] = await runPrepared<{ isOpen: boolean }>(
       this.database,
       OPENS_FILES,
-      [token],
+      [token, editKeys],
     );
     return found?.isOpen ?? false;
   }

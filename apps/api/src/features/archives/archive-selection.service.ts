@@ -7,7 +7,6 @@ import {
   type MediaContent,
 } from '../media/files/media-contents.service.js';
 import { withDueMoments } from '../media/moments/due-moments.js';
-import { sealEnd } from '../weddings/current-visibility.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { namedWedding, Wedding } from '../weddings/wedding.entity.js';
@@ -61,9 +60,7 @@ export class ArchiveSelectionService {
     { weddingId, access }: GalleryReader,
   ): Promise<SelectedContents> {
     const wedding = await weddingOf(manager, weddingId);
-    if (access === 'view' && sealEnd(wedding))
-      throw new Problem('nothing_to_download');
-    const items = await this.contents.ofWedding(manager, weddingId);
+    const items = await this.contents.ofWedding(manager, weddingId, access);
     if (items.length === 0) throw new Problem('nothing_to_download');
     return selected(manager, wedding, items);
   }

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
+import { areOpenItems } from '../media/exposure-conditions.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
-import { isUnsealed } from '../weddings/current-visibility.js';
 import { archiveKey } from '../../platform/storage/keys.js';
 import { ARCHIVE_COLUMNS, hasEnded, type ArchiveRow } from './archive-row.js';
 import type {
@@ -23,9 +23,9 @@ const COLUMNS = {
   csv: 'notes_csv',
 } as const satisfies Record<WrittenFile, string>;
 
-/** Relatives' archives are away while the album is sealed. */
+/** Relatives' archives are away while the album, or a file of theirs, is sealed. */
 const IS_OPEN = `(archives.access = 'full'
-  OR EXISTS (SELECT FROM weddings WHERE weddings.id = archives.wedding_id AND ${isUnsealed('weddings')}))`;
+  OR EXISTS (SELECT FROM weddings WHERE weddings.id = archives.wedding_id AND ${areOpenItems('archives.media_ids', 'weddings')}))`;
 
 const INSERT = `
 INSERT INTO archives (id, wedding_id, access, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids, plan,

@@ -213,7 +213,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'Events',
     description:
-      'The events of a wedding, such as its henna night. A wedding without events is one event.',
+      'The events of a wedding, such as its henna night. A wedding without events is one event. Each may have a visibility of its own.',
     routes: weddingEventsDocs,
   },
   {

@@ -24,7 +24,7 @@ import { AlbumVisibilityService } from './exposure/album-visibility.service.js';
 import { CoupleVisibilityController } from './exposure/couple-visibility.controller.js';
 import { GuestAlbumController } from './exposure/guest-album.controller.js';
 import { GuestAlbumRepository } from './exposure/guest-album.repository.js';
-import { ExposureEventsService } from './exposure/exposure-events.service.js';
+import { ExposureEventsService } from './events/exposure-events.service.js';
 import { MediaExposureService } from './exposure/media-exposure.service.js';
 import { GalleryNotificationsService } from './events/gallery-notifications.service.js';
 import { KnownIdsService } from './files/known-ids.service.js';

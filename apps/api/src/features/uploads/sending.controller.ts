@@ -14,7 +14,6 @@ import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { FirstFilesService } from '../media/mine/first-files.service.js';
 import { KnownMediaService } from '../media/mine/known-media.service.js';
 import { storedNote } from '../media/mine/stored-note.js';
-import { sealEnd } from '../weddings/current-visibility.js';
 import { Sender, SenderGuard } from './request/sender.guard.js';
 import type { UploadSender } from './admission/upload-admission.service.js';
 import { requireUploadsAllowed } from './admission/upload-permission.js';
@@ -76,8 +75,7 @@ export class SendingController {
     { wedding, guestId }: UploadSender,
     files: KnownFilesQuestion['files'],
   ): Promise<KnownFile[]> {
-    // Under a seal the answer would tell of other guests' files.
-    if (guestId === null || sealEnd(wedding)) return [];
+    if (guestId === null) return [];
     const contents = files.map(({ contentHash, fileSize, note }) => ({
       contentHash: Buffer.from(contentHash, 'hex'),
       fileSize,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventBusService } from '../../platform/events/event-bus.service.js';
 import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
-import { ExposureEventsService } from '../media/exposure/exposure-events.service.js';
+import { ExposureEventsService } from '../media/events/exposure-events.service.js';
 
 const wallTopic = (id: string) => `wall ${id}`;
 

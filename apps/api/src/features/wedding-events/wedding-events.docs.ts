@@ -20,6 +20,27 @@ import { StaffEventsController } from './staff-events.controller.js';
 const STAFF_PROBLEMS = ['validation_failed', 'wedding_not_found'] as const;
 const BODY_PROBLEMS = ['malformed_request', 'event_time_taken'] as const;
 
+const ADDED =
+  'At most eight. Files find their events by their moments, also files that were sent before. A day belongs to its ' +
+  'events from 08:00 until 08:00 of the next day; each goes on until the next one begins. A sealed event and its files ' +
+  'are as if they did not exist, to all but the couple and staff, until its end.';
+const CHANGED =
+  'Absent fields stay. Files find their events again, but for those that the couple has moved. A new seal ends every ' +
+  'address of a file that guests or relatives may know.';
+
+function list(access: Access, name: string, problems: readonly ProblemCode[]) {
+  return {
+    operationId: `list${name}Events`,
+    access,
+    summary: 'List the events of a wedding',
+    answer: {
+      description: 'In the order in which they begin.',
+      schema: weddingEvents,
+    },
+    problems,
+  } as const;
+}
+
 /** @param name of the caller, in the operations' names */
 function events(
   access: Access,
@@ -27,20 +48,12 @@ function events(
   problems: readonly ProblemCode[],
 ) {
   return {
-    list: {
-      operationId: `list${name}Events`,
-      access,
-      summary: 'List the events of a wedding',
-      answer: { description: 'By their begins.', schema: weddingEvents },
-      problems,
-    },
+    list: list(access, name, problems),
     add: {
       operationId: `add${name}Event`,
       access,
       summary: 'Add an event',
-      description:
-        'At most eight. Files find their events by their moments, also files that were sent before. A day belongs to its ' +
-        'events from 08:00 until 08:00 of the next day; each goes on until the next one begins.',
+      description: ADDED,
       body: { json: newEvent },
       answer: {
         status: 201,
@@ -53,8 +66,7 @@ function events(
       operationId: `change${name}Event`,
       access,
       summary: 'Change an event',
-      description:
-        'Absent fields stay. Files find their events again, but for those that the couple has moved.',
+      description: CHANGED,
       body: { json: eventChange },
       answer: { description: 'The changed event.', schema: oneWeddingEvent },
       problems: [...problems, ...BODY_PROBLEMS, 'event_not_found'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   inOrderOfBegin,
   MAX_EVENTS,
@@ -10,15 +11,18 @@ import {
 import { newEvent } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { parseOrRefuse } from '../../platform/http/zod.pipe.js';
 import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
+import { ExposureEventsService } from '../media/events/exposure-events.service.js';
+import { MediaKeysService } from '../media/files/media-keys.service.js';
 import { MediaDatesService } from '../media/moments/media-dates.service.js';
 import {
   AuditService,
   type AuditedStaff,
 } from '../staff/audit/audit.service.js';
+import { sealsMore, toldEvents } from '../weddings/event-visibility.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 
@@ -43,6 +47,8 @@ export class WeddingEventsService {
     private readonly links: WeddingLinksService,
     private readonly dates: MediaDatesService,
     private readonly notifications: GalleryNotificationsService,
+    private readonly keys: MediaKeysService,
+    private readonly exposures: ExposureEventsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -61,16 +67,18 @@ export class WeddingEventsService {
   /**
    * Adds an event.
    * @param hash the couple's
-   * @throws Problem `wedding_not_found`, `too_many_events`, `event_time_taken`
+   * @throws Problem `wedding_not_found`, `too_many_events`, `event_time_taken`;
+   *   `validation_failed` for a seal whose end has passed
    */
-  add(
+  async add(
     hash: number,
     given: NewEvent,
     author: AuditedStaff,
   ): Promise<WeddingEvent> {
+    requireFuture(given.until);
     return this.change(hash, author, (events) => {
       if (events.length >= MAX_EVENTS) throw new Problem('too_many_events');
-      const event = { id: randomUUID(), ...given };
+      const event = { id: randomUUID(), ...stored(given) };
       return {
         events: [...events, event],
         event,
@@ -83,20 +91,21 @@ export class WeddingEventsService {
    * Changes the given fields of an event.
    * @param hash the couple's
    * @throws Problem `wedding_not_found`, `event_not_found`, `event_time_taken`;
-   *   `validation_failed` when the fields do not fit those that stay
+   *   `validation_failed` when the fields do not fit those that stay, and for a seal whose end
+   *   has passed
    */
-  correct(
+  async correct(
     hash: number,
     id: string,
     given: EventChange,
     author: AuditedStaff,
   ): Promise<WeddingEvent> {
+    requireFuture(given.until);
     return this.change(hash, author, (events) => {
-      const before = eventOf(events, id);
-      const event = {
-        id,
-        ...parseOrRefuse(newEvent, { ...before, ...given }),
-      };
+      const { until, ...before } = eventOf(events, id);
+      const stays = given.visibility === undefined && { until };
+      const whole = parseOrRefuse(newEvent, { ...before, ...stays, ...given });
+      const event = { id, ...stored(whole) };
       return {
         events: events.map((one) => (one.id === id ? event : one)),
         event,
@@ -123,38 +132,83 @@ export class WeddingEventsService {
     author: AuditedStaff,
     work: (events: WeddingEvent[]) => ChangedEvents,
   ): Promise<WeddingEvent> {
-    const { event, weddingId } = await this.database.transaction(
+    const { event, before, after } = await this.database.transaction(
       async (manager) => {
         const { weddingId } = await this.links.lock(manager, hash);
-        const wedding = await manager.findOneOrFail(Wedding, {
+        await this.keys.lockAll(manager, weddingId);
+        const before = await manager.findOneOrFail(Wedding, {
           where: { id: weddingId },
           lock: { mode: 'pessimistic_write' },
         });
-        const { events, event, action } = work(wedding.events);
+        const { events, event, action } = work(before.events);
         requireApart(events);
-        await manager.update(
-          Wedding,
-          { id: weddingId },
-          { events: inOrderOfBegin(events) },
-        );
-        const { kind, date, begins } = event;
+        const after = { ...before, events: inOrderOfBegin(events) };
+        await this.save(manager, before, after);
         await this.audit.record(manager, author, {
           action,
-          target: wedding.slug,
+          target: before.slug,
           weddingId,
-          details: { kind, date, begins },
+          details: detailsOf(event),
         });
-        return { event, weddingId };
+        return { event, before, after };
       },
     );
-    await this.dates.start(weddingId);
-    for (const access of ['full', 'view'] as const)
+    await this.dates.start(before.id);
+    await this.announce(before, after);
+    return event;
+  }
+
+  /** A new seal ends every id and address of a file that others may know. */
+  private async save(
+    manager: EntityManager,
+    before: Wedding,
+    after: Wedding,
+  ): Promise<void> {
+    const { id, events } = after;
+    await manager.update(Wedding, { id }, { events });
+    if (sealsMore(before, after)) await this.keys.renewForSeal(manager, id);
+  }
+
+  /** Relatives are not notified of events that are sealed. */
+  private async announce(before: Wedding, after: Wedding): Promise<void> {
+    const { id: weddingId } = before;
+    if (!isDeepStrictEqual(visibilities(before), visibilities(after)))
+      await this.exposures.reopen(weddingId, ['full', 'view']);
+    const isTold = !isDeepStrictEqual(toldEvents(before), toldEvents(after));
+    for (const access of isTold
+      ? (['full', 'view'] as const)
+      : (['full'] as const))
       await this.notifications.notify(
         { weddingId, access },
         { event: NOTIFICATION, data: {} },
       );
-    return event;
   }
+}
+
+const visibilities = ({ events }: Wedding) =>
+  events.flatMap(({ id, visibility, until }) =>
+    visibility ? [[id, visibility, until]] : [],
+  );
+
+/** The event without empty choices, the end of its seal in one form. */
+function stored({ visibility, until, ...event }: NewEvent): NewEvent {
+  return {
+    ...event,
+    ...(visibility && { visibility }),
+    ...(until !== undefined && { until: new Date(until).toISOString() }),
+  };
+}
+
+/** @throws Problem `validation_failed` */
+function requireFuture(until: string | undefined): void {
+  if (until === undefined || Date.parse(until) > Date.now()) return;
+  throw new Problem('validation_failed', {
+    details: { fields: { until: 'past' } },
+  });
+}
+
+function detailsOf({ kind, date, begins, visibility }: WeddingEvent) {
+  return { kind, date, begins, ...(visibility && { visibility }) };
 }
 
 /** @throws Problem `event_not_found` */

@@ -1,6 +1,7 @@
 import { titleNames, type WeddingInfo } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { currentVisibility, sealEnd } from './current-visibility.js';
+import { hasEventSeal, toldEvents } from './event-visibility.js';
 import { namedWedding } from './wedding.entity.js';
 import { WeddingContentsService } from './wedding-contents.service.js';
 import type { WeddingLink } from './wedding-link.entity.js';
@@ -13,11 +14,12 @@ export class WeddingInfoService {
   /** Returns the facts that a link may know. */
   async of({ wedding, access, hash }: WeddingLink): Promise<WeddingInfo> {
     const cover = await this.contents.coverOf(wedding.id);
-    const { slug, isEnabled, titleFont, timeZone, isDemo, events } = wedding;
+    const { slug, isEnabled, titleFont, timeZone, isDemo } = wedding;
     const { filesDueAt, favouritesTarget } = wedding;
-    const sealed = access === 'view' ? sealEnd(wedding) : undefined;
+    const isFull = access === 'full';
+    const sealed = isFull ? undefined : sealEnd(wedding);
     // The day is announced only of files that exist.
-    const due = sealed ? null : (filesDueAt?.toISOString() ?? null);
+    const isDayTold = isFull || !(sealed || hasEventSeal(wedding));
     return {
       weddingPath: slug,
       names: titleNames(namedWedding(wedding)),
@@ -26,11 +28,11 @@ export class WeddingInfoService {
       access,
       timeZone,
       isDemo,
-      events,
-      filesDueAt: due,
+      events: isFull ? wedding.events : toldEvents(wedding),
+      filesDueAt: isDayTold ? (filesDueAt?.toISOString() ?? null) : null,
       ...(cover !== undefined && { cover }),
       ...(sealed && { sealedUntil: sealed.toISOString() }),
-      ...(access === 'full' && {
+      ...(isFull && {
         album: {
           mode: currentVisibility(wedding),
           moderation: wedding.moderation,

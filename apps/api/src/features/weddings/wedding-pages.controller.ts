@@ -10,7 +10,8 @@ import { Controller, Get, Param, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from './gallery-link.guard.js';
-import { currentVisibility, sealEnd } from './current-visibility.js';
+import { sealEnd } from './current-visibility.js';
+import { sharesAlbum } from './event-visibility.js';
 import { namedWedding, type Wedding } from './wedding.entity.js';
 import { WeddingInfoService } from './wedding-info.service.js';
 import { WeddingsService } from './weddings.service.js';
@@ -65,8 +66,7 @@ export class WeddingPagesController {
 
 /** The couple's choice, which does not depend on the contents. */
 function albumOf(wedding: Wedding): Pick<UploadSwitch, 'album'> {
+  if (sharesAlbum(wedding)) return { album: { isOpen: true } };
   const opensAt = sealEnd(wedding)?.toISOString();
-  if (opensAt !== undefined) return { album: { isOpen: false, opensAt } };
-  const isOpen = currentVisibility(wedding) === 'shared';
-  return isOpen ? { album: { isOpen } } : {};
+  return opensAt === undefined ? {} : { album: { isOpen: false, opensAt } };
 }

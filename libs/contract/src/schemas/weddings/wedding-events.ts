@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EVENT_KINDS } from '../../event-kinds.js';
 import { endsAfterItBegins } from '../../rules/time/wedding-events.js';
 import { mediaSelection } from '../media.js';
+import { albumMode } from '../visibility.js';
 import { displayedDate, displayedName } from './names.js';
 
 export const eventId = z.uuid();
@@ -22,6 +23,14 @@ const eventFields = z.object({
     'Later than `begins`, or in the night after it until 08:00.',
   ),
   place: displayedName.nullable().default(null),
+  visibility: albumMode
+    .nullable()
+    .describe("Who sees the event's files. Null or absent: as the wedding's.")
+    .optional(),
+  until: z.iso
+    .datetime({ offset: true })
+    .describe('For `sealed` alone, which requires it. Afterwards it is shared.')
+    .optional(),
 });
 
 /** `POST …/events` */
@@ -33,7 +42,11 @@ export const newEvent = eventFields
   .refine(({ kind, name }) => kind !== 'other' || name !== null, {
     path: ['name'],
     error: 'is required for other events',
-  });
+  })
+  .refine(
+    ({ visibility, until }) => (visibility === 'sealed') === Boolean(until),
+    { path: ['until'], error: 'is for sealed events, which require it' },
+  );
 export type NewEvent = z.infer<typeof newEvent>;
 
 /** `PATCH …/events/{id}`: absent fields stay. */
@@ -44,6 +57,10 @@ export const eventChange = z.object({
   begins: timeOfDay.optional(),
   ends: timeOfDay.optional(),
   place: displayedName.nullable().optional(),
+  visibility: eventFields.shape.visibility.describe(
+    "Null: as the wedding's. It takes the former `until` away.",
+  ),
+  until: eventFields.shape.until,
 });
 export type EventChange = z.infer<typeof eventChange>;
 

@@ -8,7 +8,7 @@ import { sendParts } from '../../../platform/http/files/blocks/send-parts.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { Mutex } from '../../../platform/timing/mutex.js';
 import { KnownIdsService } from '../../media/files/known-ids.service.js';
-import type { ItemKeys } from '../../media/files/media-keys.js';
+import { MediaContentsService } from '../../media/files/media-contents.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import {
   ArchiveLayoutsService,
@@ -30,6 +30,8 @@ interface Selected {
   weddingId: number;
   /** The hashes of the links that know the files. */
   hashes: number[];
+  /** Those of the given ids that are the relatives'. */
+  viewKeys: string[];
   plan: ArchivePlan;
   fileName: string;
 }
@@ -46,6 +48,7 @@ export class BulkDownloadController {
     private readonly knownIds: KnownIdsService,
     private readonly slots: ZipSlotsService,
     private readonly links: WeddingLinksService,
+    private readonly contents: MediaContentsService,
   ) {}
 
   @Post()
@@ -74,15 +77,20 @@ export class BulkDownloadController {
     address: string,
   ): Promise<Selected> {
     await this.knownIds.count(ids, address);
-    const { weddingId, hashes, ...chosen } = await this.chosen(ids);
+    const { weddingId, hashes, viewKeys, ...chosen } = await this.chosen(ids);
     const { title, items, timeZone } = chosen;
     const plan = archivePlan(title, items, { timeZone, layout, language });
-    return { weddingId, hashes, plan, fileName: zipName(timeZone) };
+    const fileName = zipName(timeZone);
+    return { weddingId, hashes, viewKeys, plan, fileName };
   }
 
-  /** Breaks off when no link is open any more. */
+  /** Breaks off when no link is open any more, or shows a file no more. */
   private async send(
-    { plan: { files, texts }, hashes, fileName }: Omit<Selected, 'weddingId'>,
+    {
+      plan: { files, texts },
+      fileName,
+      ...rights
+    }: Omit<Selected, 'weddingId'>,
     response: Response,
   ): Promise<void> {
     const zip = plannedZip(files);
@@ -97,9 +105,19 @@ export class BulkDownloadController {
     const whole = { start: 0, end: totalBytes };
     const parts = this.layouts.partsOf(zip, whole, readText);
     await cutOffWhen(
-      async () => !(await this.links.open(hashes)),
+      () => this.haveEnded(rights),
       response,
       () => sendParts(parts, totalBytes, response),
+    );
+  }
+
+  private async haveEnded({
+    hashes,
+    viewKeys,
+  }: Pick<Selected, 'hashes' | 'viewKeys'>): Promise<boolean> {
+    return (
+      !(await this.links.open(hashes)) ||
+      (await this.contents.areSealed(this.database.manager, viewKeys))
     );
   }
 
@@ -109,20 +127,21 @@ export class BulkDownloadController {
   private chosen(ids: string[]) {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
       const chosen = await this.selection.chosen(manager, ids);
+      const given = new Set(ids.map((id) => id.toLowerCase()));
+      const isByCouple = chosen.items.some(({ editKey }) => given.has(editKey));
+      const viewKeys = chosen.items
+        .map(({ viewKey }) => viewKey)
+        .filter((key) => given.has(key));
+      const accesses: GalleryAccess[] = [
+        ...(isByCouple ? (['full'] as const) : []),
+        ...(viewKeys.length > 0 ? (['view'] as const) : []),
+      ];
       const hashes = await this.links.hashesOf(
         manager,
         chosen.weddingId,
-        accessesOf(chosen.items, ids),
+        accesses,
       );
-      return { ...chosen, hashes };
+      return { ...chosen, hashes, viewKeys };
     });
   }
-}
-
-function accessesOf(items: ItemKeys[], ids: string[]): GalleryAccess[] {
-  const given = new Set(ids.map((id) => id.toLowerCase()));
-  const accesses: GalleryAccess[] = [];
-  if (items.some(({ editKey }) => given.has(editKey))) accesses.push('full');
-  if (items.some(({ viewKey }) => given.has(viewKey))) accesses.push('view');
-  return accesses;
 }

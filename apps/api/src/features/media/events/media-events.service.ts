@@ -3,7 +3,8 @@ import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import type { ItemKeys } from '../files/media-keys.js';
 import { byWedding } from '../media-revision.js';
 
-export type MediaChange = 'changed' | 'removed';
+/** `sealed`: only the couple may still see them; it needs no word of it. */
+export type MediaChange = 'changed' | 'removed' | 'sealed';
 
 export const mediaTopic = (weddingId: number) => `media ${weddingId}`;
 
@@ -25,6 +26,24 @@ export class MediaEventsService {
       const view = ofOne.map(({ viewKey }) => viewKey);
       await this.send(weddingId, { change, full, view });
     }
+  }
+
+  /**
+   * Publishes items that have changed their event.
+   * @param sealed those of them that others may have seen, with their former ids
+   */
+  async publishSorted(changed: ItemKeys[], sealed: ItemKeys[]): Promise<void> {
+    const hidden = new Set(sealed.map(({ editKey }) => editKey));
+    await this.publish(
+      'changed',
+      changed.filter(({ editKey }) => !hidden.has(editKey)),
+    );
+    for (const [weddingId, items] of byWedding(sealed))
+      await this.publishToCouple(
+        weddingId,
+        items.map(({ editKey }) => editKey),
+      );
+    await this.publish('sealed', sealed);
   }
 
   /** Publishes changes that only the couple sees. */

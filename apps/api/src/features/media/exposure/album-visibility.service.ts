@@ -5,16 +5,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { AuditService } from '../../staff/audit/audit.service.js';
-import {
-  currentVisibility,
-  sealEnd,
-} from '../../weddings/current-visibility.js';
+import { currentVisibility } from '../../weddings/current-visibility.js';
+import { sealsMore } from '../../weddings/event-visibility.js';
 import { Wedding } from '../../weddings/wedding.entity.js';
-import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
-import { GalleryNotificationsService } from '../events/gallery-notifications.service.js';
 import { MediaKeysService } from '../files/media-keys.service.js';
 import { countRevision } from '../media-revision.js';
-import { ExposureEventsService } from './exposure-events.service.js';
+import { ExposureEventsService } from '../events/exposure-events.service.js';
 
 type Chosen = Pick<Wedding, 'visibility' | 'sealedUntil' | 'moderation'>;
 
@@ -23,9 +19,7 @@ type Chosen = Pick<Wedding, 'visibility' | 'sealedUntil' | 'moderation'>;
 export class AlbumVisibilityService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly links: WeddingLinksService,
     private readonly keys: MediaKeysService,
-    private readonly notifications: GalleryNotificationsService,
     private readonly exposures: ExposureEventsService,
     private readonly audit: AuditService,
   ) {}
@@ -52,35 +46,25 @@ export class AlbumVisibilityService {
     staff?: StaffMember,
   ): Promise<AlbumVisibility> {
     const sealedUntil = sealOf(change);
-    const { wedding, hashes } = await this.database.transaction(
-      async (manager) => {
-        if (sealedUntil) await this.keys.lockAll(manager, weddingId);
-        if (!(await countRevision(manager, weddingId)))
-          throw new Problem('wedding_not_found');
-        const before = await manager.findOneByOrFail(Wedding, {
-          id: weddingId,
-        });
-        const chosen: Chosen = {
-          visibility: change.mode,
-          sealedUntil,
-          moderation: change.moderation ?? before.moderation,
-        };
-        await manager.update(Wedding, { id: weddingId }, chosen);
-        if (sealedUntil && !sealEnd(before)) {
-          await this.keys.renew(manager, weddingId, 'view');
-          await this.keys.renewAddresses(manager, weddingId);
-        }
-        if (staff) await this.enter(manager, staff, before, chosen);
-        const links = ['full', 'view'] as const;
-        return {
-          wedding: chosen,
-          hashes: await this.links.hashesOf(manager, weddingId, [...links]),
-        };
-      },
-    );
-    // Open galleries reconnect and read their list again.
-    for (const hash of hashes) await this.notifications.endLink(hash);
-    await this.exposures.publish([weddingId]);
+    const wedding = await this.database.transaction(async (manager) => {
+      if (sealedUntil) await this.keys.lockAll(manager, weddingId);
+      if (!(await countRevision(manager, weddingId)))
+        throw new Problem('wedding_not_found');
+      const before = await manager.findOneByOrFail(Wedding, {
+        id: weddingId,
+      });
+      const chosen: Chosen = {
+        visibility: change.mode,
+        sealedUntil,
+        moderation: change.moderation ?? before.moderation,
+      };
+      await manager.update(Wedding, { id: weddingId }, chosen);
+      if (sealsMore(before, { ...before, ...chosen }))
+        await this.keys.renewForSeal(manager, weddingId);
+      if (staff) await this.enter(manager, staff, before, chosen);
+      return chosen;
+    });
+    await this.exposures.reopen(weddingId, ['full', 'view']);
     return visibilityOf(wedding);
   }
 

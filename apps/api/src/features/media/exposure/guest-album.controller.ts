@@ -14,10 +14,8 @@ import {
   type RateLimit,
 } from '../../../platform/http/limits/rate-limits.service.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
-import {
-  currentVisibility,
-  sealEnd,
-} from '../../weddings/current-visibility.js';
+import { sealEnd } from '../../weddings/current-visibility.js';
+import { sharesAlbum } from '../../weddings/event-visibility.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import { MediaRenditionService } from '../files/media-rendition.service.js';
 import { ServedMediaRepository } from '../files/served-media.repository.js';
@@ -55,11 +53,12 @@ export class GuestAlbumController {
     const items = await this.album.page(wedding, limit + 1, after);
     const data = items.slice(0, limit);
     const last = items.length > limit ? data.at(-1) : undefined;
-    const opensAt = sealEnd(wedding)?.toISOString();
+    const isOpen = sharesAlbum(wedding);
+    const opensAt = isOpen ? undefined : sealEnd(wedding)?.toISOString();
     response.setHeader('Cache-Control', 'private, no-store');
     return {
       success: true,
-      isOpen: currentVisibility(wedding) === 'shared',
+      isOpen,
       ...(opensAt !== undefined && { opensAt }),
       data,
       ...(last && {

@@ -10,7 +10,7 @@ import {
   countRevisions,
   type InSameTransaction,
 } from '../media-revision.js';
-import { ExposureEventsService } from './exposure-events.service.js';
+import { ExposureEventsService } from '../events/exposure-events.service.js';
 
 /** Locks the tiles in the order of every change. */
 const lock = (column: 'id' | 'edit_key') => `${tilesOf(column, '$1', '$2')}

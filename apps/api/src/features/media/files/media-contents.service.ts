@@ -1,6 +1,7 @@
 import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isOpenToOthers } from '../exposure-conditions.js';
 import { KEY_COLUMN, type ItemKeys } from './media-keys.js';
 
 /** A part of an original that is a file of its own. */
@@ -58,18 +59,40 @@ SELECT id, edit_key, view_key, wedding_id, object_key, file_name, file_type, fil
 FROM media`;
 const ORDER = 'ORDER BY moment, id';
 
+/** SQL: a link of this access shows the item at this moment. */
+const IS_OPEN_TO = {
+  full: 'true',
+  view: isOpenToOthers('media'),
+} as const satisfies Record<GalleryAccess, string>;
+
+const SEALED = `
+SELECT EXISTS (SELECT FROM media WHERE view_key = ANY($1::uuid[]) AND NOT ${IS_OPEN_TO.view}) AS "areSealed"`;
+
 /** Reads items in the order of their moments, without the trash. */
 @Injectable()
 export class MediaContentsService {
+  /** @param access of the link, which does not show relatives what is sealed */
   async ofWedding(
     manager: EntityManager,
     weddingId: number,
+    access: GalleryAccess,
   ): Promise<MediaContent[]> {
     return read(
       manager,
-      'WHERE wedding_id = $1 AND deleted_at IS NULL',
+      `WHERE wedding_id = $1 AND deleted_at IS NULL AND ${IS_OPEN_TO[access]}`,
       weddingId,
     );
+  }
+
+  /** Whether a file of these ids of the relatives' link is sealed by now. */
+  async areSealed(
+    manager: EntityManager,
+    viewKeys: readonly string[],
+  ): Promise<boolean> {
+    const [row] = await manager.query<{ areSealed: boolean }[]>(SEALED, [
+      viewKeys,
+    ]);
+    return row?.areSealed ?? true;
   }
 
   /** @param access of the link; undefined: either */
@@ -78,9 +101,12 @@ export class MediaContentsService {
     keys: string[],
     access?: GalleryAccess,
   ): Promise<MediaContent[]> {
-    const columns = access ? [KEY_COLUMN[access]] : Object.values(KEY_COLUMN);
-    const isChosen = columns
-      .map((column) => `${column} = ANY($1::uuid[])`)
+    const accesses = access ? [access] : (['full', 'view'] as const);
+    const isChosen = accesses
+      .map(
+        (each) =>
+          `(${KEY_COLUMN[each]} = ANY($1::uuid[]) AND ${IS_OPEN_TO[each]})`,
+      )
       .join(' OR ');
     return read(manager, `WHERE (${isChosen}) AND deleted_at IS NULL`, keys);
   }

@@ -19,8 +19,10 @@ SELECT EXISTS (SELECT FROM media WHERE view_key = ANY($1::uuid[]))
   OR EXISTS (SELECT FROM media JOIN weddings ON weddings.id = wedding_id
     WHERE edit_key = ANY($1::uuid[]) AND is_demo) AS "isReadOnly"`;
 
-const RENEW_ADDRESSES = `
-UPDATE media SET public_key = replace(gen_random_uuid()::text, '-', '') WHERE ${OF_WEDDING}`;
+const NEW_ADDRESS = `public_key = replace(gen_random_uuid()::text, '-', '')`;
+const RENEW_ADDRESSES = `UPDATE media SET ${NEW_ADDRESS} WHERE ${OF_WEDDING}`;
+const RENEW_SOME = `
+UPDATE media SET view_key = gen_random_uuid(), ${NEW_ADDRESS} WHERE id = ANY($1::uuid[])`;
 
 /** Manages items' ids, which end with their link. */
 @Injectable()
@@ -59,6 +61,20 @@ export class MediaKeysService {
       `UPDATE media SET ${KEY_COLUMN[access]} = gen_random_uuid() WHERE ${OF_WEDDING}`,
       [weddingId],
     );
+  }
+
+  /** Ends the relatives' ids and each `storage_url` of items that the caller has locked. */
+  async renewSealed(manager: EntityManager, ids: string[]): Promise<void> {
+    if (ids.length > 0) await manager.query(RENEW_SOME, [ids]);
+  }
+
+  /**
+   * Ends every id and address of a file that guests or relatives may know. Call it after
+   * `lockAll`.
+   */
+  async renewForSeal(manager: EntityManager, weddingId: number): Promise<void> {
+    await this.renew(manager, weddingId, 'view');
+    await this.renewAddresses(manager, weddingId);
   }
 
   /** Ends each `storage_url`. Call it after `lockAll`. */

@@ -6,7 +6,7 @@ import {
   type Prepared,
 } from '../../../platform/database/sql/prepared.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { guestsMaySee } from '../exposure-conditions.js';
+import { guestsMaySee, isOpenToOthers } from '../exposure-conditions.js';
 import type { Media } from '../media.entity.js';
 
 /** The facts for an answer with a file's bytes. */
@@ -45,7 +45,7 @@ const BY_ID_WITH_TRASH: Prepared = {
 };
 const BY_LINK_KEY: Prepared = {
   name: 'served_media_by_link_key',
-  text: `${SELECT} (edit_key = $1 OR view_key = $1)`,
+  text: `${SELECT} (edit_key = $1 OR (view_key = $1 AND ${isOpenToOthers('media')}))`,
 };
 const BY_PUBLIC_KEY: Prepared = {
   name: 'served_media_by_public_key',

@@ -9,7 +9,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { mediaItemJson, type MediaRow } from '../media-item.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { isUnsealed } from '../../weddings/current-visibility.js';
+import { isOpenItem } from '../exposure-conditions.js';
 import type { WeddingLink } from '../../weddings/wedding-link.entity.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { KEY_COLUMN } from '../files/media-keys.js';
@@ -33,13 +33,19 @@ export interface MediaPage {
 
 export type ListedLink = Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
 
-/**
- * SQL: the link is valid while ids are read, as a renewal changes them, and
- * shows the items: the relatives' link shows no sealed album.
- */
-const isOpenLink = (hash: string) => `EXISTS (
-  SELECT FROM wedding_links AS link JOIN weddings ON weddings.id = link.wedding_id
-  WHERE link.hash = ${hash}::bigint AND (link.access = 'full' OR ${isUnsealed('weddings')}))`;
+/** SQL: the link is valid while ids are read, as a renewal changes them. */
+const isCurrentLink = (hash: string) =>
+  `EXISTS (SELECT FROM wedding_links AS link WHERE link.hash = ${hash}::bigint)`;
+
+/** SQL: the items that a link shows: the relatives' link shows none that is sealed. */
+const SHOWN_TO = {
+  full: 'media',
+  view: `media JOIN weddings ON weddings.id = media.wedding_id AND ${isOpenItem('media', 'weddings')}`,
+} as const satisfies Record<GalleryAccess, string>;
+
+const SEALED = `
+SELECT view_key AS key FROM media JOIN weddings ON weddings.id = media.wedding_id
+WHERE media.wedding_id = $1 AND view_key = ANY($2::uuid[]) AND NOT ${isOpenItem('media', 'weddings')}`;
 
 const KIND_CONDITION: Record<MediaKind, string> = {
   all: '',
@@ -106,11 +112,22 @@ export class MediaListRepository {
     ids: string[],
   ): Promise<MediaItem[]> {
     const rows = await this.database.query<MediaRow[]>(
-      `SELECT ${mediaItemJson(access)} AS item FROM media
-       WHERE wedding_id = $1 AND ${KEY_COLUMN[access]} = ANY($2::uuid[]) AND deleted_at IS NULL AND ${isOpenLink('$3')}`,
+      `SELECT ${mediaItemJson(access)} AS item FROM (
+         SELECT media.* FROM ${SHOWN_TO[access]}
+         WHERE media.wedding_id = $1 AND ${KEY_COLUMN[access]} = ANY($2::uuid[]) AND media.deleted_at IS NULL AND ${isCurrentLink('$3')}
+       ) AS media`,
       [weddingId, ids, hash],
     );
     return rows.map(({ item }) => JSON.parse(item) as MediaItem);
+  }
+
+  /** Returns those ids of the relatives' link whose items are sealed, also in the trash. */
+  async sealed(weddingId: number, viewKeys: string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ key: string }[]>(SEALED, [
+      weddingId,
+      viewKeys,
+    ]);
+    return new Set(rows.map(({ key }) => key));
   }
 
   private async requireCurrent(hash: number): Promise<void> {
@@ -129,9 +146,9 @@ function listSql(
 ): string {
   const { column, isDescending } = SORTS[sort];
   const direction = isDescending ? 'DESC' : 'ASC';
-  const shown = `SELECT * FROM media
-    WHERE wedding_id = $1 AND deleted_at IS NULL AND ${isOpenLink('$5')} ${KIND_CONDITION[kind]}
-      AND ($6::uuid IS NULL OR event_id = $6)`;
+  const shown = `SELECT media.* FROM ${SHOWN_TO[access]}
+    WHERE media.wedding_id = $1 AND media.deleted_at IS NULL AND ${isCurrentLink('$5')} ${KIND_CONDITION[kind]}
+      AND ($6::uuid IS NULL OR media.event_id = $6)`;
   const isAfter = `(media.${column}, media.id) ${isDescending ? '<' : '>'} ($2::timestamptz, ${placeOf(access, isDescending)})`;
   const order = `media.${column} ${direction}, media.id ${direction}`;
   if (sort === 'uploaded')

@@ -61,6 +61,10 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     this.open.add(response);
     const stream = new MediaStream(response, link.access, {
       itemsOf: (ids) => this.list.some(link, ids),
+      untold: async (ids) =>
+        link.access === 'full' || ids.length === 0
+          ? new Set()
+          : await this.list.sealed(link.weddingId, ids),
       isCurrent: () => this.links.isCurrent(link.hash),
       isOpen: async () =>
         link.access === 'full' || (await this.links.open([link.hash])),
@@ -102,6 +106,8 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
 
 interface StreamReads {
   itemsOf: (ids: string[]) => Promise<MediaItem[]>;
+  /** Those ids of whose changes the reader may not know. */
+  untold: (ids: string[]) => Promise<Set<string>>;
   isCurrent: () => Promise<boolean>;
   /** Relatives are not notified of changes under a seal. */
   isOpen: () => Promise<boolean>;
@@ -122,7 +128,9 @@ class MediaStream {
     const { change, [this.access]: ids } = JSON.parse(
       payload,
     ) as PublishedChange;
-    if (ids.length === 0) return;
+    // The couple keeps seeing what is sealed.
+    if (ids.length === 0 || (change === 'sealed' && this.access === 'full'))
+      return;
     const [to, from] =
       change === 'changed'
         ? [this.changed, this.removed]
@@ -156,10 +164,13 @@ class MediaStream {
       if (changed.length === 0 && !(await this.reads.isOpen())) return;
       // An item deleted during processing changes after its deletion.
       const there = new Set(changed.map(({ id }) => id));
-      const removed = [
+      const gone = [
         ...removedIds,
         ...changedIds.filter((id) => !there.has(id)),
       ];
+      const untold = await this.reads.untold(gone);
+      const removed = gone.filter((id) => !untold.has(id));
+      if (changed.length + removed.length === 0) return;
       send(
         this.response,
         `event: media\ndata: ${JSON.stringify({ changed, removed })}\n\n`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { isOpenToOthers } from '../exposure-conditions.js';
 import type { ItemSender } from '../files/served-media.repository.js';
 import type { Media } from '../media.entity.js';
 import { recordSender } from '../arrival/media-senders.js';
@@ -10,9 +11,10 @@ export type Content = Pick<Media, 'contentHash' | 'fileSize' | 'note'>;
 
 type Stored = Content & Pick<Media, 'id' | 'publicKey'>;
 
+/** A sealed file is unknown: the answer would tell of other guests' files. */
 const STORED = `
 SELECT id, public_key AS "publicKey", content_hash AS "contentHash", file_size::float8 AS "fileSize", note
-FROM media WHERE wedding_id = $1 AND content_hash = ANY($2::bytea[]) AND deleted_at IS NULL`;
+FROM media WHERE wedding_id = $1 AND content_hash = ANY($2::bytea[]) AND deleted_at IS NULL AND ${isOpenToOthers('media')}`;
 
 /** Finds stored content by its hash, so that it is not sent again. */
 @Injectable()

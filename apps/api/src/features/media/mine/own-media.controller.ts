@@ -61,10 +61,7 @@ export class OwnMediaController {
     @Req() request: Request,
   ): Promise<RenamedItems> {
     const sender = await this.own.sender(slug, request, 'words');
-    const changed = (await this.own.isSealed(slug))
-      ? 0
-      : await this.notes.rename(sender, name);
-    return { success: true, changed };
+    return { success: true, changed: await this.notes.rename(sender, name) };
   }
 
   @Patch(':id')
@@ -76,7 +73,7 @@ export class OwnMediaController {
   ) {
     const sender = await this.own.sender(slug, request, 'words');
     // A refusal to later senders alone would tell of the first.
-    if (await this.own.isSealed(slug)) throw new Problem('media_not_found');
+    if (await this.own.isSealed(slug, id)) throw new Problem('media_not_found');
     await this.notes.change(sender, id, note);
     return { success: true };
   }
@@ -90,7 +87,7 @@ export class OwnMediaController {
     const sender = await this.own.sender(slug, request, 'removal');
     const stays = await this.own.takeBack(sender, id);
     // Under a seal it would tell of another guest's file.
-    const isSealed = await this.own.isSealed(slug);
+    const isSealed = await this.own.isSealed(slug, id);
     return { success: true, ...(!isSealed && { stays }) };
   }
 

@@ -16,9 +16,9 @@ import {
   RateLimitsService,
   type RateLimit,
 } from '../../../platform/http/limits/rate-limits.service.js';
-import { sealEnd } from '../../weddings/current-visibility.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import { MediaEventsService } from '../events/media-events.service.js';
+import { isSealed } from '../exposure-conditions.js';
 import type { ItemSender } from '../files/served-media.repository.js';
 import { countRevision } from '../media-revision.js';
 import { Media } from '../media.entity.js';
@@ -75,11 +75,10 @@ export class OwnMediaService {
       { weddingId: wedding.id, guestId },
       requirePlace(after),
     );
-    const isSealed = sealEnd(wedding) !== undefined;
     const data = items.map((item) =>
       this.itemOf(
         // Under a seal no item tells whether another guest sent it, too.
-        { ...item, isShared: item.isShared || isSealed },
+        { ...item, isShared: item.isShared || isSealed(item.row, wedding) },
         wedding.slug,
         now,
       ),
@@ -110,9 +109,14 @@ export class OwnMediaService {
     return { weddingId: wedding.id, guestId };
   }
 
-  /** @throws Problem `wedding_not_found` */
-  async isSealed(slug: string): Promise<boolean> {
-    return sealEnd(await this.weddings.bySlug(slug)) !== undefined;
+  /**
+   * Whether an item is sealed; an unknown one counts as sealed.
+   * @throws Problem `wedding_not_found`
+   */
+  async isSealed(slug: string, id: string): Promise<boolean> {
+    const wedding = await this.weddings.bySlug(slug);
+    const row = await this.media.findOneBy({ id, weddingId: wedding.id });
+    return row === null || isSealed(row, wedding);
   }
 
   /**

@@ -4,6 +4,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaEventsService } from '../events/media-events.service.js';
+import { isSealed } from '../exposure-conditions.js';
+import { Wedding } from '../../weddings/wedding.entity.js';
 import { sameContent } from '../arrival/added-media.js';
 import type { ItemSender } from '../files/served-media.repository.js';
 import { countRevision } from '../media-revision.js';
@@ -54,7 +56,8 @@ export class OwnNotesService {
   }
 
   /**
-   * Puts one name on everything that a guest has sent; empty removes it.
+   * Puts one name on everything that a guest has sent, but for what is sealed: the number of
+   * changes would tell of other guests' files. Empty removes it.
    * @returns number of changed items
    * @throws Problem `validation_failed`
    */
@@ -63,7 +66,10 @@ export class OwnNotesService {
     storedNote(`${name.replaceAll('|', ' ')}|`);
     const changed = await this.media.manager.transaction(async (manager) => {
       const rows = await lockOwn(manager, sender);
-      const wanted = wantedNotes(rows, name);
+      const { weddingId: id } = sender;
+      const wedding = await manager.findOneByOrFail(Wedding, { id });
+      const open = rows.filter((row) => !isSealed(row, wedding));
+      const wanted = wantedNotes(open, name);
       if (wanted.size === 0) return [];
       // Locks the wedding, so that no upload can add a repeat.
       await countRevision(manager, sender.weddingId);

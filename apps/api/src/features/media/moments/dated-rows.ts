@@ -16,6 +16,12 @@ export interface DatedRow extends Dated, InEvent {
   wasEventChosen: boolean;
 }
 
+/** An item before it was dated. */
+export type UndatedItem = MomentFacts &
+  Dated &
+  InEvent &
+  Pick<Media, 'id' | 'camera' | 'scannedEventId'>;
+
 /** Locks the items first, in the order of all others. */
 const SET_DATES = `
 WITH locked AS (
@@ -71,10 +77,7 @@ export async function dateItem(
 
 /** Undefined for a row that stays as it is. */
 export function datedRow(
-  item: MomentFacts &
-    Dated &
-    InEvent &
-    Pick<Media, 'id' | 'camera' | 'scannedEventId'>,
+  item: UndatedItem,
   { recordedTime, camera }: Pick<Media, 'recordedTime' | 'camera'>,
   wedding: Wedding,
 ): DatedRow | undefined {

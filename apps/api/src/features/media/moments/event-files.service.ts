@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { Wedding } from '../../weddings/wedding.entity.js';
+import { entersSeal } from '../exposure-conditions.js';
+import { MediaKeysService } from '../files/media-keys.service.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import { tilesOf } from '../files/tiles.sql.js';
 import { countRevision } from '../media-revision.js';
@@ -24,6 +26,7 @@ export class EventFilesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly events: MediaEventsService,
+    private readonly keys: MediaKeysService,
   ) {}
 
   /**
@@ -39,32 +42,41 @@ export class EventFilesService {
     ids: string[],
     event: string | null | undefined,
   ): Promise<number> {
-    const changed = await this.database.transaction(async (manager) => {
-      const locked = await manager.query<{ id: string }[]>(LOCK, [
-        ids,
-        weddingId,
-      ]);
-      const wedding = await manager.findOne(Wedding, {
-        where: { id: weddingId, deletedAt: IsNull() },
-        lock: { mode: 'for_no_key_update' },
-      });
-      if (!wedding) throw new Problem('wedding_not_found');
-      if (event && !wedding.events.some(({ id }) => id === event))
-        throw new Problem('event_not_found');
-      const rows = await manager.findBy(Media, {
-        id: Any(locked.map(({ id }) => id)),
-      });
-      const isBack = event === undefined;
-      const places = rows.map((row) =>
-        isBack
-          ? eventOf({ ...row, isEventChosen: false }, row, wedding)
-          : { eventId: event, isEventChosen: true },
-      );
-      const moved = await set(manager, rows, places);
-      if (moved.size > 0) await countRevision(manager, weddingId);
-      return rows.filter(({ id }) => moved.has(id));
-    });
-    if (changed.length > 0) await this.events.publish('changed', changed);
+    const { changed, sealed } = await this.database.transaction(
+      async (manager) => {
+        const locked = await manager.query<{ id: string }[]>(LOCK, [
+          ids,
+          weddingId,
+        ]);
+        const wedding = await manager.findOne(Wedding, {
+          where: { id: weddingId, deletedAt: IsNull() },
+          lock: { mode: 'for_no_key_update' },
+        });
+        if (!wedding) throw new Problem('wedding_not_found');
+        if (event && !wedding.events.some(({ id }) => id === event))
+          throw new Problem('event_not_found');
+        const rows = await manager.findBy(Media, {
+          id: Any(locked.map(({ id }) => id)),
+        });
+        const isBack = event === undefined;
+        const places = rows.map((row) =>
+          isBack
+            ? eventOf({ ...row, isEventChosen: false }, row, wedding)
+            : { eventId: event, isEventChosen: true },
+        );
+        const moved = await set(manager, rows, places);
+        if (moved.size > 0) await countRevision(manager, weddingId);
+        const sealed = rows.filter((row, index) =>
+          entersSeal(row, places[index]!.eventId, wedding),
+        );
+        await this.keys.renewSealed(
+          manager,
+          sealed.map(({ id }) => id),
+        );
+        return { changed: rows.filter(({ id }) => moved.has(id)), sealed };
+      },
+    );
+    await this.events.publishSorted(changed, sealed);
     return changed.length;
   }
 }

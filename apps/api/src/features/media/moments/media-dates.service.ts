@@ -14,8 +14,12 @@ import {
 import { within } from '../../../platform/timing/within.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
+import { hasVisibilityOfEvent } from '../../weddings/event-visibility.js';
 import { Wedding } from '../../weddings/wedding.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
+import { entersSeal } from '../exposure-conditions.js';
+import { ExposureEventsService } from '../events/exposure-events.service.js';
+import { MediaKeysService } from '../files/media-keys.service.js';
 import { countRevision } from '../media-revision.js';
 import { Media } from '../media.entity.js';
 import { dateMedia, type DateMedia } from './date-media.job.js';
@@ -38,6 +42,8 @@ export class MediaDatesService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly store: ObjectStore,
     private readonly events: MediaEventsService,
+    private readonly keys: MediaKeysService,
+    private readonly exposures: ExposureEventsService,
     @InjectJobQueue(dateMedia) private readonly queue: JobQueue<DateMedia>,
   ) {}
 
@@ -75,11 +81,14 @@ export class MediaDatesService {
       take: BATCH,
     });
     const rows: DatedRow[] = [];
+    const sealed: Media[] = [];
     for (const item of items) {
       const row = datedRow(item, await this.deviceFacts(item), wedding);
-      if (row) rows.push(row);
+      if (!row) continue;
+      rows.push(row);
+      if (entersSeal(item, row.eventId, wedding)) sealed.push(item);
     }
-    if (rows.length > 0) await this.save(weddingId, rows);
+    if (rows.length > 0) await this.save(weddingId, rows, sealed);
     const last = items.at(-1);
     if (last && items.length === BATCH) await this.enqueue(wedding, last.id);
     else await this.end(wedding);
@@ -132,19 +141,31 @@ export class MediaDatesService {
     }
   }
 
-  private async save(weddingId: number, rows: DatedRow[]): Promise<void> {
+  /** @param sealed items, as they were, that others may have seen */
+  private async save(
+    weddingId: number,
+    rows: DatedRow[],
+    sealed: Media[],
+  ): Promise<void> {
     const changed = await this.database.transaction(async (manager) => {
       const items = await setDates(manager, rows);
       await countRevision(manager, weddingId);
+      await this.keys.renewSealed(
+        manager,
+        sealed.map(({ id }) => id),
+      );
       return items;
     });
-    await this.events.publish('changed', changed);
+    await this.events.publishSorted(changed, sealed);
   }
 
-  private async end({ id, momentsDueAt }: Wedding): Promise<void> {
+  /** Others see files of a wedding with a sealed event again once all are sorted. */
+  private async end(wedding: Wedding): Promise<void> {
+    const { id, momentsDueAt } = wedding;
     const asItWas = { id, momentsDueAt: momentsDueAt ?? IsNull() };
-    await this.database
-      .getRepository(Wedding)
-      .update(asItWas, { momentsDueAt: null });
+    const { manager } = this.database;
+    await manager.update(Wedding, asItWas, { momentsDueAt: null });
+    if (hasVisibilityOfEvent(wedding))
+      await this.exposures.reopen(id, ['view']);
   }
 }

@@ -1,5 +1,11 @@
-import { WALL_API, type WallItem, type WallView } from '@hatira/contract';
+import {
+  eventAt,
+  WALL_API,
+  type WallItem,
+  type WallView,
+} from '@hatira/contract';
 import { sealEnd } from '../../weddings/current-visibility.js';
+import { visibilityIn } from '../../weddings/event-visibility.js';
 import type { WallState } from '../wall-state.repository.js';
 import { requireSuccess } from './address-step.js';
 import { RehearsalFault, type Notice } from './fault.js';
@@ -17,7 +23,7 @@ export async function seeWall(
   if (!visit.isVisible) return 'skipped';
   const { token, files } = await state();
   if (token === null) return leftOut('no_wall');
-  if (sealEnd(visit.wedding)) return leftOut('wall_sealed');
+  if (isSealedNow(visit.wedding)) return leftOut('wall_sealed');
   if (files.some(({ isShown }) => !isShown)) return leftOut('wall_held');
   const found = await itemsOf(visit, token);
   for (const { id } of files) {
@@ -27,6 +33,12 @@ export async function seeWall(
   }
   if (await isLive(visit, token)) return undefined;
   return { finding: 'wall_not_live', details: {} };
+}
+
+/** The robot's files belong to the event that is on. */
+function isSealedNow(wedding: Visit['wedding']): boolean {
+  const event = eventAt(Date.now(), wedding.events, wedding.timeZone);
+  return sealEnd(visibilityIn(wedding, event?.id ?? null)) !== undefined;
 }
 
 function leftOut(finding: Notice['finding']): Notice {

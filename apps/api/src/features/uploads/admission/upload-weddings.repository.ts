@@ -6,14 +6,13 @@ import {
   runPrepared,
   type Prepared,
 } from '../../../platform/database/sql/prepared.js';
-import type { WeddingVisibility } from '../../weddings/current-visibility.js';
 import type { Wedding } from '../../weddings/wedding.entity.js';
 import { SENT_BYTES, type SentBytes } from './daily-bytes.service.js';
 
 /** The facts of a wedding that decide on its uploads. */
 export type UploadWedding = Pick<
   Wedding,
-  'id' | 'isEnabled' | 'isDemo' | 'disabledAt' | keyof WeddingVisibility
+  'id' | 'isEnabled' | 'isDemo' | 'disabledAt'
 > &
   SentBytes;
 
@@ -27,7 +26,7 @@ WITH named (id) AS (
   LIMIT 1
 )
 SELECT id::float8 AS id, is_enabled AS "isEnabled", is_demo AS "isDemo",
-  disabled_at AS "disabledAt", visibility, sealed_until AS "sealedUntil", (${SENT_BYTES('weddings.id')}) AS "sentBytes"
+  disabled_at AS "disabledAt", (${SENT_BYTES('weddings.id')}) AS "sentBytes"
 FROM weddings WHERE id = (SELECT id FROM named) AND deleted_at IS NULL`,
 };
 

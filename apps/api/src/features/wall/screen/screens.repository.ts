@@ -9,11 +9,14 @@ import {
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { wallMayShow } from '../../media/exposure-conditions.js';
 import { isUnsealed } from '../../weddings/current-visibility.js';
+import { openEvents } from '../../weddings/event-visibility.js';
 
 export interface StateOfScreen extends WallState {
   id: string;
   /** Changes with each change of the wedding's items. */
   revision: string;
+  /** Changes with the events whose files are sealed. */
+  openEvents: string;
 }
 
 /** An open wall with its wedding. */
@@ -27,7 +30,7 @@ export interface Screen extends StateOfScreen {
 const JOINED = `
 FROM walls JOIN wedding_links AS link ON link.hash = walls.couple_hash JOIN weddings AS wedding ON wedding.id = link.wedding_id`;
 const STATE = `walls.id, walls.is_paused AS "isPaused", walls.skips, NOT ${isUnsealed('wedding')} AS "isSealed",
-  wedding.media_revision::text AS revision`;
+  wedding.media_revision::text AS revision, ${openEvents('wedding')} AS "openEvents"`;
 
 const BY_TOKEN: Prepared = {
   name: 'wall_by_token',

@@ -6,9 +6,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { wallMayShow } from '../../media/exposure-conditions.js';
-import { relationsOf } from '../../media/media-relations.js';
+import { isOpenItem, wallMayShow } from '../../media/exposure-conditions.js';
 import { isUnsealed } from '../../weddings/current-visibility.js';
+import { relationsOf } from '../../media/media-relations.js';
 
 const { sameAs, motionOf } = relationsOf('full');
 
@@ -33,6 +33,10 @@ ORDER BY media.created_at DESC, media.id DESC LIMIT ${MAX_WALL_ITEMS}`;
 
 const SOME = `
 SELECT ${COLUMNS}, ${ON_WALL} AS "isOnWall" ${JOINED}
+WHERE media.wedding_id = $1 AND media.edit_key = ANY($2::uuid[]) AND ${isOpenItem('media', 'wedding')}`;
+
+const LEFT = `
+SELECT media.id ${JOINED}
 WHERE media.wedding_id = $1 AND media.edit_key = ANY($2::uuid[]) AND ${isUnsealed('wedding')}`;
 
 interface ItemRow {
@@ -58,17 +62,28 @@ export class WallItemsRepository {
   }
 
   /**
-   * Empty while sealed, when not even their number is known.
+   * Without sealed items, of which not even their number is known.
    * @param editKeys of items that have changed
+   * @param left of items that a wall may have shown before they were sealed
    */
-  async changes(weddingId: number, editKeys: string[]): Promise<WallChanges> {
+  async changes(
+    weddingId: number,
+    editKeys: string[],
+    left: string[],
+  ): Promise<WallChanges> {
+    const sealed =
+      left.length === 0
+        ? []
+        : await this.database.query<{ id: string }[]>(LEFT, [weddingId, left]);
     const rows = await this.database.query<(ItemRow & { isOnWall: boolean })[]>(
       SOME,
       [weddingId, editKeys],
     );
     return {
       changed: rows.filter(({ isOnWall }) => isOnWall).map(itemOf),
-      removed: rows.filter(({ isOnWall }) => !isOnWall).map(({ id }) => id),
+      removed: [...rows.filter(({ isOnWall }) => !isOnWall), ...sealed].map(
+        ({ id }) => id,
+      ),
     };
   }
 }

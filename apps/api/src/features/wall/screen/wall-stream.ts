@@ -9,10 +9,13 @@ const GATHER_MS = 250;
 /** Sends the state and the items of one open screen. */
 export class WallStream {
   private readonly changed = new Set<string>();
+  /** Items that were sealed after the screen may have shown them. */
+  private readonly left = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private isTelling = false;
   private sent: string;
   private revision: string;
+  private openEvents: string;
   /** Items have changed; their event may be on its way. */
   private isBehind = false;
   /** The stream has heard of items since the last look at the rows. */
@@ -21,16 +24,21 @@ export class WallStream {
   constructor(
     readonly screen: Screen,
     private readonly response: Response,
-    private readonly changes: (editKeys: string[]) => Promise<WallChanges>,
+    private readonly changes: (
+      editKeys: string[],
+      left: string[],
+    ) => Promise<WallChanges>,
   ) {
     this.sent = textOf(screen);
     this.revision = screen.revision;
+    this.openEvents = screen.openEvents;
   }
 
   /** @param payload of a media event */
   collect(payload: string): void {
-    const { full } = JSON.parse(payload) as PublishedChange;
-    for (const key of full) this.changed.add(key);
+    const { change, full } = JSON.parse(payload) as PublishedChange;
+    const keys = change === 'sealed' ? this.left : this.changed;
+    for (const key of full) keys.add(key);
     this.hasHeard = true;
     if (!this.isTelling) void this.flush();
   }
@@ -45,7 +53,7 @@ export class WallStream {
     const text = textOf(state);
     if (text !== this.sent) this.send('state', text);
     this.sent = text;
-    this.compare(state.revision);
+    this.compare(state);
   }
 
   beat(): void {
@@ -64,9 +72,14 @@ export class WallStream {
   }
 
   /** Without Redis no event comes: the screen then reads everything. */
-  private compare(revision: string): void {
+  private compare({ revision, openEvents }: StateOfScreen): void {
     const { isBehind, hasHeard } = this;
     this.hasHeard = false;
+    if (openEvents !== this.openEvents) {
+      this.openEvents = openEvents;
+      this.send('ready', '{}');
+      return;
+    }
     this.isBehind = revision !== this.revision && !hasHeard;
     if (this.isBehind && !isBehind) return;
     this.revision = revision;
@@ -77,17 +90,18 @@ export class WallStream {
 
   /** One query after another: a late answer would show a hidden item again. */
   private async flush(): Promise<void> {
-    const keys = [...this.changed];
+    const [keys, left] = [[...this.changed], [...this.left]];
     this.changed.clear();
-    this.isTelling = keys.length > 0;
+    this.left.clear();
+    this.isTelling = keys.length + left.length > 0;
     if (!this.isTelling) return;
-    await this.tell(keys);
+    await this.tell(keys, left);
     this.timer = setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  private async tell(keys: string[]): Promise<void> {
+  private async tell(keys: string[], left: string[]): Promise<void> {
     try {
-      const found = await this.changes(keys);
+      const found = await this.changes(keys, left);
       if (found.changed.length + found.removed.length > 0)
         this.send('media', JSON.stringify(found));
     } catch {

@@ -47,8 +47,8 @@ export class WallStreamsService implements BeforeApplicationShutdown {
     });
     const retryMs = MIN_RETRY_MS + randomInt(RETRY_SPREAD_MS);
     const { weddingId } = screen;
-    const stream = new WallStream(screen, response, (keys) =>
-      this.items.changes(weddingId, keys),
+    const stream = new WallStream(screen, response, (keys, left) =>
+      this.items.changes(weddingId, keys, left),
     );
     const look = () => this.look();
     const endings = [

@@ -6,6 +6,7 @@ import { ChosenMedia1764850000000 } from './1764850000000-chosen-media.js';
 import { WeddingEvents1764900000000 } from './1764900000000-wedding-events.js';
 import { TakenBack1764950000000 } from './1764950000000-taken-back.js';
 import { WeddingDates1765000000000 } from './1765000000000-wedding-dates.js';
+import { EventHours1765050000000 } from './1765050000000-event-hours.js';
 
 /** All migrations; they run in this order. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   WeddingEvents1764900000000,
   TakenBack1764950000000,
   WeddingDates1765000000000,
+  EventHours1765050000000,
 ];

@@ -2,6 +2,7 @@ import type { DocumentedRoute } from '../../../../apps/api/src/platform/http/doc
 import { KEYS, type Key } from './matrix.js';
 import {
   NOTE,
+  PLACE,
   secrets,
   WIFI_PASSWORD,
   type Scene,
@@ -116,7 +117,7 @@ function knownBy(
 
 /** Texts that an answer may contain for these keys alone, and only where the call succeeds. */
 export function secretTexts(
-  { couple, relatives, wall, picks }: Scene,
+  { couple, relatives, wall, picks, state }: Scene,
   { operationId }: Pick<DocumentedRoute, 'operationId'>,
 ): [string, readonly Key[]][] {
   const isAlbum = operationId === 'getAlbum';
@@ -133,6 +134,10 @@ export function secretTexts(
     [wall.token, ['couple', 'wall', 'staff']],
     [picks.token, ['couple', 'picks']],
     [WIFI_PASSWORD, ['couple', 'staff']],
+    [
+      PLACE,
+      state === 'henna' ? ['couple', 'staff'] : ['couple', 'kin', 'staff'],
+    ],
     [
       NOTE.split('|')[1]!,
       isAlbum ? KEYS : ['guest', 'couple', 'kin', 'wall', 'picks', 'staff'],

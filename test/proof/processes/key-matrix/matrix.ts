@@ -55,7 +55,15 @@ export const KEYS = [
 ] as const;
 export type Key = (typeof KEYS)[number];
 
-export const STATES = ['open', 'closed', 'shared', 'sealed', 'demo'] as const;
+/** `henna`: a shared wedding, all of whose files belong to an event that is sealed. */
+export const STATES = [
+  'open',
+  'closed',
+  'shared',
+  'sealed',
+  'henna',
+  'demo',
+] as const;
 export type State = (typeof STATES)[number];
 
 /** A line without a state holds in all states that have no line of their own. */

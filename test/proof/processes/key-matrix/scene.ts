@@ -31,12 +31,14 @@ import type { State } from './matrix.js';
 export const WIFI_PASSWORD = 'a-secret-of-the-hall';
 export const NOTE = 'Oya|May your road be long';
 
+export const PLACE = 'The house of the bride';
+
 /** An event of another day than the files. */
 const EVENT = {
   kind: 'henna-night',
   date: '2026-06-12',
   ends: '23:00',
-  place: 'The house of the bride',
+  place: PLACE,
 };
 
 /** The secrets that one holder knows; the others are invented. */
@@ -152,7 +154,10 @@ export async function finishScene(
   const picks = await makeAlbum(test, current, { ids: [couple.item] });
   const endedPicks = await endedAlbum(test, current, couple.item);
   const background = await furnish(test, current);
-  await enter(test, state, current);
+  await enter(test, state, {
+    ...current,
+    events: eventsOf(endedCouple, couple),
+  });
   const after = await rowsOf(test, current);
   return {
     state,
@@ -255,10 +260,36 @@ async function furnish(test: TestApp, { hash }: TestWedding): Promise<string> {
   return (body as { data: { id: string } }).data.id;
 }
 
+const eventsOf = (...couples: Secrets[]) => couples.map(({ event }) => event);
+
+/** Seals the events of a wedding, and moves all its files to one. */
+async function sealNight(
+  test: TestApp,
+  { hash, events, ...wedding }: TestWedding & { events: string[] },
+): Promise<void> {
+  const ids = await test.database.query<{ edit: string }[]>(
+    'SELECT edit_key AS edit FROM media JOIN weddings ON weddings.id = wedding_id WHERE slug = $1',
+    [wedding.weddingPath],
+  );
+  await test
+    .http()
+    .put(EVENT_API.files(hash))
+    .send({ ids: ids.map(({ edit }) => edit), event: events[0] })
+    .expect(200);
+  for (const event of events)
+    await test
+      .http()
+      .patch(EVENT_API.oneOfCouple(hash, event))
+      .send({ visibility: 'sealed', until: tomorrow() })
+      .expect(200);
+}
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
 async function enter(
   test: TestApp,
   state: State,
-  wedding: TestWedding,
+  wedding: TestWedding & { events: string[] },
 ): Promise<void> {
   const choose = (change: object) =>
     test
@@ -269,11 +300,12 @@ async function enter(
   // Guests have seen the album of every wedding.
   await choose({ mode: 'shared' });
   if (state === 'shared') return;
+  if (state === 'henna') return sealNight(test, wedding);
   await choose(
     state === 'sealed'
       ? {
           mode: 'sealed',
-          until: new Date(Date.now() + 86_400_000).toISOString(),
+          until: tomorrow(),
         }
       : { mode: 'upload-only' },
   );

@@ -79,12 +79,13 @@ export function isOpenToOthers(media: string): string {
 }
 
 /**
- * SQL: no file of a list is sealed at this moment.
+ * SQL: no file of a list is sealed at this moment. Under a seal an empty list is not open, as
+ * it does not tell which files it had.
  * @param ids SQL of an array of ids of `media`
  */
 export function areOpenItems(ids: string, wedding: string): string {
   return `(CASE WHEN NOT ${hasOwnVisibilities(wedding)} THEN ${isUnsealed(wedding)}
-    ELSE NOT EXISTS (SELECT FROM media AS part WHERE part.id = ANY(${ids}) AND NOT ${isOpenItem('part', wedding)}) END)`;
+    ELSE (cardinality(${ids}) > 0 OR (${isUnsealed(wedding)} AND ${isWithoutEventSeal(wedding)})) AND NOT EXISTS (SELECT FROM media AS part WHERE part.id = ANY(${ids}) AND NOT ${isOpenItem('part', wedding)}) END)`;
 }
 
 /** SQL: guests see the album with the item at this moment. */

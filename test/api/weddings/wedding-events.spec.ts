@@ -1,11 +1,13 @@
 import {
   API,
   EVENT_API,
+  eventOfCode,
   MAX_EVENTS,
   type AuditEntry,
   type MediaItem,
   type NewEvent,
   type OneWeddingEvent,
+  type UploadSwitch,
   type WeddingEvent,
   type WeddingEvents,
   type WeddingInfo,
@@ -125,6 +127,12 @@ it('keeps the events that the couple and staff name, in the order in which they 
     henna,
     party,
   ]);
+  const guests = await test.http().get(API.weddingHash('Elif-ve-Can'));
+  const shown = [henna, party].map(({ place: _, ...event }) => event);
+  expect((guests.body as UploadSwitch).program).toEqual({
+    timeZone: 'Europe/Istanbul',
+    events: shown,
+  });
   const entries = await restRows<AuditEntry>(staff, 'audit', {
     sort: ['at', 'ASC'],
   });
@@ -197,6 +205,10 @@ it('takes the event of the scanned code only for a file without a time of its ow
   await guest
     .single(jpegBytes(900), 'timeless.jpg', undefined, { event: party.id })
     .expect(200);
+  const event = eventOfCode(party.id).slice('?event='.length);
+  await guest
+    .single(jpegBytes(903), 'short.jpg', undefined, { event })
+    .expect(200);
   await guest
     .single(jpegBytes(901), 'unknown.jpg', undefined, { event: UNKNOWN })
     .expect(200);
@@ -206,6 +218,7 @@ it('takes the event of the scanned code only for a file without a time of its ow
   await send('dated.jpg', HENNA.date, '20:00', { event: party.id });
   expect(await eventsOfFiles()).toEqual({
     'timeless.jpg': party.id,
+    'short.jpg': party.id,
     'unknown.jpg': null,
     'wrong.jpg': null,
     'dated.jpg': henna.id,

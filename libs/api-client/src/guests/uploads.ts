@@ -25,7 +25,9 @@ interface Dated {
   /** The file's date, in milliseconds since 1970. */
   lastModified: number;
   /** Digits: the guest's table. */
-  table?: string;
+  table?: string | null;
+  /** The event of the scanned code. */
+  event?: string | null;
 }
 
 interface SentBytes {
@@ -139,12 +141,16 @@ function clockNow() {
   return { clientNow: Date.now(), timeZone };
 }
 
-function appendOrigin(form: FormData, { lastModified, table }: Dated): void {
+function appendOrigin(
+  form: FormData,
+  { lastModified, table, event }: Dated,
+): void {
   const { clientNow, timeZone } = clockNow();
   form.append('lastModified', String(lastModified));
   form.append('clientNow', String(clientNow));
   form.append('timeZone', timeZone);
   if (table) form.append('table', table);
+  if (event) form.append('event', event);
 }
 
 /**

@@ -10,6 +10,14 @@ export const EVENT_API = {
   files: (hash: number) => `/api/galleries/${hash}/events/files`,
 } as const;
 
+/** Fits an address and a printed code, and tells the events of a wedding apart. */
+const SHORT_ID_LENGTH = 8;
+
+/** What a code of one event adds to the address of the upload page. */
+export function eventOfCode(id: string): string {
+  return `?event=${id.slice(0, SHORT_ID_LENGTH)}`;
+}
+
 /** The couple's page. */
 export function eventsPageUrl(hash: number): string {
   return `/camera-roll/${hash}/events`;

@@ -48,8 +48,11 @@ const table = z
 
 /** The event of the code that the guest scanned. Unusable values count as absent. */
 const event = z
-  .uuid()
-  .describe('The event of the scanned code: `event` of its address.')
+  .string()
+  .regex(/^[\da-f-]{8,36}$/)
+  .describe(
+    'The event of the scanned code, `event` of its address: an id, or its begin.',
+  )
   .optional()
   .catch(undefined);
 

@@ -11,7 +11,7 @@ import type { Request } from 'express';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from './gallery-link.guard.js';
 import { sealEnd } from './current-visibility.js';
-import { sharesAlbum } from './event-visibility.js';
+import { sharesAlbum, toldEvents } from './event-visibility.js';
 import { namedWedding, type Wedding } from './wedding.entity.js';
 import { WeddingInfoService } from './wedding-info.service.js';
 import { WeddingsService } from './weddings.service.js';
@@ -50,6 +50,7 @@ export class WeddingPagesController {
       titleFont,
       ...heading,
       ...albumOf(wedding),
+      ...programOf(wedding),
     };
   }
 
@@ -62,6 +63,17 @@ export class WeddingPagesController {
     const link = await this.weddings.byHash(hash, request);
     return { success: true, data: await this.info.of(link) };
   }
+}
+
+/** The events that guests may know of. */
+function programOf(wedding: Wedding): Pick<UploadSwitch, 'program'> {
+  const events = toldEvents(wedding).map(
+    ({ id, kind, name, date, begins, ends }) => {
+      return { id, kind, name, date, begins, ends };
+    },
+  );
+  const { timeZone } = wedding;
+  return events.length > 0 ? { program: { timeZone, events } } : {};
 }
 
 /** The couple's choice, which does not depend on the contents. */

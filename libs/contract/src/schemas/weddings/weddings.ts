@@ -143,6 +143,15 @@ export const uploadSwitch = z
       })
       .describe('For guests; absent while the couple shares none.')
       .optional(),
+    program: z
+      .object({
+        timeZone: z.string().describe('IANA name.'),
+        events: z
+          .array(weddingEvent.omit({ place: true }))
+          .describe('In the order in which they begin, without sealed ones.'),
+      })
+      .describe('Absent in a wedding without events.')
+      .optional(),
   })
   .meta({ id: 'UploadSwitch' });
 export type UploadSwitch = z.infer<typeof uploadSwitch>;

@@ -12,7 +12,7 @@ import { SENT_BYTES, type SentBytes } from './daily-bytes.service.js';
 /** The facts of a wedding that decide on its uploads. */
 export type UploadWedding = Pick<
   Wedding,
-  'id' | 'isEnabled' | 'isDemo' | 'disabledAt'
+  'id' | 'isEnabled' | 'isDemo' | 'disabledAt' | 'events'
 > &
   SentBytes;
 
@@ -26,7 +26,7 @@ WITH named (id) AS (
   LIMIT 1
 )
 SELECT id::float8 AS id, is_enabled AS "isEnabled", is_demo AS "isDemo",
-  disabled_at AS "disabledAt", (${SENT_BYTES('weddings.id')}) AS "sentBytes"
+  disabled_at AS "disabledAt", events, (${SENT_BYTES('weddings.id')}) AS "sentBytes"
 FROM weddings WHERE id = (SELECT id FROM named) AND deleted_at IS NULL`,
 };
 

@@ -81,14 +81,14 @@ export class SingleRequestService {
 
 /** @throws Problem `validation_failed` */
 function detailsOf(
-  { guestId, arrivedAtMs }: UploadSender,
+  { wedding, guestId, arrivedAtMs }: UploadSender,
   form: Record<string, unknown>,
 ): FileDetails {
   const fields: SingleUploadFields = parseOrRefuse(singleUploadFields, form);
   const { note, sha256 } = fields;
   const origin = {
     ...clientClock(fields, arrivedAtMs),
-    ...scannedCode(fields),
+    ...scannedCode(fields, wedding),
     guestId,
   };
   return { note: storedNote(note), origin, sha256 };

@@ -90,7 +90,7 @@ export class SliceRequestService {
       uploadId,
       fileName: cleanFileName(file.fileName),
       totalBytes,
-      code: scannedCode(file),
+      code: scannedCode(file, sender.wedding),
       clock: clientClock(file, sender.arrivedAtMs),
     };
   }

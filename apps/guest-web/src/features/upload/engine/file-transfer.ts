@@ -10,13 +10,14 @@ import { SlicePlan, type Proof } from './slice-plan';
 import { inTime, type KnownFile } from './known/known-file';
 import type { Slot } from './network/slot';
 import type { UploadApi } from './network/upload-api';
-import { TABLE as table } from './table';
+import type { ScannedCode } from './scanned-code';
 import { uuid } from './uuid';
 
 export interface OutgoingFile {
   uploadPath: string;
   file: File;
   note?: string;
+  scanned: ScannedCode;
   uploadId?: string;
   proof?: Proof;
   order: number;
@@ -103,12 +104,12 @@ export class FileTransfer {
   }
 
   private async sendWhole(): Promise<string> {
-    const { uploadPath, file, note } = this.outgoing;
+    const { uploadPath, file, note, scanned } = this.outgoing;
     const { name: fileName, lastModified } = file;
     const copy = await this.copy();
     return this.attempt(file.size, (slot) =>
       this.api.uploadFile(
-        { uploadPath, ...copy, fileName, lastModified, note, table },
+        { uploadPath, ...copy, fileName, lastModified, note, ...scanned },
         this.transfer(slot, 0),
       ),
     );
@@ -187,7 +188,7 @@ export class FileTransfer {
   }
 
   private description() {
-    const { uploadPath, file, note } = this.outgoing;
+    const { uploadPath, file, note, scanned } = this.outgoing;
     const {
       name: fileName,
       size: fileSize,
@@ -202,7 +203,7 @@ export class FileTransfer {
       mimeType,
       lastModified,
       note,
-      table,
+      ...scanned,
     };
   }
 

@@ -5,6 +5,7 @@ import { FileTransfer } from './file-transfer';
 import type { KnownFile } from './known/known-file';
 import { MAX_PHOTO_BYTES, type Turn } from '@hatira/contract';
 import { FIRST_VIDEO, RequestSlots } from './network/request-slots';
+import { SCANNED, type ScannedCode } from './scanned-code';
 import type { Proof } from './slice-plan';
 import type { UploadApi } from './network/upload-api';
 import { isSettled, percentOf, type UploadItem } from './upload-item';
@@ -17,6 +18,8 @@ const MAX_ACTIVE_FILES = 3;
 export interface NewUpload {
   file: File;
   note?: string;
+  /** The code of an earlier visit that chose the file; else this visit's. */
+  scanned?: ScannedCode;
   /** The upload's id from an earlier visit or choice. */
   uploadId?: string;
   /** Set for a file chosen again. */
@@ -111,7 +114,8 @@ export class UploadEngine {
     return this.list.failed();
   }
 
-  private take({ file, note, uploadId, proof }: NewUpload): UploadItem {
+  private take(upload: NewUpload): UploadItem {
+    const { file, note, scanned = SCANNED } = upload;
     const { name, size, type, lastModified } = file;
     const item: UploadItem = {
       id: uuid(),
@@ -120,17 +124,16 @@ export class UploadEngine {
       type,
       lastModified,
       note,
+      scanned,
       status: 'queued',
       percent: 0,
     };
     const { uploadPath, api, events, known, keptFile } = this.options;
     this.order += 1;
     const outgoing = {
+      ...upload,
       uploadPath,
-      file,
-      note,
-      uploadId,
-      proof,
+      scanned,
       order: this.order + (isVideo(size) ? FIRST_VIDEO : 0),
       known: known?.(file, note),
       keptFile,

@@ -1,4 +1,5 @@
 import type { WaitReason } from './network/attempts';
+import type { ScannedCode } from './scanned-code';
 
 export type UploadStatus =
   'queued' | 'sending' | 'waiting' | 'finishing' | 'done' | 'failed';
@@ -12,6 +13,7 @@ export interface UploadItem {
   /** Milliseconds since the epoch. */
   readonly lastModified: number;
   readonly note?: string;
+  readonly scanned: ScannedCode;
   readonly status: UploadStatus;
   /** 100 only after the server has confirmed the file. */
   readonly percent: number;

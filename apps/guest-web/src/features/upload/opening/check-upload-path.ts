@@ -8,14 +8,6 @@ import { withJitter } from '../../../shared/lib/with-jitter';
 import type { UploadSwitch } from '@hatira/contract';
 import { isCheckRepeatable } from '../engine/failure-policy';
 import type { PathErrorKey } from './fixed-texts';
-import type { PageHeading } from './shell-values';
-
-export interface WeddingPage {
-  isEnabled: boolean;
-  heading: PageHeading;
-  /** Undefined: the couple shows guests no album. */
-  album: UploadSwitch['album'];
-}
 
 /** No upload page; `key` names the text to show. */
 export class UploadPathError extends Error {
@@ -39,7 +31,7 @@ const LONGEST_PAUSE_MS = 10_000;
  */
 export async function checkUploadPath(
   uploadPath: string,
-): Promise<WeddingPage> {
+): Promise<UploadSwitch> {
   if (!uploadPath.trim()) throw new UploadPathError('missing');
   const validity = settle(() => validatePath(uploadPath));
   const upload = settle(() => fetchUploadSwitch(uploadPath));
@@ -55,8 +47,7 @@ export async function checkUploadPath(
   const info = await upload;
   if (!info.value) throw new UploadPathError('infoFailed');
   if (!info.value.success) throw new UploadPathError('noInfo');
-  const { album, date, isEnabled, names, titleFont } = info.value;
-  return { album, isEnabled, heading: { date, names, titleFont } };
+  return info.value;
 }
 
 /** Only logs a failed check (specification section 8). */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { UploadSwitch } from '@hatira/contract';
 import {
   checkBackground,
   checkUploadPath,
   UploadPathError,
-  type WeddingPage,
 } from './check-upload-path';
 import type { PathErrorKey } from './fixed-texts';
 
 export type WeddingPageState =
   | { status: 'checking' }
   | { status: 'invalid'; error: PathErrorKey }
-  | { status: 'ready'; page: WeddingPage };
+  | { status: 'ready'; page: UploadSwitch };
 
 export function useWeddingPage(uploadPath: string): WeddingPageState {
   const [state, setState] = useState<WeddingPageState>({ status: 'checking' });

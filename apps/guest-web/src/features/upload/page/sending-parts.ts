@@ -6,7 +6,7 @@ export { FailureList } from '../failures/failure-list';
 export { SentFiles as FileGrid } from './sent-files';
 export { FileDrop } from '../chooser/file-drop';
 export { ContactLinks } from './contact-links';
-export { DemoNotice } from '../opening/demo-notice';
+export { PageNews } from '../opening/page-news';
 export { SendingState } from '../status/sending-state';
 export { PendingFiles } from '../pending/pending-files';
 

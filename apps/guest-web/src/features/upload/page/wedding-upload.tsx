@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PrivacyLine } from '../../../shared/ui/page/privacy-line';
-import type { WeddingPage } from '../opening/check-upload-path';
+import type { UploadSwitch } from '@hatira/contract';
 import { CoupleHeading } from './couple-heading';
 import { FailureBox } from '../failures/failure-box';
 import { PageBackground } from './page-background';
@@ -16,7 +16,7 @@ import styles from './wedding-upload.module.css';
 
 interface WeddingUploadProps {
   uploadPath: string;
-  page: WeddingPage;
+  page: UploadSwitch;
   /** Undefined: no background. */
   backgroundVersion: string | undefined;
 }
@@ -40,6 +40,7 @@ export function WeddingUpload({
   const hasFiles = items.length > 0;
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const parts = useSendingParts();
+  const [date, setDate] = useState(page.date);
 
   const countBefore = useRef(0);
 
@@ -54,7 +55,7 @@ export function WeddingUpload({
 
   return (
     <div className={`${styles.page} ${isPictureShown ? styles.onPicture : ''}`}>
-      <CoupleHeading heading={page.heading} isCompact={hasFiles}>
+      <CoupleHeading heading={{ ...page, date }} isCompact={hasFiles}>
         {backgroundVersion && (
           <PageBackground
             uploadPath={uploadPath}
@@ -68,7 +69,7 @@ export function WeddingUpload({
         className={`${styles.sheet} ${isDropTarget ? styles.dropTarget : ''}`}
       >
         <Introduction isBrief={hasFiles} />
-        {parts && <parts.DemoNotice />}
+        {parts && <parts.PageNews page={page} onDate={setDate} />}
         {parts && <parts.FileDrop onDrop={take} onOver={setDropTarget} />}
         <PendingNotice pending={uploads.pending} parts={parts} />
         <FailureBox uploads={uploads} parts={parts} />

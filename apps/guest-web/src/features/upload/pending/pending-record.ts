@@ -1,3 +1,4 @@
+import type { ScannedCode } from '../engine/scanned-code';
 import type { Proof } from '../engine/slice-plan';
 
 /** An unconfirmed file, stored between visits. */
@@ -11,6 +12,8 @@ export interface PendingRecord {
   type: string;
   lastModified: number;
   note?: string;
+  /** Absent in a record of an earlier release. */
+  scanned?: ScannedCode;
   /** Milliseconds since the epoch. */
   addedAtMs: number;
   /** A small JPEG. */

@@ -25,7 +25,7 @@ async function namesAt(path: string, pathOf = find): Promise<string[]> {
 }
 
 async function remember(path: string, name: string): Promise<void> {
-  new PendingUploads(path, find).remember(name, new File(['x'], name));
+  new PendingUploads(path, find).remember(name, new File(['x'], name), {});
   await vi.waitFor(async () => expect(await namesAt(path)).toContain(name));
 }
 
@@ -54,12 +54,24 @@ it('asks no server without files of other weddings', async () => {
   expect(pathOf).not.toHaveBeenCalled();
 });
 
+it('keeps the note of a file, and the code that its guest had scanned', async () => {
+  const origin = {
+    note: 'Ada|Joy',
+    scanned: { table: '7', event: '1a2b3c4d' },
+  };
+  const pending = new PendingUploads('Ela-Ege', find);
+  pending.remember('a', new File(['a'], 'a'), origin);
+  await vi.waitFor(async () =>
+    expect(await pending.list()).toMatchObject([origin]),
+  );
+});
+
 it('writes the names of all chosen files before the first copy, and gives the copies back', async () => {
   const written: unknown[] = [];
   phone.beforePut = (value) =>
     written.push(value instanceof File ? 'copy' : 'name');
   const pending = new PendingUploads('Ela-Ege', find);
-  for (const id of ['a', 'b']) pending.remember(id, new File([id], id));
+  for (const id of ['a', 'b']) pending.remember(id, new File([id], id), {});
   await vi.waitFor(() => expect(written).toHaveLength(4));
   expect(written).toEqual(['name', 'name', 'copy', 'copy']);
   expect(await (await pending.keptFile('b'))?.text()).toBe('b');

@@ -1,7 +1,13 @@
 import { slugKey } from '@hatira/contract';
 import { becomeOnlyTab } from './only-tab';
 import type { PendingDatabase } from './pending-database';
-import { matchPending, type PendingUpload } from './pending-record';
+import {
+  matchPending,
+  type PendingRecord,
+  type PendingUpload,
+} from './pending-record';
+
+type Noted = Pick<PendingRecord, 'note' | 'scanned'>;
 
 /**
  * Stores files until the server confirms them, for a page that was closed. No
@@ -26,7 +32,7 @@ export class PendingUploads {
   }
 
   /** The names of all chosen files first: a tab may be killed while they are copied. */
-  remember(id: string, file: File, note?: string): void {
+  remember(id: string, file: File, item: Noted): void {
     const { name, size, type, lastModified } = file;
     // Unique, so that the next visit keeps their order.
     this.lastAddedAtMs = Math.max(Date.now(), this.lastAddedAtMs + 1);
@@ -37,7 +43,8 @@ export class PendingUploads {
       size,
       type,
       lastModified,
-      note,
+      note: item.note,
+      scanned: item.scanned,
       addedAtMs: this.lastAddedAtMs,
     };
     this.do((database) => database.rememberName(record));

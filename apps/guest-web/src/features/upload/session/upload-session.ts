@@ -174,9 +174,9 @@ export class UploadSession {
     late?.sending[isUploading ? 'hold' : 'release']();
   }
 
-  private remember({ id, note }: UploadItem, file: File, uploadId: string) {
-    this.pendingIds.set(id, uploadId);
-    this.pending.remember(uploadId, file, note);
+  private remember(item: UploadItem, file: File, uploadId: string) {
+    this.pendingIds.set(item.id, uploadId);
+    this.pending.remember(uploadId, file, item);
   }
 
   /** Keeps the preview of a file that must be chosen again. */
@@ -200,7 +200,11 @@ export class UploadSession {
     this.awaitingChoice = pending.filter(({ file }) => !file);
     const kept = pending.filter(({ file }) => file);
     this.engine.add(
-      kept.map(({ file, note, id }) => ({ file: file!, note, uploadId: id })),
+      kept.map((record) => ({
+        ...record,
+        file: record.file!,
+        uploadId: record.id,
+      })),
     );
     return pending;
   }
@@ -220,7 +224,7 @@ export class UploadSession {
     const uploadId = this.pendingIds.get(failed.id)!;
     this.engine.dismiss([failed.id]);
     this.pending.forget(uploadId);
-    const again = { ...upload, note: upload.note ?? failed.note };
+    const again = withOrigin(upload, failed);
     // A refused upload stays refused under its id.
     return isRefused(failed.error)
       ? again
@@ -235,12 +239,20 @@ export class UploadSession {
     this.awaitingChoice = this.awaitingChoice.filter(
       (record) => record !== claimed,
     );
-    const again = { ...upload, note: upload.note ?? claimed.note };
+    const again = withOrigin(upload, claimed);
     if (matchPending(claimed, file) === 'same')
       return { ...again, uploadId: claimed.id, proof: proofFor(claimed, file) };
     this.pending.forget(claimed.id);
     return again;
   }
+}
+
+/** A file that is chosen again keeps its note and the code of its first choice. */
+function withOrigin(
+  upload: NewUpload,
+  { note, scanned }: Pick<NewUpload, 'note' | 'scanned'>,
+): NewUpload {
+  return { ...upload, note: upload.note ?? note, scanned };
 }
 
 async function currentPathOf(path: string): Promise<string> {

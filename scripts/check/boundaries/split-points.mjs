@@ -5,6 +5,7 @@
  */
 export const splitPoints = {
   'app/gallery-routes.tsx': 'an address of the couple opens',
+  'app/couple-pages.ts': 'the couple opens a page beside the gallery',
   'app/token-pages.ts': 'a wall or an album of chosen files opens',
   'features/cards/open-cards.ts': 'the page of the QR cards opens',
   'features/deleted/deleted-page.tsx': 'the page of deleted files opens',
@@ -54,6 +55,7 @@ export const splitPoints = {
     'the page opens on a device with a mouse',
   'features/upload/engine/late-questions.ts': 'a guest has chosen files',
   'features/upload/engine/sha256.ts': 'a page over https hashes a slice',
+  'features/upload/opening/follow-events.ts': 'a wedding with events opens',
   'features/upload/mine/dialog/load-own-uploads.ts':
     'a guest opens the list of own files',
   'features/upload/mine/dialog/own-uploads.tsx':

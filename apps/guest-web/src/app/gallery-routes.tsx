@@ -11,21 +11,12 @@ const DeletedPage = lazy(async () => {
   return { default: page.DeletedPage };
 });
 
-const CardsPage = lazy(async () =>
-  (await import('../features/cards/open-cards')).openCards(),
-);
-
-const VisibilityPage = lazy(async () =>
-  (await import('../features/visibility/open-visibility')).openVisibility(),
-);
-
-const EventsPage = lazy(async () =>
-  (await import('../features/events/open-events')).openEvents(),
-);
-
-const WallsPage = lazy(async () =>
-  (await import('../features/remote/open-walls')).openWalls(),
-);
+const page = (open: keyof typeof import('./couple-pages')) =>
+  lazy(async () => (await import('./couple-pages'))[open]());
+const CardsPage = page('openCards');
+const EventsPage = page('openEvents');
+const VisibilityPage = page('openVisibility');
+const WallsPage = page('openWalls');
 
 /** The couple's pages; the upload page needs no router. */
 export function GalleryRoutes() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyExtra } from '../../../shared/lib/lazy-extra';
 import type { EventChipsProps } from './event-chips';
-import styles from './event-chips.module.css';
+import styles from './event-chips-part.module.css';
 
 const EventChips = lazyExtra(
   async () => (await import('./event-chips')).EventChips,

@@ -1,5 +1,6 @@
 import {
   EVENT_API,
+  MAX_BULK_IDS,
   GALLERY_TIMEOUT_MS,
   type EventChange,
   type NewEvent,
@@ -58,4 +59,22 @@ export async function removeEvent(hash: number, id: string): Promise<void> {
     ...options,
     method: 'DELETE',
   });
+}
+
+/**
+ * Moves files to an event; they stay there when its hours change.
+ * @param event null: out of all events; undefined: by their moments again
+ * @throws ApiError `event_not_found`
+ */
+export async function moveToEvent(
+  hash: number,
+  ids: readonly string[],
+  event: string | null | undefined,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += MAX_BULK_IDS)
+    await request(EVENT_API.files(hash), {
+      ...options,
+      method: 'PUT',
+      json: { ids: ids.slice(from, from + MAX_BULK_IDS), event },
+    });
 }

@@ -23,6 +23,8 @@ export const splitPoints = {
   'features/gallery/gallery-page.tsx': 'the gallery opens',
   'features/gallery/grid/touches.ts': 'the visitor moves, touches or scrolls',
   'features/gallery/header/gallery-show.tsx': 'a slideshow begins',
+  'features/gallery/header/move-dialog.tsx':
+    'the couple moves files to another event',
   'features/gallery/header/selection-controls.tsx':
     'the visitor moves, touches or scrolls',
   'features/gallery/news/news.tsx': 'the gallery has been painted',

@@ -23,7 +23,7 @@ import { GalleryFoot } from './gallery-foot';
 import { GalleryTop } from './gallery-top';
 import { CoupleHeader } from './header/couple-header';
 import { coverOf } from './header/cover';
-import { GalleryToolsContext } from './tools/gallery-tools';
+import { GalleryToolsContext, type GalleryTools } from './tools/gallery-tools';
 import { IdSet } from './tools/id-set';
 import { LoadQueue } from './tools/load-queue';
 import { Masonry } from './masonry/masonry';
@@ -65,19 +65,13 @@ export function OpenGallery({
   stacking,
 }: OpenGalleryProps) {
   const [parts] = useState(createParts);
-  const { masonry, selection, busy } = parts;
-  const actions = useItemActions(feed, selection, busy);
-  const canDelete = wedding.access === 'full';
+  const { masonry, selection } = parts;
   const opened = useOpenedItem(parts);
-  const { open: openItem } = opened;
   const { items } = listing;
   const isFilled = items.length > 0;
-  const moderation = useModeration({ hash, feed, wedding, items });
-  const retry = useRetry({ hash, feed, wedding });
-  const tools = useMemo(
-    () => ({ ...parts, actions, canDelete, moderation, retry, openItem }),
-    [parts, actions, canDelete, moderation, retry, openItem],
-  );
+  const page = { hash, feed, wedding, items };
+  const tools = useTools(parts, page, opened.open);
+  const { actions, canDelete } = tools;
   const removeSelected = useRemoveSelected(
     parts.selection,
     canDelete ? actions.removeSelected : undefined,
@@ -150,6 +144,37 @@ function Main({ order, wedding, children }: MainProps) {
     >
       {children}
     </main>
+  );
+}
+
+/** Returns the tools that the parts of the gallery share. */
+function useTools(
+  parts: ReturnType<typeof createParts>,
+  {
+    hash,
+    feed,
+    wedding,
+    items,
+  }: Pick<OpenGalleryProps, 'hash' | 'feed' | 'wedding'> &
+    Pick<Listing, 'items'>,
+  openItem: GalleryTools['openItem'],
+) {
+  const actions = useItemActions(feed, parts.selection, parts.busy);
+  const canDelete = wedding.access === 'full';
+  const moderation = useModeration({ hash, feed, wedding, items });
+  const retry = useRetry({ hash, feed, wedding });
+  return useMemo(
+    () => ({
+      ...parts,
+      hash,
+      wedding,
+      actions,
+      canDelete,
+      moderation,
+      retry,
+      openItem,
+    }),
+    [parts, hash, wedding, actions, canDelete, moderation, retry, openItem],
   );
 }
 

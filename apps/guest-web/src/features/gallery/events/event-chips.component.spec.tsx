@@ -7,7 +7,7 @@ import { fakeGallery, sampleId } from '@hatira/fake-api';
 import type { WeddingEvent } from '@hatira/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { boxOf, photos, renderGallery } from '../../../../test/gallery';
+import { boxOf, button, photos, renderGallery } from '../../../../test/gallery';
 
 const event = (
   number: number,
@@ -61,4 +61,53 @@ it('moves no picture when the events appear, and is absent without any', async (
   const gallery = await renderGallery({ viewport: PHONE });
   await expect.element(gallery.tiles).toHaveLength(4);
   await expect.element(chips).not.toBeInTheDocument();
+});
+
+it('moves the selected files to another event, back to that of their moment, and out of all', async () => {
+  const api = fakeGallery({ items, wedding: { events: [HENNA, TRIP] } });
+  api.on('moveToEvent', { changed: 2 });
+  const gallery = await renderGallery({ viewport: PHONE });
+  await gallery.choose();
+  await gallery.selectAll.click();
+  await expectFits();
+  for (const name of [/^Kapadokya/, 'By the time it was taken', 'No event']) {
+    await button('Event').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothSchemes();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect.element(page.getByText(/in their new place/)).toBeVisible();
+  }
+  const ids = items.map(({ id }) => id);
+  expect(api.bodies('moveToEvent')).toEqual([
+    { ids, event: TRIP.id },
+    { ids },
+    { ids, event: null },
+  ]);
+});
+
+it('offers events of a selection to the couple alone, and only where it has any', async () => {
+  fakeGallery({ items, wedding: { events: [HENNA], access: 'view' } });
+  const relatives = await renderGallery();
+  await relatives.choose();
+  await relatives.selectAll.click();
+  await expect.element(button('Download selected')).toBeVisible();
+  await expect.element(button('Event')).not.toBeInTheDocument();
+  fakeGallery({ items });
+  const gallery = await renderGallery();
+  await gallery.choose();
+  await gallery.selectAll.click();
+  await expect.element(button('Delete selected')).toBeVisible();
+  await expect.element(button('Event')).not.toBeInTheDocument();
+});
+
+it('names the event among the conditions of the search, and ends it there', async () => {
+  fakeGallery({ items, wedding: { events: [HENNA, WEDDING] } });
+  const gallery = await renderGallery({ viewport: PHONE });
+  await expect.element(chips).toHaveLength(3);
+  await chips.nth(2).click();
+  await expect.element(gallery.tiles).toHaveLength(1);
+  const search = page.getByRole('region', { name: 'Search' });
+  await search.getByRole('button', { name: 'Wedding' }).click();
+  await expect.element(gallery.tiles).toHaveLength(4);
+  expect(location.search).toBe('');
 });

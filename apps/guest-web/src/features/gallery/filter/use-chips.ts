@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaItem } from '@hatira/contract';
+import { eventName, type MediaItem } from '@hatira/contract';
+import { currentLanguage } from '../../../shared/i18n/i18n';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useMarks } from '../../../shared/media/marks/marks-context';
 import { useGalleryTools } from '../tools/gallery-tools';
@@ -34,11 +35,13 @@ export function useChips(
 ): ChipOf[] {
   const { t } = useTranslation();
   const named = useNamed(items, filter);
+  const events = useEvents();
   const hearts = useHearts();
   const exposures = useExposures();
   const tables = useTables(items, filter);
   const all: Condition[] = [
     ...named,
+    ...events,
     { set: { kind: 'photos' }, label: t('filter.photos') },
     { set: { kind: 'videos' }, label: t('filter.videos') },
     { set: { hasNote: true }, label: t('filter.withNote') },
@@ -71,6 +74,16 @@ function useNamed(
     { set: { text }, label: `“${words}”`, isOffered: false },
     { set: { guest }, label: name ?? '', isOffered: false },
   ].filter(({ label }) => label !== '' && label !== '“”');
+}
+
+/** The row above the gallery offers them. */
+function useEvents(): Condition[] {
+  const { wedding } = useGalleryTools();
+  return wedding.events.map((event) => ({
+    set: { event: event.id },
+    label: eventName(event, currentLanguage()),
+    isOffered: false,
+  }));
 }
 
 /** Only with marks. */

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { Activity } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FIRST_HASH, weddingInfo } from '@hatira/fake-api';
 import { NOTHING } from '../../../shared/media/feed/listing';
 
 // A part that an earlier spec has loaded would be there at once.
@@ -51,6 +52,8 @@ async function tools() {
   const { LoadQueue } = await import('../tools/load-queue');
   const { Selection } = await import('../tools/selection');
   return {
+    hash: FIRST_HASH,
+    wedding: weddingInfo(),
     masonry: new Masonry({ gap: 0, captions, wideCaptions: captions }),
     queue: new LoadQueue(1),
     selection: new Selection(),

@@ -17,6 +17,7 @@ import { useSize } from '../tools/id-set';
 import { ActionLabel } from './action-label';
 import { DownloadButton, SpokenDownload } from './download-button';
 import { HeartSelected } from './heart-selected';
+import { MoveSelected } from './move-selected';
 import { ShareSelected } from './share-selected';
 import styles from './selection.module.css';
 
@@ -46,6 +47,7 @@ export function SelectedActions({
           {moderation && (
             <ExposeSelected listing={listing} moderation={moderation} />
           )}
+          <MoveSelected />
           {removeSelected && (
             <Button
               kind="quiet"

@@ -15,10 +15,10 @@ import {
   TrashIcon,
 } from '../../../shared/ui/button/icons';
 import { useFilter } from '../filter/use-filter';
+import { CalendarIcon } from '../tools/calendar-icon';
 import { MenuButton, MenuLink } from './menu-parts';
 
 const SCREEN = 'M3 5h18v12H3zM8 21h8M12 17v4';
-const CALENDAR = 'M4 6h16v15H4zM4 10h16M8 3v4M16 3v4';
 const BOOK = 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11';
 
 interface AlbumLinksProps {
@@ -39,7 +39,7 @@ export function AlbumLinks({ hash, wedding, whole, onClose }: AlbumLinksProps) {
           <MenuLink to={wallsPageUrl(hash)} icon={<Icon path={SCREEN} />}>
             {t('gallery.walls')}
           </MenuLink>
-          <MenuLink to={eventsPageUrl(hash)} icon={<Icon path={CALENDAR} />}>
+          <MenuLink to={eventsPageUrl(hash)} icon={<CalendarIcon />}>
             {t('gallery.events')}
           </MenuLink>
           <MenuLink to={visibilityPageUrl(hash)} icon={<EyeIcon />}>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { MediaItem } from '@hatira/contract';
+import type { MediaItem, WeddingInfo } from '@hatira/contract';
 import type { Moderation } from '../../../shared/media/exposure/use-moderation';
 import type { Retry } from '../../../shared/media/retry/retry-context';
 import type { IdSet } from './id-set';
@@ -14,6 +14,8 @@ export interface ItemActions {
 }
 
 export interface GalleryTools {
+  hash: number;
+  wedding: WeddingInfo;
   masonry: Masonry;
   queue: LoadQueue;
   selection: Selection;

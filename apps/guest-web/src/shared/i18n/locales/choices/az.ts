@@ -163,6 +163,7 @@ export const messages = {
   gallery: {
     visibility: 'Albomu kim görür',
     events: 'Tədbirlər',
+    event: 'Tədbir',
     allEvents: 'Hamısı',
     walls: 'Canlı ekran',
     downloadSelected: 'Seçilənləri endir',

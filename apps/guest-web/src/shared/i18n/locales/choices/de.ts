@@ -169,6 +169,7 @@ export const messages = {
   gallery: {
     visibility: 'Wer das Album sieht',
     events: 'Feste',
+    event: 'Fest',
     allEvents: 'Alle',
     walls: 'Live-Fotowand',
     downloadSelected: 'Auswahl herunterladen',

@@ -171,6 +171,7 @@ export const messages = {
   gallery: {
     visibility: 'Ποιος βλέπει το άλμπουμ',
     events: 'Εκδηλώσεις',
+    event: 'Εκδήλωση',
     allEvents: 'Όλες',
     walls: 'Ζωντανή οθόνη',
     downloadSelected: 'Λήψη επιλεγμένων',

@@ -167,6 +167,7 @@ export const messages = {
   gallery: {
     visibility: 'Who sees the album',
     events: 'Events',
+    event: 'Event',
     allEvents: 'All',
     walls: 'Live wall',
     downloadSelected: 'Download selected',

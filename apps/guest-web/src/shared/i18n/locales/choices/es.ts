@@ -168,6 +168,7 @@ export const messages = {
   gallery: {
     visibility: 'Quién ve el álbum',
     events: 'Eventos',
+    event: 'Evento',
     allEvents: 'Todos',
     walls: 'Pantalla en directo',
     downloadSelected: 'Descargar selección',

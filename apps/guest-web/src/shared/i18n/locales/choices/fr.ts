@@ -169,6 +169,7 @@ export const messages = {
   gallery: {
     visibility: 'Qui voit l’album',
     events: 'Événements',
+    event: 'Événement',
     allEvents: 'Tous',
     walls: 'Écran en direct',
     downloadSelected: 'Télécharger la sélection',

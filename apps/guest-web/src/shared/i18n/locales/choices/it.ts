@@ -166,6 +166,7 @@ export const messages = {
   gallery: {
     visibility: 'Chi vede l’album',
     events: 'Eventi',
+    event: 'Evento',
     allEvents: 'Tutti',
     walls: 'Schermo in diretta',
     downloadSelected: 'Scarica selezione',

@@ -168,6 +168,7 @@ export const messages = {
   gallery: {
     visibility: 'Альбомды кім көреді',
     events: 'Тойлар',
+    event: 'Той',
     allEvents: 'Барлығы',
     walls: 'Тікелей экран',
     downloadSelected: 'Таңдалғанды жүктеп алу',

@@ -168,6 +168,7 @@ export const messages = {
   gallery: {
     visibility: 'Wie het album ziet',
     events: 'Feesten',
+    event: 'Feest',
     allEvents: 'Alle',
     walls: 'Livescherm',
     downloadSelected: 'Selectie downloaden',

@@ -164,6 +164,7 @@ export const messages = {
   gallery: {
     visibility: 'Кто видит альбом',
     events: 'События',
+    event: 'Событие',
     allEvents: 'Все',
     walls: 'Живой экран',
     downloadSelected: 'Скачать выбранное',

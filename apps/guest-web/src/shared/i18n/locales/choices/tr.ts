@@ -165,6 +165,7 @@ export const messages = {
   gallery: {
     visibility: 'Albümü kimler görüyor',
     events: 'Etkinlikler',
+    event: 'Etkinlik',
     allEvents: 'Tümü',
     walls: 'Canlı ekran',
     downloadSelected: 'Seçilenleri indir',

@@ -87,6 +87,7 @@ export type {
   ChangeWifi,
   ContactMessageStatus,
   ControlRoom,
+  DayWedding,
   CreateWedding,
   DeletedItem,
   DeletedPage,
@@ -159,6 +160,7 @@ export type {
   TakenBack,
   TestimonialSheet,
   TitleFont,
+  Today,
   TroubledGuest,
   Turn,
   TurnKind,
@@ -183,6 +185,7 @@ export type {
   WeddingInfo,
   WeddingMediaTotals,
   WeddingRow,
+  WeddingTrouble,
   WeddingWifi,
   WifiNetwork,
 } from './schemas/index.js';

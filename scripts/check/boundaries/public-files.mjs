@@ -11,6 +11,7 @@ export const publicFiles = {
     'current-visibility',
     'demo-wedding.sql',
     'event-visibility',
+    'evening.sql',
     'files-due.sql',
     'gallery-link.guard',
     'media-revision.sql',

@@ -6,6 +6,7 @@ import {
   type SettingChanges,
   type SettingsSheet,
   type SystemState,
+  type Today,
   type UploadHours,
 } from '@hatira/contract';
 import { panelData, panelRequest } from './panel-request.js';
@@ -28,6 +29,10 @@ export function fetchOverview(signal?: AbortSignal): Promise<PanelOverview> {
 
 export function fetchControlRoom(signal?: AbortSignal): Promise<ControlRoom> {
   return panelData(STAFF_API.controlRoom, { signal });
+}
+
+export function fetchToday(signal?: AbortSignal): Promise<Today> {
+  return panelData(STAFF_API.today, { signal });
 }
 
 /**

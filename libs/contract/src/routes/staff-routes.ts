@@ -57,6 +57,7 @@ export const STAFF_API = {
   system: '/api/admin/system',
   overview: '/api/admin/overview',
   controlRoom: '/api/admin/control-room',
+  today: '/api/admin/today',
   weddingVisibility: (hash: number) => `/api/admin/weddings/${hash}/visibility`,
   /** POST starts it. */
   rehearsal: (hash: number) => `/api/admin/weddings/${hash}/rehearsal`,

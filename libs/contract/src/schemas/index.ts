@@ -22,6 +22,7 @@ export * from './staff/staff-answers.js';
 export * from './staff/staff-lists.js';
 export * from './staff/staff-requests.js';
 export * from './staff/staff.js';
+export * from './staff/today.js';
 export * from './uploads.js';
 export * from './visibility.js';
 export * from './selection-albums.js';

@@ -38,6 +38,7 @@ export const panelOperations = {
     { body: schemas.changeTestimonials },
   ),
   getOverview: get('/api/admin/overview', data(schemas.panelOverview)),
+  getToday: get('/api/admin/today', data(schemas.today)),
   getControlRoom: get('/api/admin/control-room', data(schemas.controlRoom)),
   getUploadHours: get(
     '/api/admin/weddings/{hash}/upload-hours',

@@ -41,6 +41,12 @@ export function answerOverview(api: FakeApi): void {
       oldWeddings: { months: 12, count: 0, weddings: [] },
       storageMonths: [],
     })
+    .on('getToday', {
+      weddings: [],
+      newMessages: 0,
+      oldestMessageAt: null,
+      dueWeddings: 0,
+    })
     .on('getControlRoom', {
       disk: { freeBytes: 50e9, sizeBytes: 100e9 },
       queues: [],

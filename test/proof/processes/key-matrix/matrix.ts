@@ -321,6 +321,7 @@ export const CLASSES: Record<string, readonly string[]> = {
     'changeTestimonials',
     'getOverview',
     'getControlRoom',
+    'getToday',
     'getUploadHours',
     'getRehearsal',
     'startRehearsal',

@@ -30,6 +30,8 @@ import { WeddingDeletionService } from './weddings/wedding-deletion.service.js';
 import { WeddingDetailsService } from './weddings/wedding-details.service.js';
 import { WeddingErasureService } from './weddings/wedding-erasure.service.js';
 import { WeddingTrashRepository } from './weddings/wedding-trash.repository.js';
+import { TodayController } from './today/today.controller.js';
+import { TodayRepository } from './today/today.repository.js';
 import { BackOfficeController } from './back-office.controller.js';
 import { PanelMediaController } from './media/panel-media.controller.js';
 import { WeddingMediaController } from './media/wedding-media.controller.js';
@@ -66,6 +68,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     PanelMessagesController,
     PanelWeddingsController,
     QrCodeController,
+    TodayController,
     WeddingLinksController,
     WeddingMediaController,
     WeddingVisibilityController,
@@ -84,6 +87,7 @@ import { WeddingLinksController } from './weddings/wedding-links.controller.js';
     PanelMessagesRepository,
     PanelWeddingsRepository,
     SettingsChangeService,
+    TodayRepository,
     UploadHoursRepository,
     WeddingDeletionService,
     WeddingDetailsService,

@@ -5,6 +5,7 @@ import { archivesDocs } from '../archives/archives.docs.js';
 import { bulkDownloadDocs } from '../archives/downloads/bulk-download.docs.js';
 import { backOfficeDocs } from '../back-office/back-office.docs.js';
 import { controlRoomDocs } from '../back-office/control-room/control-room.docs.js';
+import { todayDocs } from '../back-office/today/today.docs.js';
 import { panelMediaDocs } from '../back-office/media/panel-media.docs.js';
 import { weddingMediaDocs } from '../back-office/media/wedding-media.docs.js';
 import { overviewDocs } from '../back-office/overview/overview.docs.js';
@@ -193,7 +194,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'Panel: overview',
     description: 'Figures of the whole installation, and the charts.',
-    routes: [...overviewDocs, ...controlRoomDocs],
+    routes: [...overviewDocs, ...controlRoomDocs, ...todayDocs],
   },
   {
     name: 'Rehearsal',

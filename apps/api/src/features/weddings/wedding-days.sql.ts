@@ -1,13 +1,33 @@
 /** SQL: the day of a wedding's place, of a row of `weddings`. */
 export const LOCAL_DAY = '(now() AT TIME ZONE weddings.time_zone)::date';
 
+/** A night belongs to the day before until this hour. */
+const MORNING = 6;
+
+/** SQL: the wall clock of a wedding's place, of a row of `weddings`. */
+export const LOCAL_TIME = '(now() AT TIME ZONE weddings.time_zone)';
+
+/** SQL: the day of a wedding's place to which its evening and night belong. */
+export const DAY_OF_NIGHT = `(${LOCAL_TIME} - interval '${MORNING} hours')::date`;
+
+/** SQL: the moment at which the date of a row of `weddings` begins in its place. */
+export const BEGIN_OF_DATE =
+  '(weddings.wedding_date::timestamp AT TIME ZONE weddings.time_zone)';
+
+/** SQL: the wedding is on this day or in the night that follows. */
+export const IS_ITS_DAY = `weddings.wedding_date IN (${LOCAL_DAY}, ${DAY_OF_NIGHT})`;
+
 /** SQL: the day of the time zone that is the earliest. */
 const EARLIEST_DAY = "((now() AT TIME ZONE 'UTC')::date - 1)";
 /** The number of days between the days of two places. */
 const SPREAD = 2;
 
 /** SQL: the Saturday of the place's week, which ends on Sunday. */
-const SATURDAY = `(date_trunc('week', ${LOCAL_DAY}::timestamp)::date + 5)`;
+export const SATURDAY = `(date_trunc('week', ${LOCAL_DAY}::timestamp)::date + 5)`;
+
+/** SQL: the date of a row of `weddings` is near the present day, found by an index. */
+export const nearDate = (mostDays: number) =>
+  `weddings.wedding_date BETWEEN ${EARLIEST_DAY} - 1 AND ${EARLIEST_DAY} + ${mostDays + SPREAD}`;
 
 /**
  * SQL: the date of a row of `weddings` is in a range of its place's days. The range of all
@@ -15,8 +35,7 @@ const SATURDAY = `(date_trunc('week', ${LOCAL_DAY}::timestamp)::date + 5)`;
  * @param mostDays the number of days by which the last one may be later than the present one
  */
 function between(first: string, last: string, mostDays: number): string {
-  const near = `weddings.wedding_date BETWEEN ${EARLIEST_DAY} - 1 AND ${EARLIEST_DAY} + ${mostDays + SPREAD}`;
-  return `${near} AND weddings.wedding_date BETWEEN ${first} AND ${last}`;
+  return `${nearDate(mostDays)} AND weddings.wedding_date BETWEEN ${first} AND ${last}`;
 }
 
 /** SQL: conditions of a row of `weddings`. */

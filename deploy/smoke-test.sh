@@ -15,6 +15,11 @@ call() {
 }
 json() { call --header 'content-type: application/json' "$@"; }
 
+# A start that migrates lives before it is ready.
+for ((attempt = 1; attempt <= 300; attempt++)); do
+  call "$origin/api/health/ready" >/dev/null 2>&1 && break
+  sleep 1
+done
 call "$origin/api/health/ready" >/dev/null
 jq --null-input --arg email "$2" --rawfile password "$3" \
   '{ email: $email, password: ($password | rtrimstr("\n")) }' |

@@ -20,6 +20,7 @@ npm run backup -- <folder>                database and files, only what is new; 
 npm run backup -- <folder> --keep 14      and removes all but the newest 14 backups
 npm run restore -- <folder> [name]        the newest or the named backup, into an empty database; stop the product first
 npm run rehearse -- <wedding path>        a robot guest goes from the printed card to the zip; the product must run
+npm run migrate                           the schema of this version, before a start; backup first
 npm run migrate-storage [-- --quick]      copies the files of DATA_DIR into the bucket that S3_* names
 
 Works on the databases that the environment names, else on the embedded one of DATA_DIR, running or not. Exits 1 when

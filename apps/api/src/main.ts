@@ -19,10 +19,12 @@ await runProcess(async () => {
   const { nameConnections } =
     await import('./platform/database/name-connections.js');
   nameConnections(config.role);
+  const { beginStart } = await import('./features/health/starting.js');
+  const { operations, onMigration } = await beginStart(config);
   if (isFirst) {
     const { prepareOutsideWorld } = await import('./outside-world.js');
-    await prepareOutsideWorld(config);
+    await prepareOutsideWorld(config, onMigration);
   }
   const { startWeb } = await import('./web.js');
-  return startWeb(config);
+  return startWeb(config, operations);
 });

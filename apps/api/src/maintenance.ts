@@ -5,13 +5,18 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Config, ConfigError } from './platform/config/load-config.js';
+import { configFromEnvironment } from './platform/config/from-environment.js';
 import { printedVersion } from './platform/config/version.js';
 import {
   isRefusedConnection,
   MORE_CONNECTIONS,
   refusals,
 } from './platform/database/pool/refused-connection.js';
+import { requireUrl } from './platform/database/data-source.js';
+import { migrate } from './platform/database/migrate.js';
+import { UnusableDatabaseError } from './platform/database/unusable-database-error.js';
 import { LoadRefusedError } from './platform/database/dump/database-load.js';
+import { MigrationNotes } from './features/health/migration-notes.js';
 import { BackupFolder } from './features/maintenance/backup/backup-folder.js';
 import { PruningRefusedError } from './features/maintenance/backup/backup-pruning.js';
 import {
@@ -39,7 +44,7 @@ const OTHER_TABLES = new Set(['42P01', '42703']);
 const LOST_CONNECTION = /^Connection terminated/;
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
-const USAGE = `verify [--quick] [--now] | backup <folder> [--keep <count>] | restore <folder> [name] | migrate-storage [--quick] | rehearse <wedding path>`;
+const USAGE = `migrate | verify [--quick] [--now] | backup <folder> [--keep <count>] | restore <folder> [name] | migrate-storage [--quick] | rehearse <wedding path>`;
 
 type Command = (
   app: INestApplicationContext,
@@ -149,6 +154,7 @@ function printMigrated({
 /** Exit code 1: a fault, already printed. */
 async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   if (printedVersion()) return true;
+  if (name === 'migrate') return migrateDatabase();
   const command = COMMANDS[name];
   if (!command) throw new LoadRefusedError(USAGE);
   nameConnections(name);
@@ -162,6 +168,15 @@ async function main([name = '', ...parameters]: string[]): Promise<boolean> {
     progress.clear();
     await app.close();
   }
+}
+
+/** The application of the other commands wants the present schema. */
+async function migrateDatabase(): Promise<boolean> {
+  nameConnections('migrate');
+  const notes = new MigrationNotes(print);
+  await migrate(requireUrl(configFromEnvironment()), notes.note);
+  print('The database has the schema of this version.');
+  return true;
 }
 
 function printPruned({ pruned }: KeptBackup): boolean {
@@ -210,13 +225,20 @@ function reasonOf(error: unknown): string {
     return `Failed: ${message}. ${MORE_CONNECTIONS}, or stop other programs.`;
   if (OTHER_TABLES.has(code ?? ''))
     return `Failed: ${message}; check DATABASE_URL, and start the product once after an upgrade`;
-  const isOutside =
-    isStorageError(error) ||
-    /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '') ||
-    LOST_CONNECTION.test(message);
-  return isOutside
+  return isOutside(error)
     ? `Failed: ${message || String(code)}`
     : (stack ?? String(error));
+}
+
+/** True for the fault of a server, a disk or the configuration. */
+function isOutside(error: unknown): boolean {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return (
+    error instanceof UnusableDatabaseError ||
+    isStorageError(error) ||
+    /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code) ||
+    LOST_CONNECTION.test(message)
+  );
 }
 
 traceToSources();

@@ -1,6 +1,10 @@
 import cluster from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import { HEALTH, type HealthChecks } from './features/health/health-checks.js';
+import {
+  HEALTH,
+  type HealthChecks,
+  type Readiness,
+} from './features/health/health-checks.js';
 import { serveOperations } from './features/health/operations-server.js';
 import { nodeOptions } from './platform/config/from-environment.js';
 import type { Config } from './platform/config/load-config.js';
@@ -104,13 +108,21 @@ async function metricsOf(processes: WebProcess[]): Promise<string> {
   return mergedMetrics([['primary', await ownMetrics()], ...parts.flat()]);
 }
 
-/** A missing process fails the check of processes, a service that of its own. */
-async function checksOf(processes: WebProcess[]): Promise<HealthChecks> {
+/**
+ * A missing process fails the check of processes, a service that of its own.
+ * The first process migrates before the others start.
+ */
+async function checksOf(processes: WebProcess[]): Promise<Readiness> {
   const answers = await Promise.all(
-    processes.map((each) => each.ask<HealthChecks>(HEALTH, CHECK_MS)),
+    processes.map((each) => each.ask<Readiness>(HEALTH, CHECK_MS)),
   );
+  const starts = answers.find((answer) => answer && 'migrating' in answer);
+  if (starts) return starts;
   const isOk = (name: keyof HealthChecks) =>
-    answers.every((checks) => (checks?.[name] ?? 'ok') === 'ok');
+    answers.every((checks: Partial<HealthChecks> = {}) => {
+      const { [name]: state = 'ok' } = checks;
+      return state === 'ok';
+    });
   const state = (isWell: boolean) => (isWell ? 'ok' : 'failed');
   return {
     process: state(isOk('process') && answers.every(Boolean)),

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import type { OperationsServer } from './features/health/operations-server.js';
 import { OperationsServerService } from './features/health/operations-server.service.js';
 import { welcomeText } from './features/staff/welcome.js';
 import type { Config } from './platform/config/load-config.js';
@@ -15,15 +16,19 @@ import { createWorkerApp } from './worker-app.js';
 /** The primary is busy while it forks. */
 const NAME_MS = 10_000;
 
-/** Starts a web process, with ROLE=all the worker in it. */
+/**
+ * Starts a web process, with ROLE=all the worker in it.
+ * @param operations which has answered during the start
+ */
 export async function startWeb(
   config: Config,
+  operations: OperationsServer | undefined,
 ): Promise<{ close(): Promise<void> }> {
   allowHeapGrowth();
   const web = await createWebApp(config);
   const replicas = new Replicas(web.get(Siblings));
   replicas.join(web.get(EventBusService), await replicaName());
-  await web.get(OperationsServerService).start();
+  web.get(OperationsServerService).start(operations);
   web.get(WebLoadService).announce();
   await web.listen(config.port, config.host);
   const welcome = await welcomeText(web);

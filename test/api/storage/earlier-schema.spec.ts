@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { migrate } from '../../../apps/api/src/platform/database/data-source.js';
+import { migrate } from '../../../apps/api/src/platform/database/migrate.js';
 import { prepareFor } from '../../../apps/api/src/platform/database/dump/database-load.js';
 import { EARLIER_COMMIT } from '../../../apps/api/src/platform/database/migrations/earlier-schema.js';
 import { MIGRATIONS } from '../../../apps/api/src/platform/database/migrations/index.js';

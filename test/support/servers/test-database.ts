@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '../../../apps/api/src/platform/database/data-source.js';
+import { migrate } from '../../../apps/api/src/platform/database/migrate.js';
 
 const TEMPLATE_LOCK = 7_428_100;
 

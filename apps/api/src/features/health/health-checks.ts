@@ -8,6 +8,15 @@ export type HealthChecks = Record<
   'ok' | 'failed'
 >;
 
+/** The state of a process whose application is not there yet. */
+export interface Starts {
+  process: 'failed';
+  /** The step of the migration at hand, such as `12 of 31`. */
+  migrating?: string;
+}
+
+export type Readiness = HealthChecks | Starts;
+
 interface Answer {
   status: 200 | 503;
   body: { success: boolean; data: Record<string, string> };
@@ -22,7 +31,7 @@ export function liveAnswer(): Answer {
 }
 
 /** Answers `ready`. */
-export function readyAnswer(checks: HealthChecks): Answer {
+export function readyAnswer(checks: Readiness): Answer {
   const isReady = Object.values(checks).every((state) => state === 'ok');
   return {
     status: isReady ? 200 : 503,

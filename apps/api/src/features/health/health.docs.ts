@@ -31,7 +31,7 @@ export const healthDocs = documented(HealthController, {
     access: 'public',
     summary: 'Check that the process can work',
     description:
-      'Checks PostgreSQL, Redis and the storage. Also 503 while the process stops.',
+      'Checks PostgreSQL, Redis and the storage. Also 503 while the process stops. While it starts, METRICS_PORT alone answers.',
     answer: { description: 'Everything works.', schema: success(checks) },
     moreAnswers: {
       503: 'A check failed: the same body with `success: false`.',

@@ -1,5 +1,4 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../../platform/config/load-config.js';
 import {
   allMetrics,
   OWN_METRICS,
@@ -9,7 +8,7 @@ import { watchProcess } from '../../platform/metrics/registry.js';
 import { primary } from '../../platform/processes/siblings.js';
 import { HEALTH } from './health-checks.js';
 import { HealthService } from './health.service.js';
-import { serveOperations, type OperationsServer } from './operations-server.js';
+import type { OperationsServer } from './operations-server.js';
 
 /**
  * A port for operators, in web and worker: `/metrics` and health. Answers until
@@ -20,27 +19,20 @@ import { serveOperations, type OperationsServer } from './operations-server.js';
 export class OperationsServerService implements OnApplicationShutdown {
   private server: OperationsServer | undefined;
 
-  constructor(
-    private readonly config: Config,
-    private readonly health: HealthService,
-  ) {}
+  constructor(private readonly health: HealthService) {}
 
   /**
    * Also starts the process metrics.
-   * @returns the port; undefined without one
+   * @param server which has answered during the start; undefined without a port
    */
-  async start(): Promise<number | undefined> {
+  start(server: OperationsServer | undefined): void {
     watchProcess();
     if (primary) {
       primary.answer(OWN_METRICS, ownMetrics);
       primary.answer(HEALTH, () => this.health.checks());
-      return undefined;
     }
-    this.server = await serveOperations(this.config.metrics, {
-      metrics: allMetrics,
-      checks: () => this.health.checks(),
-    });
-    return this.server?.port;
+    this.server = server;
+    server?.use({ metrics: allMetrics, checks: () => this.health.checks() });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -4,21 +4,21 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { API } from '@hatira/contract';
 import type { Config } from '../../platform/config/load-config.js';
 import { registry } from '../../platform/metrics/registry.js';
 import { isBearer } from './bearer.js';
-import { liveAnswer, readyAnswer, type HealthChecks } from './health-checks.js';
+import { liveAnswer, readyAnswer, type Readiness } from './health-checks.js';
 
 interface Sources {
   /** Text for Prometheus. */
   metrics(): Promise<string>;
-  checks(): Promise<HealthChecks>;
+  checks(): Promise<Readiness>;
 }
 
 export interface OperationsServer {
-  port: number;
+  /** Takes the answers of another source from now on. */
+  use(sources: Sources): void;
   close(): Promise<void>;
 }
 
@@ -29,9 +29,10 @@ export interface OperationsServer {
  */
 export async function serveOperations(
   { port, host, token }: Config['metrics'],
-  sources: Sources,
+  firstSources: Sources,
 ): Promise<OperationsServer | undefined> {
   if (port === undefined) return undefined;
+  let sources = firstSources;
   const server = createServer((request, response) => {
     answer(request, response, { token, sources }).catch(() =>
       response.destroy(),
@@ -45,7 +46,9 @@ export async function serveOperations(
     );
   });
   return {
-    port: (server.address() as AddressInfo).port,
+    use: (others) => {
+      sources = others;
+    },
     close: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
-import { migrate, requireUrl } from '../../platform/database/data-source.js';
+import { requireUrl } from '../../platform/database/data-source.js';
+import { migrate } from '../../platform/database/migrate.js';
 import type { DumpedSchema } from '../../platform/database/dump/database-dump.js';
 import {
   LoadRefusedError,

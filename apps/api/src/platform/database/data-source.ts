@@ -1,9 +1,6 @@
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Config } from '../config/load-config.js';
-import { lockClass } from './advisory-locks.js';
-import { refuseOlderSchema } from './migrations/earlier-schema.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PatientPool } from './pool/patient-pool.js';
 import { MOST_CONNECTIONS } from './pool/pool-size.js';
@@ -67,34 +64,4 @@ export function requireUrl(config: Config): string {
       'DATABASE_URL is not set (npm start sets it to the embedded server)',
     );
   return config.databaseUrl;
-}
-
-/**
- * Runs pending migrations; safe in several processes.
- * @throws Error that names the variable
- */
-export async function migrate(url: string): Promise<void> {
-  const source = await new DataSource(dataSourceOptions(url))
-    .initialize()
-    .catch((error: Error) => {
-      throw new Error(
-        `DATABASE_URL: PostgreSQL cannot be used (${error.message})`,
-        { cause: error },
-      );
-    });
-  try {
-    const runner = source.createQueryRunner();
-    // One process migrates; the others wait.
-    await runner.query('SELECT pg_advisory_lock($1, 0)', [
-      lockClass('migrations'),
-    ]);
-    await refuseOlderSchema(runner);
-    await source.runMigrations();
-    await runner.query('SELECT pg_advisory_unlock($1, 0)', [
-      lockClass('migrations'),
-    ]);
-    await runner.release();
-  } finally {
-    await source.destroy();
-  }
 }

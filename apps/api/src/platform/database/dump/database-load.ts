@@ -15,6 +15,7 @@ import {
   isEarlierSchema,
 } from '../migrations/earlier-schema.js';
 import { MIGRATIONS } from '../migrations/index.js';
+import { unknownOf } from '../migrations/newer-schema.js';
 
 const TABLES_THERE = `
 SELECT relname AS name FROM pg_class
@@ -42,7 +43,7 @@ export async function prepareFor(
     throw new LoadRefusedError(
       `the backup was made by an earlier state of Hatıra; restore it with commit ${EARLIER_COMMIT}, then start this one`,
     );
-  const unknown = migrations.filter((name) => !known.has(name));
+  const unknown = unknownOf(migrations);
   if (unknown.length > 0)
     throw new LoadRefusedError(
       `the backup is of a newer version (${unknown.join(', ')})`,

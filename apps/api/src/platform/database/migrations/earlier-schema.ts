@@ -1,15 +1,10 @@
+import { UnusableDatabaseError } from '../unusable-database-error.js';
+import { migrationsOf, type Database } from './names.js';
+
 /** The last commit before the baseline: its `npm start` brings every earlier database up to it. */
 export const EARLIER_COMMIT = 'ef9a03edc017ce1ff36fdb0278c993b11998c0b7';
 const FIRST_EARLIER = 'Initial1763690000000';
 const LAST_EARLIER = 'SoundCounts1764570000000';
-
-const HAS_MIGRATIONS = `SELECT to_regclass('migrations') IS NOT NULL AS "isThere"`;
-const NAMES = 'SELECT name FROM migrations';
-
-/** Something that sends SQL, such as a query runner or a data source. */
-interface Database {
-  query<T>(statement: string): Promise<T>;
-}
 
 /**
  * True for a database or a backup of before the baseline.
@@ -26,18 +21,11 @@ export async function hasLastEarlierSchema(
   return (await migrationsOf(database)).includes(LAST_EARLIER);
 }
 
-/** @throws Error for a database of before EARLIER_COMMIT; changes no part of it */
+/** @throws UnusableDatabaseError for a database of before EARLIER_COMMIT; changes no part of it */
 export async function refuseOlderSchema(database: Database): Promise<void> {
   const names = await migrationsOf(database);
   if (isEarlierSchema(names) && !names.includes(LAST_EARLIER))
-    throw new Error(
+    throw new UnusableDatabaseError(
       `DATABASE_URL: this database was made by an earlier state of Hatıra; start commit ${EARLIER_COMMIT} once, which brings it up to date`,
     );
-}
-
-async function migrationsOf(database: Database): Promise<string[]> {
-  const [found] = await database.query<{ isThere: boolean }[]>(HAS_MIGRATIONS);
-  if (!found?.isThere) return [];
-  const rows = await database.query<{ name: string }[]>(NAMES);
-  return rows.map(({ name }) => name);
 }

@@ -1,0 +1,2 @@
+/** The product cannot work on this database; the message is one sentence. */
+export class UnusableDatabaseError extends Error {}

@@ -36,7 +36,7 @@ test('both partners choose their favourites on two phones, and settle the differ
 
   // The first partner chooses three photos in the grid: one tap each, and two more.
   await gallery.openAfterCelebration();
-  await gallery.chooseInMenu('Who is holding this phone?', 'Elif');
+  await gallery.chooseInMenu('Hearts on this device', 'Elif');
   const taps = await countTaps(page);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   for (const place of [0, 1, 2])

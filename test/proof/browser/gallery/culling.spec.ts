@@ -70,7 +70,7 @@ test('filters, marks and culls 500 pictures by keys without losing one', async (
   await expectAccessibleInBothSchemes(page);
   await who.getByRole('button', { name: 'Both of you' }).click();
   await expect(who).toBeHidden();
-  await gallery.chooseInMenu('Who is holding this phone?', 'Can');
+  await gallery.chooseInMenu('Hearts on this device', 'Can');
   for (const name of ['Favourites of both', 'My favourites']) {
     await search.getByRole('button', { name }).click();
     await expect(gallery.tiles).toHaveCount(1);

@@ -20,8 +20,8 @@ export function DeviceChoices() {
   return (
     <>
       {hasPartners && (
-        <MenuRow label={t('marks.who')}>
-          <PartnerChoice label={t('marks.who')} />
+        <MenuRow label={t('marks.onDevice')}>
+          <PartnerChoice label={t('marks.onDevice')} />
         </MenuRow>
       )}
       <MenuButton

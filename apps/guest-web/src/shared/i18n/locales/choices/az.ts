@@ -7,6 +7,7 @@ export const messages = {
     favourite: 'Sevimli',
     favouriteAlso: 'Sevimli; seçən: {{names}}',
     youAre: 'Siz',
+    onDevice: 'Bu cihazdakı ürəklər',
     youAreBoth: 'İkiniz birlikdə',
     youAreName: 'Siz: {{name}}',
   },

@@ -7,6 +7,7 @@ export const messages = {
     favourite: 'Favorit',
     favouriteAlso: 'Favorit, auch von {{names}}',
     youAre: 'Ihr',
+    onDevice: 'Herzen auf diesem Gerät',
     youAreBoth: 'Ihr beide',
     youAreName: 'Ich: {{name}}',
   },

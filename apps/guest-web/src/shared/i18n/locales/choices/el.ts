@@ -8,6 +8,7 @@ export const messages = {
     favourite: 'Αγαπημένο',
     favouriteAlso: 'Αγαπημένο, και για: {{names}}',
     youAre: 'Εσείς',
+    onDevice: 'Καρδιές σε αυτή τη συσκευή',
     youAreBoth: 'Εσείς οι δύο',
     youAreName: 'Εγώ: {{name}}',
   },

@@ -8,6 +8,7 @@ export const messages = {
     favourite: 'Favourite',
     favouriteAlso: 'Favourite, also of {{names}}',
     youAre: 'You',
+    onDevice: 'Hearts on this device',
     youAreBoth: 'Both of you',
     youAreName: 'You: {{name}}',
   },

@@ -8,6 +8,7 @@ export const messages = {
     favourite: 'Favorito',
     favouriteAlso: 'Favorito, también de {{names}}',
     youAre: 'Vosotros',
+    onDevice: 'Corazones de este dispositivo',
     youAreBoth: 'Los dos',
     youAreName: 'Yo: {{name}}',
   },

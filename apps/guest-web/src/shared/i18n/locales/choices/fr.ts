@@ -8,6 +8,7 @@ export const messages = {
     favourite: 'Favori',
     favouriteAlso: 'Favori, choisi aussi par {{names}}',
     youAre: 'Vous',
+    onDevice: 'Cœurs de cet appareil',
     youAreBoth: 'Vous deux',
     youAreName: 'Moi : {{name}}',
   },

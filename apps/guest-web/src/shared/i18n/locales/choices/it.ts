@@ -7,6 +7,7 @@ export const messages = {
     favourite: 'Preferito',
     favouriteAlso: 'Preferito, anche di {{names}}',
     youAre: 'Voi',
+    onDevice: 'Cuori su questo dispositivo',
     youAreBoth: 'Voi due',
     youAreName: 'Io: {{name}}',
   },

@@ -8,6 +8,7 @@ export const messages = {
     favourite: 'Таңдаулы',
     favouriteAlso: 'Таңдаулы; таңдаған: {{names}}',
     youAre: 'Сіз',
+    onDevice: 'Осы құрылғыдағы жүректер',
     youAreBoth: 'Екеуіңіз бірге',
     youAreName: 'Мен: {{name}}',
   },

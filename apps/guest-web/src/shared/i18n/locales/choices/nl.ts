@@ -8,6 +8,7 @@ export const messages = {
     favourite: 'Favoriet',
     favouriteAlso: 'Favoriet, ook van {{names}}',
     youAre: 'Jullie',
+    onDevice: 'Hartjes op dit apparaat',
     youAreBoth: 'Jullie allebei',
     youAreName: 'Ik: {{name}}',
   },

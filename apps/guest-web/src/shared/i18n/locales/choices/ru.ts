@@ -7,6 +7,7 @@ export const messages = {
     favourite: 'Избранное',
     favouriteAlso: 'Избранное, также выбрали: {{names}}',
     youAre: 'Вы',
+    onDevice: 'Сердечки на этом устройстве',
     youAreBoth: 'Вы вдвоём',
     youAreName: 'Я: {{name}}',
   },

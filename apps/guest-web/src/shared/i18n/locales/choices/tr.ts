@@ -7,6 +7,7 @@ export const messages = {
     favourite: 'Favori',
     favouriteAlso: 'Favori; seçen: {{names}}',
     youAre: 'Siz',
+    onDevice: 'Bu cihazdaki kalpler',
     youAreBoth: 'İkiniz birlikte',
     youAreName: 'Siz: {{name}}',
   },

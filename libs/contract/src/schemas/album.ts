@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { integerText, moment } from './common.js';
+import { integerText, mediaId, moment } from './common.js';
 import { MAX_ALBUM_ITEMS } from '../limits.js';
-import { mediaId, mediaItem, mediaPaging } from './media.js';
+import { mediaItem, mediaPaging } from './media.js';
 
 /** `GET /api/media/{uploadPath}/album` */
 export const albumPaging = mediaPaging.pick({ cursor: true }).extend({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../rules/email-address.js';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../languages.js';
-import { bytes, moment } from './common.js';
+import { bytes, mediaId, moment } from './common.js';
 import { weddingHash } from './weddings/weddings.js';
-import { mediaId } from './media.js';
 
 /**
  * The service checks the maximum, a setting (`limits.bulk.maxFiles`), and

@@ -71,3 +71,5 @@ export const linkToken = z
   .string()
   .toLowerCase()
   .regex(/^[0-9a-hjkmnp-tv-z]{16}$/);
+
+export const mediaId = z.uuid();

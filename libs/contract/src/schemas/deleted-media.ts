@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from './common.js';
-import { mediaId, mediaItem, mediaPaging } from './media.js';
+import { mediaId, moment } from './common.js';
+import { mediaItem, mediaPaging } from './media.js';
 
 /** `GET /api/media/admin/{hash}/deleted` */
 export const deletedPaging = mediaPaging.pick({ limit: true, cursor: true });

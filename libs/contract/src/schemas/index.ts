@@ -9,6 +9,7 @@ export * from './contact.js';
 export * from './staff/control-room.js';
 export * from './deleted-media.js';
 export * from './weddings/guest-book.js';
+export * from './marks.js';
 export * from './media.js';
 export * from './media-retry.js';
 export * from './weddings/names.js';

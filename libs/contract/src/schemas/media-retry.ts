@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_RETRY_IDS } from '../limits.js';
-import { mediaId } from './media.js';
+import { mediaId } from './common.js';
 
 /** `POST /api/media/admin/{hash}/retry` */
 export const mediaRetry = z.object({

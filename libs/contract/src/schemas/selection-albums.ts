@@ -4,8 +4,7 @@ import {
   MAX_SELECTION_ALBUM_NAME_LENGTH,
 } from '../routes/selection-album-routes.js';
 import { albumItem } from './album.js';
-import { bytes, moment, titleFont } from './common.js';
-import { mediaId } from './media.js';
+import { bytes, mediaId, moment, titleFont } from './common.js';
 
 export const selectionAlbumId = z.uuid();
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_SHOWN_ITEMS } from '../routes/wall-routes.js';
 import { albumRendition } from './album.js';
-import { moment, titleFont } from './common.js';
-import { mediaId, mediaItem } from './media.js';
+import { mediaId, moment, titleFont } from './common.js';
+import { mediaItem } from './media.js';
 
 export const wallId = z.uuid();
 

@@ -5,8 +5,7 @@ import {
   type SettingName,
 } from '../../settings.js';
 import { QR_PAGES } from '../../routes/staff-routes.js';
-import { moment, timeZone, titleFont } from '../common.js';
-import { mediaId } from '../media.js';
+import { mediaId, moment, timeZone, titleFont } from '../common.js';
 import { settingValues } from './settings.js';
 import { mediaExposure } from '../visibility.js';
 

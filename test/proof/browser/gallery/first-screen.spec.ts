@@ -153,3 +153,33 @@ test('a page that comes back from the history has no deleted picture', async ({
   await expect(gallery.tiles.first()).toBeVisible();
   await expect(gallery.tile(first!.file_name)).toHaveCount(0);
 });
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('shows the names before its scripts, which move nothing', async ({
+    gallery,
+    page,
+    wedding,
+  }) => {
+    await page.addInitScript(
+      (hash) => sessionStorage.setItem(`celebrated ${hash}`, '1'),
+      wedding.hash,
+    );
+    await followShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(PAGES.gallery(wedding.hash), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Elif & Can',
+    );
+    await page.evaluate(() => document.fonts.ready);
+    release();
+    await expect(gallery.tiles.first()).toBeVisible();
+    await expect
+      .poll(async () => Object.keys(await places(page)).length)
+      .toBeGreaterThan(3);
+    const first = await gallery.tiles.first().boundingBox();
+    expect(first!.y).toBeLessThan(0.2 * 800);
+    expect(await shifted(page)).toBeLessThan(STEADY);
+  });
+});

@@ -25,7 +25,7 @@ import { CoupleHeader } from './header/couple-header';
 import { coverOf } from './header/cover';
 import { GalleryToolsContext, type GalleryTools } from './tools/gallery-tools';
 import { IdSet } from './tools/id-set';
-import { LoadQueue } from './tools/load-queue';
+import { queueAfterDocument } from './tools/queue-after-document';
 import { Masonry } from './masonry/masonry';
 import { MediaGrid } from './grid/media-grid';
 import { Selection } from './tools/selection';
@@ -267,21 +267,12 @@ function createParts() {
   expectPhone(masonry);
   return {
     masonry,
-    queue: queueAfterDocument(),
+    queue: queueAfterDocument(LOADS_AT_A_TIME),
     selection: new Selection(),
     busy: new IdSet(),
     open: new IdSet(),
     reportSize: gatherSizes(masonry),
   };
-}
-
-/** The document's pictures need no place in the queue. */
-function queueAfterDocument(): LoadQueue {
-  const queue = new LoadQueue(LOADS_AT_A_TIME);
-  for (const image of document.querySelectorAll<HTMLImageElement>('.album img'))
-    if (image.complete && image.naturalWidth > 0)
-      queue.finish(image.getAttribute('src')!);
-  return queue;
 }
 
 /** On a phone the grid is as wide as the page, so that its tiles are known before it is there. */

@@ -39,7 +39,7 @@ const row = { name: /^Choose your favourites/ };
 const layer = page.getByRole('dialog', { name: 'Choose your favourites' });
 const count = layer.getByCss('header [data-favourites]');
 
-/** As the first partner, who has said so before. */
+/** Opens the culling by its row in the menu. */
 async function openCulling(): Promise<void> {
   const menu = await openMenu();
   await menu.getByRole('button', row).click();
@@ -65,7 +65,7 @@ it('has one line of answers on the narrowest phone, and offers the favourites by
   });
   await renderGallery({ viewport: NARROW });
   await openCulling();
-  // Whose answers they are is asked first; keys decide no picture meanwhile.
+  // The page first asks who answers; keys decide no picture until then.
   const who = page.getByRole('dialog', { name: 'Who is holding this phone?' });
   await expect.element(who).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');

@@ -38,7 +38,7 @@ import { CullStage } from './cull-stage';
 import { useCullKeys } from './use-cull-keys';
 
 interface CullModeProps {
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Listing;
   /** Complete. */
   listing: Listing;

@@ -26,7 +26,7 @@ import { Refused } from './refused';
 interface CullReviewProps extends Pick<FavouritesActionsProps, 'onSee'> {
   /** All that can be decided, equal pictures once. */
   folded: Pick<Folded, 'tiles' | 'stacks'>;
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Listing;
   favourites: Favourites;
   store: MarksStore;

@@ -3,7 +3,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,15 +46,15 @@ export function MediaGrid({
   const order = { sort, timeZone };
   const { part, timeline, ...headings } = useTimeline(folded, order);
   const isAwaited = headings.isAwaited || stacking.isAwaited;
-  const place = () => {
-    if (!isAwaited) masonry.setItems(timeline?.tiles ?? tiles, timeline);
-  };
+  const placed = timeline?.tiles ?? tiles;
   // The first tiles render with the page, in slices, and not in its layout.
-  useState(place);
+  if (!isAwaited) masonry.begin(placed, timeline);
   const view = useGridView(masonry);
   const { active, handlers } = useGridFocus(ref, view);
 
-  useLayoutEffect(place, [masonry, tiles, timeline, isAwaited]);
+  useLayoutEffect(() => {
+    if (!isAwaited) masonry.setItems(placed, timeline);
+  }, [masonry, placed, timeline, isAwaited]);
   useGridWindow(ref, masonry);
   useTouches(ref, tools);
   useLayoutEffect(() => {
@@ -65,7 +64,8 @@ export function MediaGrid({
   const { layout, breaks, shape } = view;
   const shown = useMemo(() => {
     const there = view.shown.filter((index) => index < layout.y.length);
-    return there.includes(active) || active < 0
+    const isPlaced = active >= 0 && active < layout.y.length;
+    return there.includes(active) || !isPlaced
       ? there
       : [...there, active].sort((a, b) => a - b);
   }, [view.shown, layout, active]);

@@ -194,3 +194,34 @@ describe('Masonry', () => {
     expect(masonry.current()).toMatchObject({ isPassing: false, shift: 0 });
   });
 });
+
+describe('begin', () => {
+  const fresh = () =>
+    new Masonry({
+      gap: 8,
+      columns: 2,
+      captions: { prepare: () => undefined, heightOf: () => CAPTION },
+      wideCaptions: { prepare: () => undefined, heightOf: () => CAPTION },
+    });
+
+  it('places the first items, as often as a render is repeated', () => {
+    const masonry = fresh();
+    masonry.setWidth(408);
+    masonry.setWindow(0, 800);
+    const items = many(4, { width: 400, height: 300 });
+    masonry.begin(items);
+    const { layout } = masonry.current();
+    masonry.begin(items);
+    expect(masonry.current().layout).toBe(layout);
+    expect(masonry.current().items).toBe(items);
+  });
+
+  it('leaves the places to the layout once a part of the page follows them', () => {
+    const masonry = fresh();
+    const hear = vi.fn();
+    masonry.subscribe(hear);
+    masonry.begin(many(4));
+    expect(masonry.current().items).toEqual([]);
+    expect(hear).not.toHaveBeenCalled();
+  });
+});

@@ -52,7 +52,12 @@ export class Masonry {
     };
   }
 
-  readonly subscribe = this.listeners.subscribe;
+  private isFollowed = false;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.isFollowed = true;
+    return this.listeners.subscribe(listener);
+  };
 
   readonly current = (): MasonryView => this.view;
 
@@ -62,6 +67,14 @@ export class Masonry {
 
   indexOf(id: string): number {
     return this.indexById.get(id) ?? -1;
+  }
+
+  /**
+   * Places the first items. A render may call it, as it does nothing once a part of the
+   * page follows the places.
+   */
+  begin(items: readonly MediaItem[], breaks?: Breaks): void {
+    if (!this.isFollowed) this.setItems(items, breaks);
   }
 
   /** @param breaks undefined: no headings */

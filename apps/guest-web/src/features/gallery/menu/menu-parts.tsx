@@ -67,7 +67,7 @@ export function MenuLink({ to, icon, children }: MenuLinkProps) {
 }
 
 interface CullRowProps {
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Listing;
   listing: Listing;
   onCull: () => void;

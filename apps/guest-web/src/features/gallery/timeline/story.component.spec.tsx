@@ -6,6 +6,7 @@ import {
   PHONE,
   setScreen,
 } from '@hatira/component-specs';
+import { LANGUAGES } from '@hatira/contract';
 import { fakeGallery, FIRST_HASH, samplePicture } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -35,7 +36,7 @@ const tile = (place: number) => page.getByCss(`[data-tile="${place}"]`);
 /** The server names the story as the order of the opening. */
 async function openStory(
   options: Parameters<typeof renderGallery>[0] = {},
-  wedding: { cover?: string } = {},
+  wedding: { cover?: string; names?: string[] } = {},
 ) {
   const api = fakeGallery({
     items,
@@ -141,6 +142,20 @@ it('has a picture that is alone in its chapter whole across a laptop, and fills 
   const image = tile(0).getByCss('img').first();
   await expect.element(image).toHaveStyle({ objectFit: 'contain' });
 });
+
+it.each(LANGUAGES)(
+  'keeps the height of the bar with names of 22 letters in %s',
+  async (language) => {
+    await openStory(
+      { viewport: DESKTOP, language },
+      { cover: 'version', names: ['Örnek Elif', 'Can Örnek'] },
+    );
+    await expect.element(tile(0)).toBeVisible();
+    const bar = page.getByCss('[data-toolbar]');
+    expect(boxOf(bar).height).toBeLessThan(75);
+    await expectFits();
+  },
+);
 
 it('has the couple’s picture from the bar to the photos on a laptop, in one piece', async () => {
   await openStory({ viewport: DESKTOP }, { cover: 'version' });

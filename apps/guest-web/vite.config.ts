@@ -50,7 +50,7 @@ const chunkGroups = [
       ].join('|'),
     ),
   },
-  // Of the wall, which needs no other part of the pictures.
+  // The wall uses these files, and no other part of the pictures.
   {
     name: 'live',
     priority: 1,
@@ -62,11 +62,11 @@ const chunkGroups = [
     priority: 1,
     test: /shared\/lib\/lazy-extra|contract\/src\/media-types/,
   },
-  // Of the sending parts and the gallery.
+  // The sending parts and the gallery use these files.
   {
     name: 'local-days',
     priority: 1,
-    test: /contract\/src\/rules\/local-days\.|\/tile-icons\./,
+    test: /contract\/src\/rules\/time\/local-days\.|\/tile-icons\./,
   },
   // Loads after the first view of each page.
   {

@@ -13,7 +13,7 @@ const GALLERY_BYTES = 148_000;
 const DIST = 'dist/guest-web';
 /** Loaded after the first paint; the last one by the sending parts alone. */
 const LATER = /\/(language-switcher|flags|sending-parts|lazy-extra)-[^/]*$/;
-/** Of the upload page the sending parts alone need them. */
+/** On the upload page the sending parts alone need them. */
 const OF_SENDING = /\/(tile-icons|local-days)-[^/]*$/;
 /** The gallery's first load has it, too. */
 const SHARED_LATER = /\/late-parts-[^/]*$/;

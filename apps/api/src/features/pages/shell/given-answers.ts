@@ -6,7 +6,7 @@ export interface GivenAnswer {
   address: string;
   /** JSON. */
   body: string;
-  /** Of the answer, if it has one. */
+  /** The tag of the answer; absent for an answer without one. */
   etag?: string;
 }
 

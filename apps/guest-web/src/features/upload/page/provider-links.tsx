@@ -4,7 +4,7 @@ import styles from './contact-links.module.css';
 
 export type ShownLinks = Pick<ProviderLinks, 'messenger' | 'social'>;
 
-/** At least one of both. */
+/** The links to the provider, of which at least one is there. */
 export function LinkList({ messenger, social }: ShownLinks) {
   const { t } = useTranslation();
   return (

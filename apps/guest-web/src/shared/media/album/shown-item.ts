@@ -8,7 +8,7 @@ import { formatLanguage } from '../../i18n/i18n';
 
 const MINUTE_MS = 60_000;
 
-/** Of a video without a version that every browser plays. */
+/** True for a video without a version that every browser plays. */
 export function isUnplayable({ file_type, playback_url }: AlbumItem): boolean {
   return !file_type.startsWith('image/') && playback_url === undefined;
 }

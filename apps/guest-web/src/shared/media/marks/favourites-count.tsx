@@ -7,7 +7,7 @@ import { HeartIcon } from './heart-icon';
 import { useOpenTarget, useTarget } from './use-target';
 
 interface FavouritesCountProps {
-  /** Without the filter. */
+  /** The listing without the filter. */
   whole: Pick<Listing, 'items' | 'isComplete'>;
 }
 

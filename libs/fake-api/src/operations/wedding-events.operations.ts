@@ -9,6 +9,7 @@ export const weddingEventOperations = {
   listEvents: get(STAFF, plain(schemas.weddingEvents)),
   addEvent: post(STAFF, plain(schemas.oneWeddingEvent), {
     body: schemas.newEvent,
+    status: 201,
   }),
   changeEvent: patch(`${STAFF}/{id}`, plain(schemas.oneWeddingEvent), {
     body: schemas.eventChange,
@@ -17,6 +18,7 @@ export const weddingEventOperations = {
   listCoupleEvents: get(COUPLE, plain(schemas.weddingEvents)),
   addCoupleEvent: post(COUPLE, plain(schemas.oneWeddingEvent), {
     body: schemas.newEvent,
+    status: 201,
   }),
   changeCoupleEvent: patch(`${COUPLE}/{id}`, plain(schemas.oneWeddingEvent), {
     body: schemas.eventChange,

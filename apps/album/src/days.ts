@@ -25,6 +25,7 @@ export class Days {
     const hasHours = headings.length <= MOST_OPTIONS;
     let group: HTMLElement = select;
     for (const row of headings) {
+      if (row.kind === 'event') continue;
       const isDay = row.kind === 'day';
       if (isDay && hasHours) {
         const label = texts.day(row.at);

@@ -14,6 +14,7 @@ import {
 } from './timeline';
 
 const GAP = 6;
+const DATES = { times: data.times, events: data.events?.by };
 
 /**
  * The rows near the window: thousands of pictures in the page would take the
@@ -98,6 +99,7 @@ export class Grid {
       columns,
       gap: GAP,
       tile: Math.floor((width - GAP * (columns - 1)) / columns),
+      eventHeading: 5.5 * rem,
       dayHeading: 5.25 * rem,
       hourHeading: 2.75 * rem,
     };
@@ -151,7 +153,7 @@ export class Grid {
 
   private layOut(): void {
     this.size = this.measure();
-    this.layout = rowsOf(this.shown, data.times, this.size);
+    this.layout = rowsOf(this.shown, DATES, this.size);
     this.drawn.clear();
     this.container.textContent = '';
     this.container.style.height = `${this.layout.height}px`;
@@ -192,9 +194,13 @@ function barHeight(): number {
 }
 
 function heading({ kind, at }: HeadingRow): HTMLElement {
-  const isDay = kind === 'day';
-  return element(isDay ? 'h2' : 'h3', {
+  const text = {
+    event: () => data.events?.names[at] ?? '',
+    day: () => texts.day(at),
+    hour: () => texts.time(at),
+  }[kind]();
+  return element(kind === 'hour' ? 'h3' : 'h2', {
     attributes: { class: kind },
-    text: isDay ? texts.day(at) : texts.time(at),
+    text,
   });
 }

@@ -5,13 +5,14 @@ export interface Sizes {
   columns: number;
   tile: number;
   gap: number;
+  eventHeading: number;
   dayHeading: number;
   hourHeading: number;
 }
 
-/** A heading; `at` in seconds. */
+/** A heading; `at` in seconds, or the position of an event. */
 export interface HeadingRow {
-  kind: 'day' | 'hour';
+  kind: 'event' | 'day' | 'hour';
   at: number;
   top: number;
   height: number;
@@ -33,14 +34,21 @@ export interface Layout {
   height: number;
 }
 
+/** What the headings depend on, by item. */
+export interface Dates {
+  /** In seconds of the wedding's clock. */
+  times: readonly number[];
+  /** The positions of events; -1 without one. Absent: the wedding has no events. */
+  events?: readonly number[] | undefined;
+}
+
 /**
- * Returns the rows of the page: headings of days and hours, and rows of tiles.
+ * Returns the rows of the page: headings of events, days and hours, and rows of tiles.
  * @param shown the items in order
- * @param times by item, in seconds of the wedding's clock
  */
 export function rowsOf(
   shown: readonly number[],
-  times: readonly number[],
+  { times, events }: Dates,
   size: Sizes,
 ): Layout {
   const rows: Row[] = [];
@@ -49,19 +57,48 @@ export function rowsOf(
     rows.push({ kind, at, top, height });
     top += height;
   };
-  const hours = localHours(shown.length, (at) => 1000 * times[shown[at]!]!);
-  for (const [index, { first, localMs, startsDay }] of hours.entries()) {
-    if (startsDay) head('day', localMs / 1000, size.dayHeading);
-    head('hour', localMs / 1000, size.hourHeading);
-    const end = hours[index + 1]?.first ?? shown.length;
+  const tiles = (first: number, end: number) => {
     const height = size.tile + size.gap;
     for (let from = first; from < end; from += size.columns) {
       const to = Math.min(from + size.columns, end);
       rows.push({ kind: 'tiles', from, to, top, height });
       top += height;
     }
+  };
+  for (const { event, start, end } of chaptersOf(shown, events)) {
+    if (event >= 0) head('event', event, size.eventHeading);
+    const localMsAt = (at: number) => 1000 * times[shown[start + at]!]!;
+    const hours = localHours(end - start, localMsAt);
+    for (const [index, { first, localMs, startsDay }] of hours.entries()) {
+      if (startsDay) head('day', localMs / 1000, size.dayHeading);
+      head('hour', localMs / 1000, size.hourHeading);
+      const next = hours[index + 1]?.first;
+      tiles(start + first, next === undefined ? end : start + next);
+    }
   }
   return { rows, height: top };
+}
+
+interface ChapterOfPage {
+  /** -1: no event. */
+  event: number;
+  /** Positions among the shown items. */
+  start: number;
+  end: number;
+}
+
+function chaptersOf(
+  shown: readonly number[],
+  events: Dates['events'],
+): ChapterOfPage[] {
+  const chapters: ChapterOfPage[] = [];
+  for (const [position, item] of shown.entries()) {
+    const event = events?.[item] ?? -1;
+    const last = chapters[chapters.length - 1];
+    if (last?.event === event) last.end = position + 1;
+    else chapters.push({ event, start: position, end: position + 1 });
+  }
+  return chapters;
 }
 
 /** Returns the index of the last row that begins at `top` or above it; 0 without one. */

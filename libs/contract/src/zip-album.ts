@@ -11,6 +11,12 @@ export interface ZipAlbum {
   people: string[];
   /** Positions in `people`; -1 without a name. */
   by: number[];
+  /** The chapters, for a wedding with events. */
+  events?: {
+    names: string[];
+    /** Positions in `names`; -1 without an event. */
+    by: number[];
+  };
   /** The key is the position of the item. */
   notes: Partial<Record<number, string>>;
   /** A picture's position, and that of the video of its Live Photo. */

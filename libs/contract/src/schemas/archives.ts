@@ -3,6 +3,7 @@ import { isEmailAddress } from '../rules/email-address.js';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../languages.js';
 import { bytes, mediaId, moment } from './common.js';
 import { weddingHash } from './weddings/weddings.js';
+import { eventId } from './weddings/wedding-events.js';
 
 /**
  * The service checks the maximum, a setting (`limits.bulk.maxFiles`), and
@@ -13,7 +14,8 @@ const chosenIds = z.array(mediaId).min(1);
 export const archiveLayout = z
   .enum(['flat', 'guests', 'hours'])
   .describe(
-    'Folders of the zip: `flat` has one; `guests` one for each sender; `hours` one for each hour, in the wedding’s time zone.',
+    'Folders of the zip: `flat` has one; `guests` one for each sender; `hours` one for each hour, in the wedding’s time zone. ' +
+      'They are within a folder for each event, where the wedding has events.',
   );
 export type ArchiveLayout = z.infer<typeof archiveLayout>;
 
@@ -26,25 +28,35 @@ export const bulkDownload = z.object({
   language: z
     .enum(LANGUAGES)
     .default(FALLBACK_LANGUAGE)
-    .describe('Of folders for guests without a name.'),
+    .describe('Of folders for events and for guests without a name.'),
 });
 export type BulkDownload = z.infer<typeof bulkDownload>;
 
 /** `POST /api/archives` */
-export const createArchive = z.object({
-  hash: z.int().nonnegative(),
-  ids: chosenIds.describe('Absent: the whole wedding.').optional(),
-  email: z
-    .string()
-    .refine(isEmailAddress, 'is not an email address')
-    .describe('Receives a message when the archive is ready.')
-    .optional(),
-  language: z
-    .enum(LANGUAGES)
-    .default(FALLBACK_LANGUAGE)
-    .describe('Of the message, and of folders for guests without a name.'),
-  layout: wantedLayout,
-});
+export const createArchive = z
+  .object({
+    hash: z.int().nonnegative(),
+    ids: chosenIds.describe('Absent: the whole wedding.').optional(),
+    email: z
+      .string()
+      .refine(isEmailAddress, 'is not an email address')
+      .describe('Receives a message when the archive is ready.')
+      .optional(),
+    language: z
+      .enum(LANGUAGES)
+      .default(FALLBACK_LANGUAGE)
+      .describe(
+        'Of the message, and of folders for events and for guests without a name.',
+      ),
+    layout: wantedLayout,
+    event: eventId
+      .describe('The files of one event; not beside `ids`.')
+      .optional(),
+  })
+  .refine(({ ids, event }) => !ids || event === undefined, {
+    path: ['event'],
+    error: 'is for all files of it, without ids',
+  });
 export type CreateArchive = z.infer<typeof createArchive>;
 
 /** `GET /api/archives?hash=` */

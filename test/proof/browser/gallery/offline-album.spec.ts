@@ -64,6 +64,7 @@ function item(name: string, more: Partial<AlbumItem> = {}): AlbumItem {
     crc32: 1,
     guestId: null,
     livePairId: null,
+    eventId: null,
     contentHash: Buffer.alloc(32),
     fileType: 'image/jpeg',
     takenAtSeconds: Date.parse('2026-06-20T10:00:00Z') / 1000,

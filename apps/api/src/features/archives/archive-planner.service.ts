@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { zipName, type Language } from '@hatira/contract';
 import type { ArchiveLayout } from '@hatira/contract/schemas';
 import { Problem } from '../../platform/http/errors/problem.js';
+import { toldEvents } from '../weddings/event-visibility.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
@@ -34,9 +35,11 @@ const RETRY_AFTER_SECONDS = 3_600;
 export interface WantedArchive extends GalleryReader {
   /** Undefined: the whole wedding. */
   ids?: string[] | undefined;
+  /** The files of one event; undefined: all. */
+  event?: string | undefined;
   isPrepared?: boolean;
   layout: ArchiveLayout;
-  /** The language of the folders for guests without a name. */
+  /** The language of the folders for events and for guests without a name. */
   language?: Language;
 }
 
@@ -60,12 +63,15 @@ export class ArchivePlannerService {
     manager: EntityManager,
     wanted: WantedArchive,
   ): Promise<ArchiveRow> {
-    const { ids } = wanted;
-    const { items, title, timeZone } = ids
+    const { ids, event } = wanted;
+    const { items, title, timeZone, ...selected } = ids
       ? await this.selection.chosen(manager, ids, wanted)
-      : await this.selection.whole(manager, wanted);
+      : await this.selection.whole(manager, wanted, event);
     const { layout, language } = wanted;
-    const form = { timeZone, layout, ...(language && { language }) };
+    const events =
+      wanted.access === 'full' ? selected.events : toldEvents(selected);
+    const form = { timeZone, layout, events, ...(language && { language }) };
+    const isWholeWedding = !ids && event === undefined;
     const fingerprint = fingerprintOf(title, items, form);
     const expiresAt = await this.expiry();
     for (;;) {
@@ -73,7 +79,7 @@ export class ArchivePlannerService {
       const row = same
         ? await this.archives.renew(manager, same, {
             expiresAt,
-            isWholeWedding: !ids,
+            isWholeWedding,
             isToBeBuilt: same.status === 'failed',
           })
         : await this.add(manager, {
@@ -81,6 +87,7 @@ export class ArchivePlannerService {
             title,
             form,
             items,
+            isWholeWedding,
             fingerprint,
             expiresAt,
           });
@@ -110,7 +117,7 @@ export class ArchivePlannerService {
 
   private async add(
     manager: EntityManager,
-    { title, form, items, ids, ...archive }: PlannedContents,
+    { title, form, items, ...archive }: PlannedContents,
   ): Promise<ArchiveRow | undefined> {
     const { open, built } = await this.archives.countOf(manager, archive);
     if (open >= MAX_OPEN)
@@ -123,7 +130,6 @@ export class ArchivePlannerService {
     );
     return this.archives.add(manager, {
       ...archive,
-      isWholeWedding: !ids,
       fileName: zipName(form.timeZone),
       mediaIds: items.map(({ id }) => id),
       plan,
@@ -141,7 +147,7 @@ export class ArchivePlannerService {
 interface PlannedContents
   extends
     WantedArchive,
-    Omit<SelectedContents, 'timeZone'>,
-    Pick<NewArchive, 'fingerprint' | 'expiresAt'> {
+    Omit<SelectedContents, 'timeZone' | 'events'>,
+    Pick<NewArchive, 'fingerprint' | 'expiresAt' | 'isWholeWedding'> {
   form: ArchiveForm;
 }

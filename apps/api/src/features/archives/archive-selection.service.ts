@@ -1,4 +1,4 @@
-import { weddingTitle } from '@hatira/contract';
+import { weddingTitle, type WeddingEvent } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -17,6 +17,8 @@ export interface SelectedContents {
   items: MediaContent[];
   title: string;
   timeZone: string;
+  /** All of the wedding, also those that are sealed. */
+  events: WeddingEvent[];
 }
 
 /** Reads a download's items, which must all exist in one wedding. */
@@ -54,13 +56,17 @@ export class ArchiveSelectionService {
     return { ...(await selected(manager, wedding, items)), weddingId: id };
   }
 
-  /** @throws Problem `nothing_to_download`, also for relatives under a seal */
+  /**
+   * @param event undefined: the whole wedding
+   * @throws Problem `nothing_to_download`, also for relatives under a seal
+   */
   async whole(
     manager: EntityManager,
-    { weddingId, access }: GalleryReader,
+    reader: GalleryReader,
+    event?: string,
   ): Promise<SelectedContents> {
-    const wedding = await weddingOf(manager, weddingId);
-    const items = await this.contents.ofWedding(manager, weddingId, access);
+    const wedding = await weddingOf(manager, reader.weddingId);
+    const items = await this.contents.ofWedding(manager, reader, event);
     if (items.length === 0) throw new Problem('nothing_to_download');
     return selected(manager, wedding, items);
   }
@@ -93,5 +99,6 @@ async function selected(
     items: await withDueMoments(manager, wedding, items),
     title: weddingTitle(namedWedding(wedding)),
     timeZone: wedding.timeZone,
+    events: wedding.events,
   };
 }

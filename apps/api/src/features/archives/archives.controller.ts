@@ -58,7 +58,7 @@ export class ArchivesController {
   @HttpCode(202)
   async create(
     @Body(new ZodPipe(createArchive))
-    { hash, ids, email, language, layout }: CreateArchive,
+    { hash, ids, event, email, language, layout }: CreateArchive,
     @Req() request: Request,
   ): Promise<Success<ArchiveState>> {
     const link = await this.weddings.byHash(hash, request);
@@ -73,7 +73,7 @@ export class ArchivesController {
     return {
       success: true,
       data: await this.archives.request(
-        { link, ids, layout, language },
+        { link, ids, event, layout, language },
         recipient,
       ),
     };

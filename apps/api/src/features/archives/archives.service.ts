@@ -29,8 +29,10 @@ export interface RequestedArchive {
   link: Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
   /** Undefined: the whole wedding. */
   ids?: string[] | undefined;
+  /** The files of one event; undefined: all. */
+  event?: string | undefined;
   layout: ArchiveLayout;
-  /** The language of the folders for guests without a name. */
+  /** The language of the folders for events and for guests without a name. */
   language: Language;
 }
 

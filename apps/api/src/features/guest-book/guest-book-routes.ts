@@ -31,11 +31,11 @@ export abstract class GuestBookRoutes {
   @Get('guest-book.pdf')
   async pdf(
     @Param('hash', new ZodPipe(weddingHash)) hash: number,
-    @Query(new ZodPipe(guestBookQuery)) { language }: GuestBookQuery,
+    @Query(new ZodPipe(guestBookQuery)) query: GuestBookQuery,
     @Res() response: Response,
   ): Promise<void> {
     const { wedding } = await this.weddings.byCoupleHash(hash, response.req);
     await this.limits.consume(GUEST_BOOKS, String(wedding.id));
-    await this.books.send(wedding, language, response);
+    await this.books.send(wedding, query, response);
   }
 }

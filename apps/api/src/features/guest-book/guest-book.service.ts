@@ -8,6 +8,7 @@ import {
   zoneOffsetMs,
   type Language,
 } from '@hatira/contract';
+import type { GuestBookQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -51,12 +52,12 @@ export class GuestBookService {
    */
   async send(
     wedding: Wedding,
-    language: Language,
+    { language, event }: GuestBookQuery,
     response: Response,
   ): Promise<void> {
     const release = this.slots.require(`wedding ${wedding.id}`);
     try {
-      const notes = await this.notes.ofWedding(wedding.id);
+      const notes = await this.notes.ofWedding(wedding.id, event);
       if (notes.length === 0) throw new Problem('nothing_to_download');
       asAttachment(response, `${wedding.slug}-guest-book.pdf`)
         .type('pdf')

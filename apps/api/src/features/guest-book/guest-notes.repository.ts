@@ -41,7 +41,7 @@ SELECT note,
     ) ORDER BY moment, id
   ) FILTER (WHERE renditions && ARRAY['thumb', 'preview', 'poster']))[1:${MAX_PICTURES}]), '[]') AS pictures
 FROM media
-WHERE wedding_id = $1 AND deleted_at IS NULL AND note IS NOT NULL
+WHERE wedding_id = $1 AND deleted_at IS NULL AND note IS NOT NULL AND ($2::uuid IS NULL OR event_id = $2)
   AND NOT (live_pair_id IS NOT NULL AND file_type LIKE 'video/%')
 GROUP BY coalesce(guest_id, id::text), note
 ORDER BY min(moment), min(id::text)`;
@@ -51,8 +51,11 @@ ORDER BY min(moment), min(id::text)`;
 export class GuestNotesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Returns the notes in the order of their moments, without the trash. */
-  async ofWedding(weddingId: number): Promise<GuestNote[]> {
-    return this.database.query<GuestNote[]>(NOTES, [weddingId]);
+  /**
+   * Returns the notes in the order of their moments, without the trash.
+   * @param event undefined: of all events
+   */
+  async ofWedding(weddingId: number, event?: string): Promise<GuestNote[]> {
+    return this.database.query<GuestNote[]>(NOTES, [weddingId, event ?? null]);
   }
 }

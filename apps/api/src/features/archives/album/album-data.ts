@@ -6,6 +6,7 @@ import {
 } from '@hatira/contract';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
 import { senderNames } from '../zip/folder-names.js';
+import { NO_CHAPTERS, type Chapters } from '../zip/chapters.js';
 import { wallClock } from '../zip/wall-clock.js';
 
 /** An item and its path below the page's folder, with slashes. */
@@ -25,6 +26,7 @@ export function albumData(
   title: string,
   items: readonly AlbumItem[],
   timeZone: string,
+  chapters: Chapters = NO_CHAPTERS,
 ): ZipAlbum {
   const people = new Map<string, number>();
   const names = senderNames(items);
@@ -52,10 +54,29 @@ export function albumData(
     ),
     people: [...people.keys()],
     by,
+    ...eventsOf(items, chapters),
     notes,
     motion: motionsOf(items),
     clips,
   };
+}
+
+/** Absent without an event, so that such a page stays as it is. */
+function eventsOf(
+  items: readonly AlbumItem[],
+  chapters: Chapters,
+): Pick<ZipAlbum, 'events'> {
+  const names: string[] = [];
+  const positions = new Map<number, number>();
+  const by = items.map((item) => {
+    const chapter = chapters.of(item);
+    if (!chapter) return -1;
+    const position =
+      positions.get(chapter.place) ?? names.push(chapter.name) - 1;
+    positions.set(chapter.place, position);
+    return position;
+  });
+  return names.length === 0 ? {} : { events: { names, by } };
 }
 
 /** Live Photos of which both files are among these. */

@@ -20,6 +20,7 @@ function item(name: string, more: Partial<AlbumItem> = {}): AlbumItem {
     crc32: 1,
     guestId: null,
     livePairId: null,
+    eventId: null,
     contentHash: Buffer.alloc(32),
     fileType: 'image/jpeg',
     takenAtSeconds: at('2026-06-20T18:30:00Z'),

@@ -3,6 +3,7 @@ import { LANGUAGES, type ZipAlbumTexts } from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 import { GUEST_BOOK_TITLES } from '../../guest-book/guest-book-titles.js';
 import { albumData, type AlbumItem } from './album-data.js';
+import { NO_CHAPTERS, type Chapters } from '../zip/chapters.js';
 import { ALBUM_WORDS } from './album-words.js';
 import { readPagePart } from './page-parts.js';
 
@@ -33,6 +34,7 @@ export function albumPage(
   title: string,
   items: readonly AlbumItem[],
   timeZone: string,
+  chapters: Chapters = NO_CHAPTERS,
 ): string {
   const [language] = LANGUAGES;
   const heading = escapeHtml(title);
@@ -50,7 +52,7 @@ export function albumPage(
 </head>
 <body>
 <noscript><h1>${heading}</h1><p>Albüm için JavaScript gerekir. Fotoğraf ve videolar bu klasörde duruyor.</p><p lang="en">The album needs JavaScript. The photos and videos are in this folder.</p></noscript>
-<script type="application/json" id="album-data">${jsonOf(albumData(title, items, timeZone))}</script>
+<script type="application/json" id="album-data">${jsonOf(albumData(title, items, timeZone, chapters))}</script>
 <script>${SCRIPT}</script>
 </body>
 </html>

@@ -95,6 +95,7 @@ function itemOf(
     contentHash: createHash('sha256').update(content).digest(),
     guestId: null,
     livePairId: null,
+    eventId: null,
     ...(clip && {
       clip: { offset, sizeBytes: moving.length, crc32: crc32(moving) },
     }),

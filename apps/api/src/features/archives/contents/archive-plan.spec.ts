@@ -19,6 +19,7 @@ function item(id: string, more: Partial<MediaContent> = {}): MediaContent {
     note: null,
     guestId: null,
     livePairId: null,
+    eventId: null,
     takenAtSeconds: 1_780_000_000,
     ...more,
   };

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { TIME_ZONE } from '../../../platform/timing/time-zone.js';
 import type { ArchiveLayout } from '@hatira/contract/schemas';
-import { FALLBACK_LANGUAGE, type Language } from '@hatira/contract';
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  type WeddingEvent,
+} from '@hatira/contract';
 import { splitName } from '../../../platform/http/files/file-name.js';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
 import { wallClock } from '../zip/wall-clock.js';
@@ -10,7 +14,9 @@ import type { ZipEntry } from '../zip/zip-records.js';
 import { motionsOf, type AlbumItem } from '../album/album-data.js';
 import { albumPage } from '../album/album-page.js';
 import { EntryNames, folderName } from '../zip/entry-names.js';
+import { Folders } from '../zip/folders.js';
 import { folderNames, senderNames } from '../zip/folder-names.js';
+import { byChapters, chaptersOf, type Chapters } from '../zip/chapters.js';
 import { guestBookPage } from './guest-book.js';
 import { notesCsv } from './notes-csv.js';
 import { timedNames } from './timed-names.js';
@@ -50,18 +56,22 @@ export interface ArchiveForm {
   /** The wedding's. */
   timeZone?: string;
   layout?: ArchiveLayout;
-  /** The language of the folders for guests without a name. */
+  /** The language of the folders for events and for guests without a name. */
   language?: Language;
+  /** The wedding's, as the reader knows them. */
+  events?: readonly WeddingEvent[];
 }
 
 /** Fixes all names, times, notes and the page of a zip. */
 export function archivePlan(
   title: string,
-  items: MediaContent[],
+  inOrder: MediaContent[],
   form: ArchiveForm = {},
 ): ArchivePlan {
   const { timeZone = TIME_ZONE } = form;
   const folder = folderName(title);
+  const chapters = chaptersIn(form);
+  const items = byChapters(inOrder, chapters);
   const named = withNames(items, folder, form);
   const guestFile = (item: AlbumItem, name: string, part: FilePart) => ({
     name: `${folder}/${name}`,
@@ -70,7 +80,7 @@ export function archivePlan(
     ...timesOf(item.takenAtSeconds * 1000, timeZone),
     source: sourceOf(item, part),
   });
-  const texts = textsOf(title, named, timeZone);
+  const texts = textsOf(title, named, { timeZone, chapters });
   const written = Object.keys(texts) as WrittenFile[];
   const writtenAtMs =
     1000 *
@@ -117,13 +127,17 @@ function sourceOf(
 function textsOf(
   title: string,
   items: AlbumItem[],
-  timeZone: string,
+  { timeZone, chapters }: { timeZone: string; chapters: Chapters },
 ): ArchivePlan['texts'] {
-  const notes = items.flatMap((item) =>
-    item.note === null ? [] : [{ ...item, note: item.note }],
-  );
+  const notes = items.flatMap((item) => {
+    if (item.note === null) return [];
+    const event = chapters.of(item)?.name;
+    return [
+      { ...item, note: item.note, ...(event !== undefined && { event }) },
+    ];
+  });
   return {
-    index: albumPage(title, items, timeZone),
+    index: albumPage(title, items, timeZone, chapters),
     ...(notes.length > 0 && {
       html: guestBookPage(title, notes, timeZone),
       csv: notesCsv(notes, timeZone),
@@ -149,15 +163,13 @@ function withNames(
   const clipNames = new EntryNames(folder, CLIPS_FOLDER);
   const given = timedNames(items, form.timeZone ?? TIME_ZONE);
   const folders = foldersOf(items, form);
-  const inner = new Map([['', { path: '', names }]]);
+  const chapters = chaptersIn(form);
+  const places = new Folders(folder, names);
   return items.map((item, index) => {
-    const wanted = folders[index] ?? '';
-    let place = inner.get(wanted);
-    if (!place) {
-      const own = names.take(wanted);
-      place = { path: `${own}/`, names: new EntryNames(folder, own) };
-      inner.set(wanted, place);
-    }
+    const place = places.at([
+      chapters.of(item)?.folder ?? '',
+      folders[index] ?? '',
+    ]);
     const name = place.names.take(given[index] ?? '');
     const clip = item.clip && clipNames.take(`${splitName(name).stem}.mp4`);
     return {
@@ -167,6 +179,11 @@ function withNames(
     };
   });
 }
+
+const chaptersIn = ({
+  events = [],
+  language = FALLBACK_LANGUAGE,
+}: ArchiveForm) => chaptersOf(events, language);
 
 function foldersOf(items: MediaContent[], form: ArchiveForm): string[] {
   return folderNames(items, {
@@ -191,8 +208,10 @@ export function fingerprintOf(
   const folders = foldersOf(items, form);
   const people = senderNames(items);
   const motions = motionsOf(items);
+  const chapters = chaptersIn(form);
   for (const [index, item] of items.entries()) {
     const { id, contentHash, note, takenAtSeconds, clip } = item;
+    const chapter = chapters.of(item);
     hash.update(
       JSON.stringify([
         id,
@@ -203,6 +222,7 @@ export function fingerprintOf(
         people[index],
         motions[index],
         ...(isFlat ? [] : [folders[index]]),
+        ...(chapter ? [[chapter.folder, chapter.name]] : []),
         ...(clip ? [clip] : []),
       ]),
     );

@@ -105,13 +105,14 @@ function fileAddress(name: string): string {
 }
 
 function article(
-  { name, note, fileType, takenAtSeconds }: GuestBookNote,
+  { name, note, fileType, takenAtSeconds, event }: GuestBookNote,
   format: Intl.DateTimeFormat,
 ): string {
   const { name: writer, text } = parseNote(note);
   const address = fileAddress(name);
   const picture = `<a href="${address}"><img src="${address}" alt="" loading="lazy" decoding="async"></a>`;
   const moment = new Date(takenAtSeconds * 1000);
+  const ofEvent = event === undefined ? '' : ` · ${escapeHtml(event)}`;
   return [
     '<article>',
     ...(isImageType(fileType) && SHOWN.has(fileType) ? [picture] : []),
@@ -124,7 +125,7 @@ function article(
           `<p class="writer${text ? '' : ' alone'}" dir="auto">${escapeHtml(writer)}</p>`,
         ]
       : []),
-    `<footer><a href="${address}">${escapeHtml(name)}</a> · <time datetime="${moment.toISOString()}">${format.format(moment)}</time></footer>`,
+    `<footer><a href="${address}">${escapeHtml(name)}</a> · <time datetime="${moment.toISOString()}">${format.format(moment)}</time>${ofEvent}</footer>`,
     '</div>',
     '</article>',
   ].join('\n');

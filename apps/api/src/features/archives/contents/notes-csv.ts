@@ -6,6 +6,8 @@ export interface WrittenNote {
   /** The note as it is stored (specification section 3). */
   note: string;
   takenAtSeconds: number;
+  /** The name of its event. */
+  event?: string;
 }
 
 /**
@@ -13,21 +15,25 @@ export interface WrittenNote {
  * English.
  */
 const SEPARATOR = ';';
+const EVENT_HEAD = 'Etkinlik / Event';
 const HEAD = ['Dosya / File', 'İsim / Name', 'Mesaj / Message', 'Tarih / Date'];
 /** Spreadsheets need it for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Writes the notes for spreadsheets, in the wedding's time. */
 export function notesCsv(notes: WrittenNote[], timeZone = TIME_ZONE): string {
-  const rows = notes.map(({ name, note, takenAtSeconds }) => {
+  const hasEvents = notes.some(({ event }) => event !== undefined);
+  const rows = notes.map(({ name, note, takenAtSeconds, event = '' }) => {
     const { name: writer = '', text = '' } = parseNote(note);
     const moment = wallClock(takenAtSeconds * 1000, timeZone)
       .toISOString()
       .slice(0, 19)
       .replace('T', ' ');
-    return [name, writer, text, moment].map(csvCell);
+    const cells = [name, writer, text, moment];
+    return (hasEvents ? [...cells, event] : cells).map(csvCell);
   });
+  const head = hasEvents ? [...HEAD, EVENT_HEAD] : HEAD;
   return (
     BYTE_ORDER_MARK +
-    [HEAD, ...rows].map((row) => `${row.join(SEPARATOR)}\r\n`).join('')
+    [head, ...rows].map((row) => `${row.join(SEPARATOR)}\r\n`).join('')
   );
 }

@@ -9,6 +9,7 @@ import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { Mutex } from '../../../platform/timing/mutex.js';
 import { KnownIdsService } from '../../media/files/known-ids.service.js';
 import { MediaContentsService } from '../../media/files/media-contents.service.js';
+import { toldEvents } from '../../weddings/event-visibility.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import {
   ArchiveLayoutsService,
@@ -79,7 +80,9 @@ export class BulkDownloadController {
     await this.knownIds.count(ids, address);
     const { weddingId, hashes, viewKeys, ...chosen } = await this.chosen(ids);
     const { title, items, timeZone } = chosen;
-    const plan = archivePlan(title, items, { timeZone, layout, language });
+    const events = viewKeys.length > 0 ? toldEvents(chosen) : chosen.events;
+    const form = { timeZone, layout, language, events };
+    const plan = archivePlan(title, items, form);
     const fileName = zipName(timeZone);
     return { weddingId, hashes, viewKeys, plan, fileName };
   }

@@ -8,6 +8,7 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 import { asAttachment } from '../../../platform/http/files/attachment.js';
 import { sendBytes } from '../../../platform/http/files/send-object.js';
 import { Mutex } from '../../../platform/timing/mutex.js';
+import { toldEvents } from '../../weddings/event-visibility.js';
 import { ArchiveSelectionService } from '../archive-selection.service.js';
 import {
   archivePlan,
@@ -74,10 +75,11 @@ export class ChosenZipsService {
   }
 
   private async planned({ weddingId, editKeys, name }: ChosenZip) {
-    const { title, items, timeZone } = await this.selection
+    const { title, items, timeZone, ...selected } = await this.selection
       .chosen(this.database.manager, editKeys, { weddingId, access: 'full' })
       .catch(withoutIds);
-    const plan = archivePlan(title, items, { timeZone });
+    const events = toldEvents(selected);
+    const plan = archivePlan(title, items, { timeZone, events });
     const fileName =
       name === null ? zipName(timeZone) : zipFileName(`${name} - ${title}`);
     return { plan, etag: etagOf(plan), fileName };

@@ -28,6 +28,8 @@ export interface MediaContent extends ItemKeys {
   livePairId: string | null;
   /** The clip within the file of a photo that moves. */
   clip?: ContentClip | undefined;
+  /** Null, or an id that the wedding does not have: no event. */
+  eventId: string | null;
   /** The moment, in whole seconds since 1970. */
   takenAtSeconds: number;
 }
@@ -49,13 +51,14 @@ interface ContentRow {
   motion_offset: string | null;
   motion_length: string | null;
   motion_crc32: string | null;
+  event_id: string | null;
   taken_at_seconds: number;
 }
 
 // Times as numbers: parsing dates would take most of the time.
 const SELECT = `
 SELECT id, edit_key, view_key, wedding_id, object_key, file_name, file_type, file_size, crc32, content_hash, note, guest_id,
-  live_pair_id, motion_offset, motion_length, motion_crc32, floor(extract(epoch FROM moment))::float8 AS taken_at_seconds
+  live_pair_id, motion_offset, motion_length, motion_crc32, event_id, floor(extract(epoch FROM moment))::float8 AS taken_at_seconds
 FROM media`;
 const ORDER = 'ORDER BY moment, id';
 
@@ -71,16 +74,20 @@ SELECT EXISTS (SELECT FROM media WHERE view_key = ANY($1::uuid[]) AND NOT ${IS_O
 /** Reads items in the order of their moments, without the trash. */
 @Injectable()
 export class MediaContentsService {
-  /** @param access of the link, which does not show relatives what is sealed */
+  /**
+   * @param access of the link, which does not show relatives what is sealed
+   * @param event undefined: all
+   */
   async ofWedding(
     manager: EntityManager,
-    weddingId: number,
-    access: GalleryAccess,
+    { weddingId, access }: { weddingId: number; access: GalleryAccess },
+    event?: string,
   ): Promise<MediaContent[]> {
+    const inEvent = event === undefined ? '' : 'AND event_id = $2';
     return read(
       manager,
-      `WHERE wedding_id = $1 AND deleted_at IS NULL AND ${IS_OPEN_TO[access]}`,
-      weddingId,
+      `WHERE wedding_id = $1 AND deleted_at IS NULL AND ${IS_OPEN_TO[access]} ${inEvent}`,
+      event === undefined ? [weddingId] : [weddingId, event],
     );
   }
 
@@ -108,18 +115,18 @@ export class MediaContentsService {
           `(${KEY_COLUMN[each]} = ANY($1::uuid[]) AND ${IS_OPEN_TO[each]})`,
       )
       .join(' OR ');
-    return read(manager, `WHERE (${isChosen}) AND deleted_at IS NULL`, keys);
+    return read(manager, `WHERE (${isChosen}) AND deleted_at IS NULL`, [keys]);
   }
 }
 
 async function read(
   manager: EntityManager,
   where: string,
-  parameter: unknown,
+  parameters: unknown[],
 ): Promise<MediaContent[]> {
   const rows = await manager.query<ContentRow[]>(
     `${SELECT} ${where} ${ORDER}`,
-    [parameter],
+    parameters,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -136,6 +143,7 @@ async function read(
     guestId: row.guest_id,
     livePairId: row.live_pair_id,
     clip: clipOf(row),
+    eventId: row.event_id,
     takenAtSeconds: row.taken_at_seconds,
   }));
 }

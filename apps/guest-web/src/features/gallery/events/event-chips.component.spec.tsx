@@ -100,14 +100,19 @@ it('offers events of a selection to the couple alone, and only where it has any'
   await expect.element(button('Event')).not.toBeInTheDocument();
 });
 
-it('names the event among the conditions of the search, and ends it there', async () => {
+it('searches within an event, and shows all for one that is gone', async () => {
   fakeGallery({ items, wedding: { events: [HENNA, WEDDING] } });
   const gallery = await renderGallery({ viewport: PHONE });
   await expect.element(chips).toHaveLength(3);
-  await chips.nth(2).click();
-  await expect.element(gallery.tiles).toHaveLength(1);
+  await chips.nth(1).click();
+  await expect.element(gallery.tiles).toHaveLength(2);
   const search = page.getByRole('region', { name: 'Search' });
-  await search.getByRole('button', { name: 'Wedding' }).click();
-  await expect.element(gallery.tiles).toHaveLength(4);
-  expect(location.search).toBe('');
+  await expect.element(search).not.toBeInTheDocument();
+  await button('Search').click();
+  await search.getByRole('button', { name: 'Videos' }).click();
+  await expect.element(gallery.tiles).toHaveLength(0);
+  expect(location.search).toBe(`?event=${HENNA.id}&kind=videos`);
+  const again = await renderGallery({ place: `?event=${TRIP.id}` });
+  await button('Clear filters').click();
+  await expect.element(again.tiles).toHaveLength(4);
 });

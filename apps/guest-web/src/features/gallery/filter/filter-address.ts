@@ -1,6 +1,5 @@
-/** The filter's parts of the address. */
-export const FILTER_PARTS = [
-  'event',
+/** The filter's parts of the address that the search sets. */
+export const SEARCH_PARTS = [
   'guest',
   'table',
   'kind',
@@ -10,4 +9,7 @@ export const FILTER_PARTS = [
   'q',
   'since',
 ] as const;
+
+/** All of them; the row of the events sets its own. */
+export const FILTER_PARTS = ['event', ...SEARCH_PARTS] as const;
 export type FilterPart = (typeof FILTER_PARTS)[number];

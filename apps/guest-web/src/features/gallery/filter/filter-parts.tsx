@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyExtra } from '../../../shared/lib/lazy-extra';
+import { SEARCH_PARTS } from './filter-address';
 import styles from './filter-parts.module.css';
 import type { NoMatchesProps } from './no-matches';
 import type { SearchPanelProps } from './search-panel';
@@ -18,7 +19,7 @@ const NoMatches = lazyExtra(() => load().then((parts) => parts.NoMatches));
 
 /** Absent without a filter until the visitor searches. */
 export function Search(props: SearchPanelProps) {
-  const isFiltered = useIsFiltered();
+  const isFiltered = useIsFiltered(SEARCH_PARTS);
   if (!props.isOpen && !isFiltered) return null;
   return (
     <div className={styles.place} data-between>

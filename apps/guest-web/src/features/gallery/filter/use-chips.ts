@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventName, type MediaItem } from '@hatira/contract';
-import { currentLanguage } from '../../../shared/i18n/i18n';
+import type { MediaItem } from '@hatira/contract';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useMarks } from '../../../shared/media/marks/marks-context';
 import { useGalleryTools } from '../tools/gallery-tools';
@@ -35,13 +34,11 @@ export function useChips(
 ): ChipOf[] {
   const { t } = useTranslation();
   const named = useNamed(items, filter);
-  const events = useEvents();
   const hearts = useHearts();
   const exposures = useExposures();
   const tables = useTables(items, filter);
   const all: Condition[] = [
     ...named,
-    ...events,
     { set: { kind: 'photos' }, label: t('filter.photos') },
     { set: { kind: 'videos' }, label: t('filter.videos') },
     { set: { hasNote: true }, label: t('filter.withNote') },
@@ -74,16 +71,6 @@ function useNamed(
     { set: { text }, label: `“${words}”`, isOffered: false },
     { set: { guest }, label: name ?? '', isOffered: false },
   ].filter(({ label }) => label !== '' && label !== '“”');
-}
-
-/** The row above the gallery offers them. */
-function useEvents(): Condition[] {
-  const { wedding } = useGalleryTools();
-  return wedding.events.map((event) => ({
-    set: { event: event.id },
-    label: eventName(event, currentLanguage()),
-    isOffered: false,
-  }));
 }
 
 /** Only with marks. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Listing } from '../../../shared/media/feed/listing';
 import { useMarksNow } from '../../../shared/media/marks/marks-context';
-import { FILTER_PARTS } from './filter-address';
+import { FILTER_PARTS, type FilterPart } from './filter-address';
 
 /** Loads with the choices, or at once for an address with a filter. */
 let part: typeof import('./gallery-filter') | undefined;
@@ -11,10 +11,12 @@ export async function loadFilter(): Promise<void> {
   part = await import('./gallery-filter');
 }
 
-/** Whether the address has a filter. */
-export function useIsFiltered(): boolean {
+/** Whether the address has a filter with one of the parts. */
+export function useIsFiltered(
+  parts: readonly FilterPart[] = FILTER_PARTS,
+): boolean {
   const [address] = useSearchParams();
-  return FILTER_PARTS.some((name) => address.get(name));
+  return parts.some((name) => address.get(name));
 }
 
 /** The listing with the items of the address's filter; empty until it loads. */

@@ -15,6 +15,7 @@ export { contactService } from './site/contact-service.js';
 export * from './rules/email-address.js';
 export * from './rules/event-words.js';
 export * from './rules/given-names.js';
+export * from './rules/invite-words.js';
 export * from './event-kinds.js';
 export * from './routes/event-routes.js';
 export * from './guest-book.js';

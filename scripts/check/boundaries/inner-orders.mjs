@@ -39,6 +39,7 @@ const orders = {
     'news',
     'celebration',
     'share',
+    'invite',
     'empty',
     'menu',
   ],

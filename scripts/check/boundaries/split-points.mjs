@@ -30,6 +30,7 @@ export const splitPoints = {
   'features/gallery/news/news.tsx': 'the gallery has been painted',
   'features/gallery/opened/album-way.tsx':
     'the address of one picture opens the gallery',
+  'features/gallery/invite/invite-sheet.tsx': 'the couple invites guests',
   'features/gallery/menu/gallery-menu.tsx': 'the visitor opens the menu',
   'features/gallery/opened/opened-item.tsx':
     'the visitor moves, touches or scrolls',

@@ -67,3 +67,9 @@ export const favouritesTarget = changeFavouritesTarget
   .extend({ success: z.literal(true) })
   .meta({ id: 'FavouritesTarget' });
 export type FavouritesTarget = z.infer<typeof favouritesTarget>;
+
+/** `event: favourites` of a couple's stream: the number that it wants now. */
+export const favouritesChange = changeFavouritesTarget.meta({
+  id: 'FavouritesChange',
+});
+export type FavouritesChange = z.infer<typeof favouritesChange>;

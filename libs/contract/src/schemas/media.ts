@@ -203,12 +203,6 @@ export const mediaChanges = z
   .meta({ id: 'MediaChanges' });
 export type MediaChanges = z.infer<typeof mediaChanges>;
 
-/** `event: favourites` of a couple's stream: the number that it wants now. */
-export const favouritesChange = changeFavouritesTarget.meta({
-  id: 'FavouritesChange',
-});
-export type FavouritesChange = z.infer<typeof favouritesChange>;
-
 /** `POST /api/media/bulk-delete` */
 export const bulkDeletion = z
   .object({

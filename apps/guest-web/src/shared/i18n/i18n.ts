@@ -22,6 +22,7 @@ type Part =
   | 'cards'
   | 'visibility'
   | 'events'
+  | 'invite'
   | 'album'
   | 'wall';
 const PARTS: Partial<Record<Part, Bundles>> = {

@@ -8,6 +8,7 @@ import type { messages as wall } from './locales/wall/tr';
 import type { messages as mine } from './locales/mine/tr';
 import type { messages as visibility } from './locales/visibility/tr';
 import type { messages as events } from './locales/events/tr';
+import type { messages as invite } from './locales/invite/tr';
 import type { messages as album } from './locales/album/tr';
 
 declare module 'i18next' {
@@ -21,6 +22,7 @@ declare module 'i18next' {
         typeof mine &
         typeof visibility &
         typeof events &
+        typeof invite &
         typeof album &
         typeof cards &
         typeof wall;

@@ -6,6 +6,7 @@ import type { messages as mine } from './locales/mine/tr';
 import type { messages as album } from './locales/album/tr';
 import type { messages as cards } from './locales/cards/tr';
 import type { messages as visibility } from './locales/visibility/tr';
+import type { messages as invite } from './locales/invite/tr';
 import type { messages as events } from './locales/events/tr';
 import type { messages as wall } from './locales/wall/tr';
 import type { messages as marketing } from './locales/marketing/tr';
@@ -23,6 +24,7 @@ export type WallMessages = Translated<typeof wall>;
 export type MineMessages = Translated<typeof mine>;
 export type VisibilityMessages = Translated<typeof visibility>;
 export type EventMessages = Translated<typeof events>;
+export type InviteMessages = Translated<typeof invite>;
 export type AlbumMessages = Translated<typeof album>;
 /** No browser loads them. */
 export type MarketingMessages = Translated<typeof marketing>;

@@ -14,10 +14,13 @@ import {
   HourglassIcon,
   TrashIcon,
 } from '../../../shared/ui/button/icons';
+import { useToast } from '../../../shared/ui/dialog/toast';
 import { useFilter } from '../filter/use-filter';
+import { openInvite } from '../invite/open-invite';
 import { CalendarIcon } from '../tools/calendar-icon';
 import { MenuButton, MenuLink } from './menu-parts';
 
+const LETTER = 'M3 6h18v13H3zM3 7l9 7 9-7';
 const SCREEN = 'M3 5h18v12H3zM8 21h8M12 17v4';
 const BOOK = 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11';
 
@@ -36,6 +39,7 @@ export function AlbumLinks({ hash, wedding, whole, onClose }: AlbumLinksProps) {
     <>
       {!wedding.isDemo && (
         <>
+          <InviteRow wedding={wedding} onClose={onClose} />
           <MenuLink to={wallsPageUrl(hash)} icon={<Icon path={SCREEN} />}>
             {t('gallery.walls')}
           </MenuLink>
@@ -57,6 +61,28 @@ export function AlbumLinks({ hash, wedding, whole, onClose }: AlbumLinksProps) {
         </MenuLink>
       )}
     </>
+  );
+}
+
+/** The guests' link, and words to send it with. */
+function InviteRow({
+  wedding,
+  onClose,
+}: Pick<AlbumLinksProps, 'wedding' | 'onClose'>) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  return (
+    <MenuButton
+      icon={<Icon path={LETTER} />}
+      onClick={() => {
+        onClose();
+        openInvite(wedding).catch(() =>
+          toast({ text: t('viewer.shareError'), kind: 'error' }),
+        );
+      }}
+    >
+      {t('gallery.invite')}
+    </MenuButton>
   );
 }
 

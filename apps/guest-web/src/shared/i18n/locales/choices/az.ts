@@ -163,6 +163,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Albomu kim görür',
+    invite: 'Qonaqları dəvət et',
     events: 'Tədbirlər',
     event: 'Tədbir',
     allEvents: 'Hamısı',

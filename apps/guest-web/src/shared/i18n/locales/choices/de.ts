@@ -169,6 +169,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Wer das Album sieht',
+    invite: 'Gäste einladen',
     events: 'Feste',
     event: 'Fest',
     allEvents: 'Alle',

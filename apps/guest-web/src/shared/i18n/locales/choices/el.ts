@@ -171,6 +171,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Ποιος βλέπει το άλμπουμ',
+    invite: 'Πρόσκληση καλεσμένων',
     events: 'Εκδηλώσεις',
     event: 'Εκδήλωση',
     allEvents: 'Όλες',

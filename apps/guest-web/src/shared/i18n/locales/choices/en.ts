@@ -167,6 +167,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Who sees the album',
+    invite: 'Invite guests',
     events: 'Events',
     event: 'Event',
     allEvents: 'All',

@@ -168,6 +168,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Quién ve el álbum',
+    invite: 'Invitar a los invitados',
     events: 'Eventos',
     event: 'Evento',
     allEvents: 'Todos',

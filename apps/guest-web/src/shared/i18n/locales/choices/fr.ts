@@ -169,6 +169,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Qui voit l’album',
+    invite: 'Inviter vos proches',
     events: 'Événements',
     event: 'Événement',
     allEvents: 'Tous',

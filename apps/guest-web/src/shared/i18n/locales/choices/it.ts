@@ -166,6 +166,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Chi vede l’album',
+    invite: 'Invita gli ospiti',
     events: 'Eventi',
     event: 'Evento',
     allEvents: 'Tutti',

@@ -168,6 +168,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Альбомды кім көреді',
+    invite: 'Қонақтарды шақыру',
     events: 'Тойлар',
     event: 'Той',
     allEvents: 'Барлығы',

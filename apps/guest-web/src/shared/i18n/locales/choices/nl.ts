@@ -168,6 +168,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Wie het album ziet',
+    invite: 'Gasten uitnodigen',
     events: 'Feesten',
     event: 'Feest',
     allEvents: 'Alle',

@@ -164,6 +164,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Кто видит альбом',
+    invite: 'Пригласить гостей',
     events: 'События',
     event: 'Событие',
     allEvents: 'Все',

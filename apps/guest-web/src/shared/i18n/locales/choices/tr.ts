@@ -165,6 +165,7 @@ export const messages = {
   },
   gallery: {
     visibility: 'Albümü kimler görüyor',
+    invite: 'Misafirleri davet et',
     events: 'Etkinlikler',
     event: 'Etkinlik',
     allEvents: 'Tümü',

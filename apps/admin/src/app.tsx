@@ -6,7 +6,7 @@ import {
   type I18nProvider,
   type Store,
 } from 'react-admin';
-import { Route } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { PanelLayout } from './layout/layout';
 import { UnknownPage } from './layout/unknown-page';
 import { LoginPage } from './login/login-page';
@@ -16,6 +16,9 @@ import { createQueryClient } from './providers/query-client';
 import { darkTheme, lightTheme } from './theme/theme';
 import { Toasts } from './ui/feedback/toasts';
 
+const TodayPage = lazy(() =>
+  import('./today/today-page').then((m) => ({ default: m.TodayPage })),
+);
 const BackgroundManager = lazy(() =>
   import('./backgrounds/background-page').then((m) => ({
     default: m.BackgroundPage,
@@ -82,6 +85,7 @@ export function App({ store, i18nProvider }: Props) {
       notification={Toasts}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
+      dashboard={ToToday}
       requireAuth
       disableTelemetry
     >
@@ -92,6 +96,7 @@ export function App({ store, i18nProvider }: Props) {
       <Resource name="staff" list={StaffList} />
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
+        <Route path="/today" element={<TodayPage />} />
         <Route path="/overview" element={<OverviewPage />} />
         <Route path="/control-room" element={<ControlRoomPage />} />
         <Route path="/trash" element={<TrashPage />} />
@@ -100,4 +105,9 @@ export function App({ store, i18nProvider }: Props) {
       </CustomRoutes>
     </Admin>
   );
+}
+
+/** The page after the login. */
+function ToToday() {
+  return <Navigate to="/today" replace />;
 }

@@ -68,7 +68,7 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
       (await (await fetch(product.url + address)).json()) as object;
     await panel.goto();
     await login(page);
-    await expect(panel.heading).toHaveText('Background Manager');
+    await expect(panel.heading).toHaveText('Today');
 
     await goTo(panel, 'Wedding List');
     const create = page.getByRole('button', { name: 'Create New Wedding' });

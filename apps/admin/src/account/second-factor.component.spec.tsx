@@ -144,7 +144,7 @@ describe('the code of a login', () => {
       .element(page.getByRole('alert'))
       .toHaveText('The verification code is wrong or has expired');
     await enterCode('123456');
-    await expect.element(panel.heading).toHaveText('Background Manager');
+    await expect.element(panel.heading).toHaveText('Today');
     const given = { email: 'staff@example.com', password: 'a-long-password' };
     await expect
       .poll(() => api.bodies('login'))

@@ -7,7 +7,7 @@ import { renderPanel } from '../../test/panel';
 const tabs = page.getByRole('navigation').getByRole('tab');
 
 for (const language of ['tr', 'en'] as const)
-  for (const width of [768, 1024, 1280])
+  for (const width of [768, 900, 1024, 1280])
     it(`all tabs are in sight at ${width} pixels in ${language}`, async () => {
       // The badges need room as well.
       fakePanel({
@@ -18,7 +18,7 @@ for (const language of ['tr', 'en'] as const)
         language,
         viewport: { width, height: 800 },
       });
-      await expect.element(tabs).toHaveLength(10);
+      await expect.element(tabs).toHaveLength(11);
       for (const place of ['contact-messages', 'media'])
         await expect
           .element(page.getByCss(`[data-badge=${place}]`))

@@ -6,6 +6,7 @@ import { useText, type Text } from '../i18n/use-text';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 const PLACES = [
+  'today',
   'backgrounds',
   'weddings',
   'overview',
@@ -80,9 +81,9 @@ export function Tabs(counts: Props) {
   );
 }
 
-/** The page of the evening opens from the overview: its own tab would not fit on tablets. */
+/** The page of the evening opens from that of the day: its own tab would not fit on tablets. */
 function placeOf(page: string): Place | false {
-  if (page === 'control-room') return 'overview';
+  if (page === 'control-room') return 'today';
   return PLACES.find((place) => place === page) ?? false;
 }
 

@@ -37,10 +37,8 @@ describe('the login', () => {
     await expect.element(alert).toHaveText('E-mail or password is wrong');
     await expect.element(page.getByLabelText('Password')).toHaveFocus();
     await panel.login();
-    await expect.element(panel.heading).toHaveText('Background Manager');
-    expect(document.title).toBe(
-      'Background Manager · Wedding Background Management System',
-    );
+    await expect.element(panel.heading).toHaveText('Today');
+    expect(document.title).toBe('Today · Wedding Background Management System');
   });
 
   it('says in Turkish that credentials are wrong', async () => {
@@ -117,7 +115,7 @@ describe('the login', () => {
       'Could not log out. Check your connection',
       'error',
     );
-    await expect.element(panel.heading).toHaveText('Background Manager');
+    await expect.element(panel.heading).toHaveText('Today');
     api.on('getMe', refuse('login_required'));
     await panel.logout();
     await expect.element(panel.heading).toHaveText('Staff login');

@@ -102,11 +102,12 @@ export const components: ThemeOptions['components'] = {
         whiteSpace: 'nowrap',
         // All buttons fit in the row of a tablet or small laptop.
         [theme.breakpoints.between('md', 'lg')]: {
-          paddingInline: 'clamp(5px, (100vw - 800px) / 20, 14px)',
+          paddingInline: 'clamp(4px, (100vw - 850px) / 24, 14px)',
+          fontSize: '0.8125rem',
         },
         [theme.breakpoints.between('sm', 'md')]: {
-          paddingInline: 4,
-          fontSize: '0.75rem',
+          paddingInline: 3,
+          fontSize: '0.71875rem',
         },
       }),
     },

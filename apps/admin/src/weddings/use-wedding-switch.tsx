@@ -11,20 +11,23 @@ interface WeddingsPage {
   data: PanelWedding[];
 }
 
+type SwitchedWedding = Pick<PanelWedding, 'hash' | 'isEnabled' | 'weddingPath'>;
+
 /** Switches a wedding's uploads after a typed word. */
-export function useWeddingSwitch(): (wedding: PanelWedding) => void {
+export function useWeddingSwitch(): (wedding: SwitchedWedding) => void {
   const text = useText();
   const confirm = useConfirmation();
   const update = useLocalUpdate();
   const { mutateAsync } = useChange(
     (
       panel,
-      { wedding, enabled }: { wedding: PanelWedding; enabled: boolean },
+      { wedding, enabled }: { wedding: SwitchedWedding; enabled: boolean },
     ) => panel.toggleWedding(wedding.weddingPath, enabled),
     {
       success: (_, { wedding, enabled }) =>
         switchedText(wedding.weddingPath, enabled),
       failure: FIXED.toggleFailed,
+      stale: ['today'],
       onDone: (_, { wedding, enabled }) => update([wedding.hash], enabled),
     },
   );

@@ -18,9 +18,9 @@ test.describe('the login', { tag: '@desktop' }, () => {
       'E-mail or password is wrong',
     );
     await panel.login();
-    await expect(panel.heading).toHaveText('Background Manager');
+    await expect(panel.heading).toHaveText('Today');
     await page.reload();
-    await expect(panel.heading).toHaveText('Background Manager');
+    await expect(panel.heading).toHaveText('Today');
     const cookies = await context.cookies();
     await panel.logout();
     await expect(panel.heading).toHaveText('Staff login');

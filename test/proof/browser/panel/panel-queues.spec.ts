@@ -85,7 +85,7 @@ test.describe('the queues', { tag: '@desktop' }, () => {
     await expect(page.getByText('BEKLİYOR', { exact: true })).toBeVisible();
     await expect(page.getByText(/BEKLIYOR|IŞ/)).toHaveCount(0);
     await page.getByRole('link', { name: 'Panele dön' }).click();
-    await expect(panel.heading).toHaveText('Background Manager');
+    await expect(panel.heading).toHaveText('Today');
   });
 
   test('open from the panel’s tab', async ({ page, panel }) => {

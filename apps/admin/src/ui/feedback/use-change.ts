@@ -23,6 +23,7 @@ export type Read =
   | 'background'
   | 'wifi'
   | 'alerts'
+  | 'today'
   | 'sessions'
   | 'second-factor';
 

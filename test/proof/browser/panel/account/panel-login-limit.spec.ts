@@ -27,6 +27,6 @@ test(
     );
     // A colleague at the same address is not limited.
     await panel.login();
-    await expect(panel.heading).toHaveText('Background Manager');
+    await expect(panel.heading).toHaveText('Today');
   },
 );

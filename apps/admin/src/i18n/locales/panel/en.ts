@@ -12,6 +12,7 @@ export const panel: PanelMessages = {
   },
   tabs: {
     label: 'Sections',
+    today: 'Today',
     backgrounds: 'Background Manager',
     weddings: 'Wedding List',
     'control-room': 'Tonight',
@@ -767,6 +768,66 @@ export const panel: PanelMessages = {
       archiveQuietMinutes: 'Build a zip after the last upload (minutes)',
       staffSecondFactor: 'Two-step verification for staff',
     },
+  },
+  today: {
+    troubles: 'Needs you now',
+    sections: {
+      today: 'Today',
+      weekend: 'This weekend',
+      soon: 'Within seven days, not ready yet',
+      other: 'Files in the last 24 hours',
+    },
+    noWeddings: 'No wedding today.',
+    allInTrouble: 'All weddings of today are above.',
+    missing: 'Still missing: %{parts}',
+    parts: {
+      uploads: 'open uploads',
+      background: 'a background',
+      rehearsal: 'a passed rehearsal',
+    },
+    ready: 'Ready',
+    open: 'Uploads open',
+    closed: 'Uploads closed',
+    background: 'with background',
+    noBackground: 'no background',
+    rehearsals: {
+      never: 'not rehearsed',
+      waiting: 'rehearsal is starting',
+      running: 'rehearsal is running',
+      passed: 'rehearsal passed',
+      failed: 'rehearsal found problems',
+      interrupted: 'rehearsal was interrupted',
+    },
+    noFiles: 'no files in 24 hours',
+    files: 'in 24 hours: %{files} files, %{guests} guests',
+    allFiles: '%{files} files in all',
+    reasons: {
+      closed: 'Uploads are closed today',
+      knocking:
+        '%{count} guest refused: uploads are closed |||| %{count} guests refused: uploads are closed',
+      refused:
+        '%{count} guest cannot send: %{reason} |||| %{count} guests cannot send: %{reason}',
+      silent: 'No file has arrived today',
+      quiet: 'No new file for an hour',
+      unreadable:
+        '%{count} file cannot be shown |||| %{count} files cannot be shown',
+    },
+    advice: {
+      silent:
+        'Ask at the venue whether the QR code is on the tables, and whether it is the code of this wedding.',
+      quiet:
+        'Make sure that guests can see the QR code and that the internet works.',
+    },
+    mend: {
+      closed: 'Open uploads',
+      refused: 'Open wedding',
+      silent: 'Show QR code',
+      quiet: 'Open evening',
+      unreadable: 'Show files',
+    },
+    messages:
+      '%{count} new message, since %{time} |||| %{count} new messages, the oldest since %{time}',
+    readMessages: 'Read',
   },
   controlRoom: {
     readAt: 'as of %{time}',

@@ -25,6 +25,8 @@ const auditSeconds = 40;
 const composeFiles = [
   'docker-compose.yml',
   'deploy/object-store.yml',
+  'deploy/external-postgres.yml',
+  'deploy/external-redis.yml',
   '--max-warnings=0',
 ];
 

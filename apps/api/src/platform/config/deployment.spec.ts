@@ -23,7 +23,13 @@ import {
 const ROOT = join(__dirname, '../../../../..');
 
 interface Compose {
-  services: Record<string, { environment?: Record<string, string | number> }>;
+  services: Record<
+    string,
+    {
+      environment?: Record<string, string | number>;
+      env_file?: { path: string }[];
+    }
+  >;
 }
 
 let folder: string;
@@ -57,9 +63,9 @@ function environmentOf(
     const compose = parse(readFileSync(join(ROOT, file), 'utf8'), {
       merge: true,
     }) as Compose;
-    for (const [name, value] of Object.entries(
-      compose.services[service]?.environment ?? {},
-    )) {
+    const { environment = {}, env_file = [] } = compose.services[service] ?? {};
+    if (env_file.some(({ path }) => path === '.env')) Object.assign(given, env);
+    for (const [name, value] of Object.entries(environment)) {
       given[name] = String(value)
         .replace(
           /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
@@ -112,6 +118,75 @@ it.each(['web', 'worker'])(
     expect(config.alertWebhook).toBeUndefined();
   },
 );
+
+/** The compose file decides about these, and secrets of .env would be in each container's description. */
+const SET_BY_COMPOSE = [
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'ROLE',
+  'TRUST_PROXY',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'DATABASE_URL_FILE',
+  'REDIS_URL_FILE',
+  'S3_ACCESS_KEY_ID_FILE',
+  'S3_SECRET_ACCESS_KEY_FILE',
+  'STAFF_PASSWORD_FILE',
+  'SESSION_SECRET_FILE',
+  'SMTP_URL_FILE',
+  'ALERT_WEBHOOK_SECRET_FILE',
+];
+
+it.each(['web', 'worker'])(
+  'hands every other variable of the README to the %s container',
+  (service) => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const names = readme
+      .split('\n')
+      .filter((line) => /^\| `[A-Z0-9_]+`/.test(line))
+      .flatMap((line) => line.split('|')[1]?.match(/[A-Z0-9_]+/g) ?? []);
+    expect(names.length).toBeGreaterThan(70);
+    const file = Object.fromEntries(names.map((name) => [name, `of ${name}`]));
+    const given = environmentOf(service, { ...file, ...NEEDED });
+    const others = names.filter((name) => given[name] !== file[name]);
+    expect(others.filter((name) => name !== 'STAFF_EMAIL').sort()).toEqual(
+      [...SET_BY_COMPOSE].sort(),
+    );
+    expect(given.STAFF_EMAIL).toBe(NEEDED.STAFF_EMAIL);
+  },
+);
+
+it.each(['postgres', 'redis'])(
+  'leaves out the bundled %s with the file for an external one',
+  (server) => {
+    const read = (file: string) =>
+      parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }) as {
+        services: Record<
+          string,
+          { profiles?: string[]; depends_on?: Record<string, unknown> }
+        >;
+      };
+    const { services } = read('docker-compose.yml');
+    expect(services[server]?.profiles).toBeUndefined();
+    for (const service of ['web', 'worker'])
+      expect(services[service]?.depends_on?.[server]).toEqual({
+        condition: 'service_healthy',
+        required: false,
+      });
+    expect(read(`deploy/external-${server}.yml`).services).toEqual({
+      [server]: { profiles: ['bundled'] },
+    });
+  },
+);
+
+it('reads the address of an external PostgreSQL from its secret file', () => {
+  const address = 'postgres://hatira:word@db.example.com:5432/hatira';
+  writeFileSync(join(folder, 'secrets/database_url'), address);
+  makeSecrets();
+  expect(configOf('web').databaseUrl).toBe(address);
+});
 
 it('passes generated keys to the store of deploy/object-store.yml', () => {
   expect(makeSecrets('--object-store')).toContain('s3_secret_access_key');

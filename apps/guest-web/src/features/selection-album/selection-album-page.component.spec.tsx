@@ -158,7 +158,7 @@ it('shows a single photo large with its note, and a video with a player', async 
     .toHaveAttribute('src', playback);
 });
 
-it('says calmly that a link has ended and whom to ask, and leads nowhere', async () => {
+it('says calmly that a link has ended and whom to ask, and stays', async () => {
   fakeSelectionAlbum().on('openSelectionAlbum', refuse('album_not_found'));
   await renderGuestPage(SELECTION_ALBUM);
   const notice = page.getByRole('alert');

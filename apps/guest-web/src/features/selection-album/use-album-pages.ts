@@ -108,10 +108,11 @@ function begun(album: OpenedAlbum): View {
 
 /** Keeps the later pages that have been read. */
 function renewed({ items, next }: View, album: OpenedAlbum): View {
-  const last = album.next_cursor === undefined ? undefined : album.data.at(-1);
+  const { data, next_cursor: cursor } = album;
+  const last = cursor === undefined ? undefined : data[data.length - 1];
   const later = last ? items.filter((item) => isAfter(item, last)) : [];
   if (later.length === 0) return begun(album);
-  return { album, items: [...album.data, ...later], next };
+  return { album, items: [...data, ...later], next };
 }
 
 /** In the order of an album's pages. */

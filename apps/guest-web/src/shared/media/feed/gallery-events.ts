@@ -11,17 +11,15 @@ type Listener<Event> = (event: Event) => void;
 /** Passes events of a gallery's connection on, wherever it was opened. */
 function channel<Event>() {
   const listeners = new Map<number, Set<Listener<Event>>>();
-  return {
-    /** @returns ends it */
-    on(hash: number, listener: Listener<Event>): () => void {
-      const all = listeners.get(hash) ?? new Set();
-      listeners.set(hash, all.add(listener));
-      return () => void all.delete(listener);
-    },
-    emit(hash: number, event: Event): void {
-      listeners.get(hash)?.forEach((listener) => listener(event));
-    },
+  /** @returns ends it */
+  const on = (hash: number, listener: Listener<Event>) => {
+    const all = listeners.get(hash) ?? new Set();
+    listeners.set(hash, all.add(listener));
+    return () => void all.delete(listener);
   };
+  const emit = (hash: number, event: Event) =>
+    listeners.get(hash)?.forEach((listener) => listener(event));
+  return { on, emit };
 }
 
 export const { on: onArchiveEvent, emit: emitArchiveEvent } =

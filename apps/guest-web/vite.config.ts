@@ -62,12 +62,8 @@ const chunkGroups = [
     priority: 1,
     test: /shared\/lib\/lazy-extra|contract\/src\/media-types/,
   },
-  // The sending parts and the gallery use these files.
-  {
-    name: 'local-days',
-    priority: 1,
-    test: /contract\/src\/rules\/time\/local-days\.|\/tile-icons\./,
-  },
+  // The sending parts use this file.
+  { name: 'tile-icons', priority: 1, test: /\/tile-icons\./ },
   // Loads after the first view of each page.
   {
     name: 'language-switcher',

@@ -49,7 +49,9 @@ export function GalleryBar({
       {!isChoosing && (
         <>
           <div className={styles.title}>
-            {wedding.cover !== undefined && <span className={styles.picture} />}
+            {wedding.cover !== undefined && (
+              <span className={styles.picture} data-part="picture" />
+            )}
             <CoupleNames wedding={wedding} className={styles.names} />
             <span className={styles.memories} data-text={memories} />
           </div>

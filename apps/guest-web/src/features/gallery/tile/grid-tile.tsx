@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Folded } from '../../../shared/media/file/folded';
 import { MediaTile } from './media-tile';
-import { fillsRow } from '../masonry/grid-shape';
 import type { MasonryView } from '../masonry/masonry-view';
 import styles from './media-tile.module.css';
 
@@ -31,7 +30,6 @@ export const GridTile = memo(function GridTile({
   const isEmpty = view.isPassing && !isActive;
   const width = layout.width[index]!;
   const isWide = width > layout.columnWidth;
-  const isLone = (view.breaks?.lone?.has(index) ?? false) && fillsRow(shape);
   const [x, y] = [layout.x[index], layout.y[index]! - listTop];
   return (
     <div
@@ -39,7 +37,7 @@ export const GridTile = memo(function GridTile({
       aria-setsize={view.items.length}
       aria-posinset={index + 1}
       data-tile={index}
-      data-lone={isLone}
+      data-lone={view.breaks?.lone?.has(index)}
       className={isEmpty ? styles.passed : styles.place}
       style={{
         width,

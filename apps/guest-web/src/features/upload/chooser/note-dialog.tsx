@@ -32,13 +32,13 @@ export function NoteDialog({
 }: NoteDialogProps) {
   const { t } = useTranslation();
   const [name, setName] = useState(
-    () => givenName() ?? parseNote(note).name ?? '',
+    () => givenName(note) ?? parseNote(note).name ?? '',
   );
   const [text, setText] = useState('');
   const [more, setMore] = useState<File[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    noteGivenName(name);
+    noteGivenName(name, note);
     onConfirm(composeNote({ name, text }), more);
   };
   return (

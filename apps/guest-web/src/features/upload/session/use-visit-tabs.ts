@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropFile } from './drop-file';
 import type { Uploads } from './use-uploads';
-import { noteSaved } from './visit';
+import { savedKey } from './visit';
 import { VisitTabs } from './visit-tabs';
 
 /**
@@ -19,7 +19,7 @@ export function useVisitTabs(uploads: Uploads): (url: string) => void {
       known: () => urlsOf(now.current),
       onSaved: (urls) => {
         const [, setSaved] = now.current.visit;
-        urls.forEach(noteSaved);
+        urls.forEach(keep);
         setSaved((before) => new Set([...before, ...urls]));
       },
       onDropped: (url) => dropFile(now.current, url),
@@ -44,4 +44,13 @@ function urlsOf(uploads: Uploads): string[] {
 
 function ownUrlsOf({ snapshot: { items } }: Uploads): string[] {
   return items.flatMap(({ storageUrl }) => storageUrl ?? []);
+}
+
+/** A reload of this tab then counts the other's files, too. */
+function keep(url: string): void {
+  try {
+    sessionStorage.setItem(savedKey(url), '');
+  } catch {
+    // Without storage the other tab is asked again.
+  }
 }

@@ -27,7 +27,7 @@ export function merged(
   const moved = new Set<string>();
   const kept = items.map((item) => {
     const newer = byId.get(item.id);
-    if (newer && hasMoved(item, newer, sort)) moved.add(item.id);
+    if (newer && timeOf(newer, sort) !== timeOf(item, sort)) moved.add(item.id);
     else byId.delete(item.id);
     return newer ?? item;
   });
@@ -156,33 +156,16 @@ function zipped(
   return all.concat(other.slice(next));
 }
 
-/**
- * The server's order: time, then id, both descending, in the story both ascending. By
- * moments, items without a date follow all others.
- */
+/** The server's order: time, then id, both descending, in the story both ascending. */
 function isBefore(a: MediaItem, b: MediaItem, sort: MediaSort): boolean {
-  const isLast = isWithoutTime(a, sort);
-  if (isLast !== isWithoutTime(b, sort)) return !isLast;
   const [first, second] = sort === 'story' ? [b, a] : [a, b];
   const [later, earlier] = [timeOf(first, sort), timeOf(second, sort)];
   return later === earlier ? first.id > second.id : later > earlier;
 }
 
-function hasMoved(
-  before: MediaItem,
-  after: MediaItem,
-  sort: MediaSort,
-): boolean {
-  return (
-    timeOf(before, sort) !== timeOf(after, sort) ||
-    isWithoutTime(before, sort) !== isWithoutTime(after, sort)
-  );
-}
-
-function isWithoutTime(item: MediaItem, sort: MediaSort): boolean {
-  return sort !== 'uploaded' && isUndated(item);
-}
-
+/** By moments, items without a date follow all others: their letter is behind any year, or before it. */
 function timeOf(item: MediaItem, sort: MediaSort): string {
-  return sort === 'uploaded' ? item.created_at : item.moment;
+  if (sort === 'uploaded') return item.created_at;
+  if (!isUndated(item)) return item.moment;
+  return (sort === 'story' ? '~' : '!') + item.moment;
 }

@@ -7,7 +7,6 @@ import {
   type OwnItem,
 } from '@hatira/contract';
 import { Button } from '../../../../shared/ui/button/button';
-import { noteGivenName } from '../../chooser/given-name';
 import { problemKey } from './problem-key';
 import { rememberName } from './remember-name';
 import { currentUploadPath } from '../upload-path';
@@ -30,7 +29,6 @@ export function OwnName({ items, onReport }: OwnNameProps) {
       .then(
         () => {
           rememberName(name);
-          noteGivenName(name);
           onReport(t('mine.nameSaved'));
         },
         (error: unknown) => onReport(t(problemKey(error))),

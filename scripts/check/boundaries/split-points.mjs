@@ -71,6 +71,8 @@ export const splitPoints = {
   'features/upload/pending/room.ts': 'a guest has chosen files',
   'features/upload/preview/make-preview.ts': 'a guest has chosen files',
   'features/upload/session/sending.ts': 'a guest has chosen files',
+  'features/upload/session/visit-tabs.ts':
+    'this tab or another has saved files',
   'features/upload/status/other-tab.tsx': 'another tab sends files, or asks',
   'features/upload/status/time-left.tsx': 'a batch is larger than 20 MiB',
   'features/viewer/live-video.ts': 'the couple deletes a live photo',

@@ -3,6 +3,7 @@ import { GuestAlbum } from '../album/album-part';
 import { useAlbumState, type AlbumState } from '../album/use-album-state';
 import type { Uploads } from '../session/use-uploads';
 import { FileGrid } from '../status/file-grid';
+import { dropFile } from '../session/drop-file';
 import { useVisitTabs } from '../session/use-visit-tabs';
 import { useOtherTab } from '../status/use-other-tab';
 import { repeatedFiles } from '../mine/repeated-files';
@@ -23,7 +24,7 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
   const { items } = uploads.snapshot;
   const { album, tell } = useAlbumState(atFirst);
   const otherTab = useOtherTab();
-  const drop = useVisitTabs(uploads);
+  const tabs = useVisitTabs(uploads);
   const sentBefore = useSentBefore();
   const repeated = useMemo(
     () => repeatedFiles(items, sentBefore),
@@ -35,6 +36,7 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
   }, [hasSentNow]);
   return (
     <>
+      {tabs && <tabs.VisitTabs uploads={uploads} />}
       {otherTab && !uploads.snapshot.isUploading && <otherTab.OtherTab />}
       <FileGrid
         items={items}
@@ -44,7 +46,10 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
       />
       <NextSteps
         uploads={uploads}
-        onRemoved={drop}
+        onRemoved={(url) => {
+          dropFile(uploads, url);
+          tabs?.tellDropped(url);
+        }}
         foot={foot}
         hasSent={hasSentNow || (sentBefore?.size ?? 0) > 0}
         hasAlbum={album?.isOpen === true}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mark, median, percentile } from './support/figures.mjs';
@@ -9,13 +10,15 @@ import { keptConnections, Sender } from './support/send.mjs';
 
 /**
  * Marks: a list of 10,000 items within 100 ms, an unchanged one within 5 ms,
- * by moment at most 1.1 times as long as by upload.
+ * by moment at most 1.1 times as long as by upload, and of an event, which has all of them, at most 1.1 times as long as
+ * by moment.
  * One kept connection, as a page has it; the floor is nginx that sends the same
  * bytes as a file.
  */
 const LIST_MS = 100;
 const UNCHANGED_MS = 5;
 const MOMENT_RATIO = 1.1;
+const EVENT_RATIO = 1.1;
 /** Calls of a round. */
 const CALLS = { quick: 100, list: 10 };
 const SIZES = [100, 1_000, 10_000];
@@ -90,6 +93,48 @@ async function compareLists(size) {
   await compareWithRows(list, size);
   await compareOrders(`list of ${items}`, list, CALLS.list);
   await compareOrders('first page of it', `${list}?limit=60`, CALLS.quick);
+  const event = randomUUID();
+  await client.query('UPDATE media SET event_id = $2 WHERE wedding_id = $1', [
+    id,
+    event,
+  ]);
+  await client.query('VACUUM ANALYZE media');
+  await compareEvent(`list of ${items}`, { list, event, calls: CALLS.list });
+  await compareEvent('first page of it', {
+    list: `${list}?limit=60`,
+    event,
+    calls: CALLS.quick,
+  });
+}
+
+/**
+ * @param {string} work
+ * @param {{ list: string, event: string, calls: number }} compared
+ */
+async function compareEvent(work, { list, event, calls }) {
+  /** @param {Record<string, string>} query */
+  const addressOf = (query) => {
+    const address = new URL(list, ours.url);
+    for (const [name, value] of Object.entries(query))
+      address.searchParams.set(name, value);
+    return address.pathname + address.search;
+  };
+  const all = { path: addressOf({ sort: 'moment' }), calls };
+  const one = { path: addressOf({ sort: 'moment', event }), calls };
+  const { inEvent, byMoment } = await inTurns({
+    inEvent: () => timesAfterChanges(one),
+    byMoment: () => timesAfterChanges(all),
+  });
+  record([
+    {
+      work: `${work} of an event, p50`,
+      unit: 'ms',
+      ours: median(inEvent.flat()),
+      peer: 'the same by moment',
+      theirs: median(byMoment.flat()),
+      mark: mark('ratio', { atMost: EVENT_RATIO }),
+    },
+  ]);
 }
 
 /** A process keeps a list until it changes. */

@@ -35,7 +35,7 @@ it('begins a heading with each hour and day; an hour that comes twice is one', (
   expect(rowsOf([], { times }, size)).toEqual({ rows: [], height: 0 });
 });
 
-it('begins a chapter with each event, and a day anew in each', () => {
+it('begins a chapter with each event, and each with a day', () => {
   const events = [0, 1, 1, -1, -1];
   const { rows } = rowsOf([0, 1, 2, 3, 4], { times, events }, size);
   expect(rows.map(({ kind }) => kind[0]).join('')).toBe('edhtedhtdht');

@@ -34,7 +34,7 @@ export interface Layout {
   height: number;
 }
 
-/** What the headings depend on, by item. */
+/** The times and events of the items, on which the headings depend. */
 export interface Dates {
   /** In seconds of the wedding's clock. */
   times: readonly number[];

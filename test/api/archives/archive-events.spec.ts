@@ -111,7 +111,7 @@ it('has the files of one event, and is not the archive of the whole wedding', as
   await ask({ event: crypto.randomUUID() }).expect(404);
 });
 
-it('does not tell relatives of a sealed event by its number, and has none of its files', async () => {
+it('does not tell relatives of a sealed event by its number or a file', async () => {
   await sealEvent(test, wedding, henna);
   const relatives = await relativesOf(test, wedding);
   const { paths } = await archived(relatives);

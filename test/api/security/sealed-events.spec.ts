@@ -181,7 +181,7 @@ const infoOf = async ({ hash }: TestWedding) =>
     }
   ).data;
 
-it('shows the other events meanwhile, and the sealed one from the end of its seal on', async () => {
+it('shows the other events, and the sealed one from the end of its seal on', async () => {
   const { wedding, relatives, token, henna } =
     await sharedWedding('Ece-140626-Ali');
   await sendHenna(wedding);
@@ -267,7 +267,7 @@ it('tells open galleries and walls of no change of a sealed event, and takes a m
   await wall.hears('the wall loses the moved file', ({ removed }) =>
     removed.includes(onWall!.id),
   );
-  // Nothing else has come before it.
+  // No other event has come before it.
   expect(theirs.media).toEqual([{ changed: [], removed: [shown!.id] }]);
   expect(wall.media).toEqual([{ changed: [], removed: [onWall!.id] }]);
   await test.http().get(shown!.storage_url).expect(404);
@@ -326,7 +326,7 @@ it('hides a file until it is sorted, as it may belong to a sealed event', async 
   expect(await seen()).toEqual([0, 0, 0]);
 });
 
-it('lets guests see and take back what they have sent themselves, and tells them of no other guest', async () => {
+it('lets guests see and take back their own files, and tells them of no other guest', async () => {
   const { wedding, henna } = await sharedWedding('Zo-140626-Ali');
   await sealEvent(test, wedding, henna);
   const bytes = await photo();

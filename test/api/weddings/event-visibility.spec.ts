@@ -67,7 +67,7 @@ it.each([
   ['upload-only', 'upload-only', [false, false, 0]],
   ['upload-only', null, [false, false, 0]],
 ] as const)(
-  'shows guests of a %s wedding with an event that is %s the files of what is shared',
+  'shows guests of a %s wedding with an event that is %s the files that are shared',
   async (mode, visibility, expected) => {
     const henna = await addEvent(test, wedding, HENNA);
     await send('henna.jpg', 2);
@@ -76,7 +76,7 @@ it.each([
     const changed = await changeEvent(test, wedding, henna, { visibility });
     expect(changed.visibility).toBe(visibility ?? undefined);
     expect(await guestsSee()).toEqual(expected);
-    // Relatives see what is not sealed.
+    // Relatives see every file that is not sealed.
     const relatives = await relativesOf(test, wedding);
     expect(await gallery(test.url, relatives)).toHaveLength(2);
   },

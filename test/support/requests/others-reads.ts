@@ -8,7 +8,7 @@ const UNKNOWN = crypto.randomUUID();
 export interface Known {
   wedding: TestWedding;
   relatives: TestWedding;
-  /** What guests and relatives have kept from before the seal. */
+  /** The ids that guests and relatives have kept from before the seal. */
   ids: string[];
   keys: string[];
   archiveIds: string[];

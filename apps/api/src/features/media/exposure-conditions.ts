@@ -22,7 +22,7 @@ type SortedMedia = Pick<
  * Whether a file is sorted into its event. Until its metadata are read, and while the files of
  * the wedding are sorted again, it may belong to any.
  */
-export function isSorted(
+function isSorted(
   { isEventChosen, camera, processing }: SortedMedia,
   { momentsDueAt }: Pick<Wedding, 'momentsDueAt'>,
 ): boolean {

@@ -48,7 +48,7 @@ export function sharesAlbum(wedding: VisibleWedding): boolean {
   return modes.some((each) => currentVisibility(each) === 'shared');
 }
 
-/** Returns the events that others than the couple may know of, without what the couple has chosen for them. */
+/** Returns the events that others than the couple may know of, without the couple's choices for them. */
 export function toldEvents({
   events,
 }: Pick<Wedding, 'events'>): WeddingEvent[] {

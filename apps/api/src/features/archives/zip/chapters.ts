@@ -10,7 +10,7 @@ export interface Chapter {
   /** Its place among the events of the wedding. */
   place: number;
   name: string;
-  /** Its place, from 1, and its name: folders are in the order of events, and none is alike. */
+  /** Its place, from 1, and its name: folders are in the order of events, and no two are alike. */
   folder: string;
 }
 

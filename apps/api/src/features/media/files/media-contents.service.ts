@@ -75,7 +75,7 @@ SELECT EXISTS (SELECT FROM media WHERE view_key = ANY($1::uuid[]) AND NOT ${IS_O
 @Injectable()
 export class MediaContentsService {
   /**
-   * @param access of the link, which does not show relatives what is sealed
+   * @param access of the link: the relatives' shows no sealed file
    * @param event undefined: all
    */
   async ofWedding(

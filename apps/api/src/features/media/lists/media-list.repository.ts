@@ -37,7 +37,7 @@ export type ListedLink = Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
 const isCurrentLink = (hash: string) =>
   `EXISTS (SELECT FROM wedding_links AS link WHERE link.hash = ${hash}::bigint)`;
 
-/** SQL: the items that a link shows: the relatives' link shows none that is sealed. */
+/** SQL: the items that a link shows: the relatives' link shows no sealed one. */
 const SHOWN_TO = {
   full: 'media',
   view: `media JOIN weddings ON weddings.id = media.wedding_id AND ${isOpenItem('media', 'weddings')}`,

@@ -61,10 +61,10 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     this.open.add(response);
     const stream = new MediaStream(response, link.access, {
       itemsOf: (ids) => this.list.some(link, ids),
-      untold: async (ids) =>
+      untold: (ids) =>
         link.access === 'full' || ids.length === 0
-          ? new Set()
-          : await this.list.sealed(link.weddingId, ids),
+          ? Promise.resolve(new Set())
+          : this.list.sealed(link.weddingId, ids),
       isCurrent: () => this.links.isCurrent(link.hash),
       isOpen: async () =>
         link.access === 'full' || (await this.links.open([link.hash])),
@@ -128,7 +128,7 @@ class MediaStream {
     const { change, [this.access]: ids } = JSON.parse(
       payload,
     ) as PublishedChange;
-    // The couple keeps seeing what is sealed.
+    // The couple keeps seeing sealed items.
     if (ids.length === 0 || (change === 'sealed' && this.access === 'full'))
       return;
     const [to, from] =

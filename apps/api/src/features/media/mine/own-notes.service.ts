@@ -56,7 +56,7 @@ export class OwnNotesService {
   }
 
   /**
-   * Puts one name on everything that a guest has sent, but for what is sealed: the number of
+   * Puts one name on everything that a guest has sent, but for sealed items: the number of
    * changes would tell of other guests' files. Empty removes it.
    * @returns number of changed items
    * @throws Problem `validation_failed`

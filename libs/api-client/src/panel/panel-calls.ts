@@ -34,6 +34,11 @@ import {
   fetchWifi,
 } from './panel-evening.js';
 import {
+  fetchPanelEvents,
+  removePanelEvent,
+  savePanelEvent,
+} from './panel-events.js';
+import {
   eraseMedia,
   eraseWeddingMedia,
   fetchWeddingMedia,
@@ -112,6 +117,9 @@ export const panelCalls = {
   retryMedia,
   trashMedia,
   trashWeddingMedia,
+  fetchPanelEvents,
+  removePanelEvent,
+  savePanelEvent,
   changeWeddingVisibility,
   endPanelWall,
   fetchPanelWalls,

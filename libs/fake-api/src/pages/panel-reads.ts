@@ -20,6 +20,7 @@ export function answerWeddingPage(api: FakeApi): void {
     .on('getCardSvg', DRAWING)
     .on('getWifi', { wifi: null })
     .on('listCards', { hasWifi: false, data: [] })
+    .on('listEvents', { data: [] })
     .on('listWalls', { data: [] })
     .on('getRehearsal', { data: null })
     .on('countWeddingMedia', {

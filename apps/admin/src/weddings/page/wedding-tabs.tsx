@@ -7,6 +7,7 @@ import { MediaPanel } from '../../media/media-panel';
 import { Section } from '../../ui/page/section';
 import { AlertsSection } from '../alerts/alerts-section';
 import { CardsSection } from '../cards/cards-section';
+import { EventsSection } from '../events/events-section';
 import { GuestBookSection } from '../guest-book-section';
 import { NamesSection } from '../names/names-section';
 import { RehearsalSection } from '../rehearsal/rehearsal-section';
@@ -91,6 +92,7 @@ function PageTab({ wedding }: Props) {
       <Sections>
         <NamesSection wedding={wedding} />
         <WeddingLinks wedding={wedding} />
+        <EventsSection wedding={wedding} />
         <GalleryLinks wedding={wedding} />
         <TitleFontChoice wedding={wedding} names={names} />
         <TimeZoneChoice wedding={wedding} />

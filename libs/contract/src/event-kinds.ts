@@ -1,4 +1,4 @@
-/** What a wedding celebrates; `other` has a name of its own. */
+/** What a wedding celebrates; `other` requires a name. */
 export const EVENT_KINDS = [
   'henna-night',
   'engagement',

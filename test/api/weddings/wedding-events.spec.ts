@@ -217,7 +217,7 @@ it('follows a change of the hours, and a removed event leaves its files', async 
   await test.http().delete(address(henna)).expect(404);
 });
 
-it('takes the event of the scanned code only for a file without a time of its own', async () => {
+it('takes the event of the scanned code only for a file without a time', async () => {
   const henna = await add(HENNA);
   const party = await add(WEDDING);
   const guest = new TestGuest(test.url, wedding);

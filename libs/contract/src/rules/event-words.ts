@@ -2,7 +2,7 @@ import type { EVENT_KINDS } from '../event-kinds.js';
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** `other` has a name of its own; its word is for lists of kinds. */
+/** `other` requires a name; its word is for lists of kinds. */
 const WORDS: Record<string, Record<EventKind, string>> = {
   tr: {
     'henna-night': 'Kına gecesi',

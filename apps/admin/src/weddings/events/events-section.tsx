@@ -18,7 +18,7 @@ import { linkList, LinkRow } from '../page/links/link-row';
 import { EventDialog } from './event-dialog';
 import { eventsKey, useEventChanges } from './use-event-changes';
 
-/** The celebrations of a wedding, each with the address of its own code. */
+/** The celebrations of a wedding, each with the address of its code. */
 export function EventsSection({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const panel = usePanel();

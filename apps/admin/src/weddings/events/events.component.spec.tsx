@@ -1,5 +1,5 @@
 import { expectAccessible, expectFits } from '@hatira/component-specs';
-import type { NewEvent, WeddingEvent } from '@hatira/contract';
+import type { WeddingEvent } from '@hatira/contract';
 import { fakePanel, panelWedding, sampleId } from '@hatira/fake-api';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,11 +18,11 @@ it('staff add, change and remove an event, on a phone', async () => {
   const api = fakePanel({ weddings: [wedding] })
     .on('listEvents', () => ({ data: events }))
     .on('addEvent', ({ body }) => {
-      events = [{ id, ...(body as NewEvent) }];
+      events = [{ id, ...body }];
       return { data: events[0]! };
     })
     .on('changeEvent', ({ body }) => {
-      events = [{ ...events[0]!, ...(body as NewEvent) }];
+      events = [{ ...events[0]!, ...body }];
       return { data: events[0]! };
     })
     .on('removeEvent', () => {

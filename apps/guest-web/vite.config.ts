@@ -62,8 +62,6 @@ const chunkGroups = [
     priority: 1,
     test: /shared\/lib\/lazy-extra|contract\/src\/media-types/,
   },
-  // The sending parts use this file.
-  { name: 'tile-icons', priority: 1, test: /\/tile-icons\./ },
   // Loads after the first view of each page.
   {
     name: 'language-switcher',

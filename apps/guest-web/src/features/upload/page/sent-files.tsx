@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useMemo } from 'react';
+import { slugKey } from '@hatira/contract';
 import { GuestAlbum } from '../album/album-part';
 import { useAlbumState, type AlbumState } from '../album/use-album-state';
 import type { Uploads } from '../session/use-uploads';
 import { FileGrid } from '../status/file-grid';
 import { dropFile } from '../session/drop-file';
+import { savedKey } from '../session/visit';
 import { useVisitTabs } from '../session/use-visit-tabs';
 import { useOtherTab } from '../status/use-other-tab';
 import { repeatedFiles } from '../mine/repeated-files';
+import { currentUploadPath } from '../mine/upload-path';
 import { noteSentHere } from '../mine/sent-here';
 import { useSentBefore } from '../mine/use-sent-before';
 import { NextSteps } from './next-steps';
@@ -25,6 +28,8 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
   const { album, tell } = useAlbumState(atFirst);
   const otherTab = useOtherTab();
   const tabs = useVisitTabs(uploads);
+  const wedding = slugKey(currentUploadPath());
+  const drop = (url: string) => dropFile(uploads, url);
   const sentBefore = useSentBefore();
   const repeated = useMemo(
     () => repeatedFiles(items, sentBefore),
@@ -36,7 +41,14 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
   }, [hasSentNow]);
   return (
     <>
-      {tabs && <tabs.VisitTabs uploads={uploads} />}
+      {tabs && (
+        <tabs.VisitTabs
+          uploads={uploads}
+          wedding={wedding}
+          keyOf={savedKey}
+          onDropped={drop}
+        />
+      )}
       {otherTab && !uploads.snapshot.isUploading && <otherTab.OtherTab />}
       <FileGrid
         items={items}
@@ -46,10 +58,7 @@ export function SentFiles({ album: atFirst, foot, uploads }: SentFilesProps) {
       />
       <NextSteps
         uploads={uploads}
-        onRemoved={(url) => {
-          dropFile(uploads, url);
-          tabs?.tellDropped(url);
-        }}
+        onRemoved={drop}
         foot={foot}
         hasSent={hasSentNow || (sentBefore?.size ?? 0) > 0}
         hasAlbum={album?.isOpen === true}

@@ -1,10 +1,6 @@
 /* eslint-disable no-restricted-globals -- detected before use */
 import { useEffect, useRef } from 'react';
-import { slugKey } from '@hatira/contract';
-import { currentUploadPath } from '../mine/upload-path';
-import { dropFile } from './drop-file';
 import type { Uploads } from './use-uploads';
-import { savedKey } from './visit';
 
 const NAME = 'visit';
 const QUESTION = 'what is saved?';
@@ -15,17 +11,28 @@ export type VisitMessage =
   | {
       wedding: string;
       /** Addresses of files that the visit has saved. */
-      saved?: string[];
-      /** The address of a file that the guest has removed from the gallery. */
-      dropped?: string;
+      saved: string[];
+      /** Addresses of files that the guest has removed from the gallery. */
+      dropped: string[];
     };
 
+interface VisitTabsProps {
+  uploads: Uploads;
+  /** The key of the upload path. */
+  wedding: string;
+  /** The key of a saved file in sessionStorage. */
+  keyOf: (url: string) => string;
+  /** Another tab has removed the file from the gallery. */
+  onDropped: (url: string) => void;
+}
+
 /** Makes the visits of several open tabs one: each knows what the others have saved. */
-export function VisitTabs({ uploads }: { uploads: Uploads }) {
-  const now = useRef(uploads);
+export function VisitTabs(props: VisitTabsProps) {
+  const { uploads, wedding } = props;
+  const now = useRef(props);
   const channel = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
-    now.current = uploads;
+    now.current = props;
   });
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
@@ -36,55 +43,52 @@ export function VisitTabs({ uploads }: { uploads: Uploads }) {
     channel.current = opened;
     return () => opened.close();
   }, []);
-  const own = ownUrlsOf(uploads).join('\n');
+  const own = urlsOf(uploads).join('\n');
+  const told = useRef<string[]>([]);
   useEffect(() => {
-    if (own) tell(channel.current, { saved: own.split('\n') });
-  }, [own]);
+    const saved = own ? own.split('\n') : [];
+    const dropped = told.current.filter((url) => !saved.includes(url));
+    told.current = saved;
+    if (saved.length > 0 || dropped.length > 0)
+      tell(channel.current, { wedding, saved, dropped });
+  }, [own, wedding]);
   return null;
-}
-
-/** Takes a file that the guest has removed from the gallery off the other tabs. */
-export function tellDropped(url: string): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(NAME);
-  tell(channel, { dropped: url });
-  channel.close();
 }
 
 function tell(
   channel: BroadcastChannel | undefined,
-  news: { saved: string[] } | { dropped: string },
+  message: VisitMessage,
 ): void {
-  const wedding = slugKey(currentUploadPath());
-  channel?.postMessage({ wedding, ...news } satisfies VisitMessage);
+  channel?.postMessage(message);
 }
 
 function hear(
   message: VisitMessage,
-  uploads: Uploads,
+  { uploads, wedding: own, keyOf, onDropped }: VisitTabsProps,
   channel: BroadcastChannel,
 ): void {
-  const [before, setSaved] = uploads.visit;
-  if (message === QUESTION) {
-    const saved = [...new Set([...before, ...ownUrlsOf(uploads)])];
-    return tell(channel, { saved });
-  }
-  const { wedding, saved = [], dropped } = message;
-  if (wedding !== slugKey(currentUploadPath())) return;
-  if (dropped) dropFile(uploads, dropped);
-  if (saved.length === 0) return;
-  saved.forEach(keep);
-  setSaved((known) => new Set([...known, ...saved]));
+  if (message === QUESTION)
+    return tell(channel, { wedding: own, saved: urlsOf(uploads), dropped: [] });
+  const { wedding, saved, dropped } = message;
+  if (wedding !== own) return;
+  dropped.forEach(onDropped);
+  const known = urlsOf(uploads);
+  const fresh = saved.filter((url) => !known.includes(url));
+  if (fresh.length === 0) return;
+  for (const url of fresh) keep(keyOf(url));
+  const [, setSaved] = uploads.visit;
+  setSaved((before) => new Set([...before, ...fresh]));
 }
 
-function ownUrlsOf({ snapshot: { items } }: Uploads): string[] {
-  return items.flatMap(({ storageUrl }) => storageUrl ?? []);
+function urlsOf({ visit: [before], snapshot: { items } }: Uploads): string[] {
+  const own = items.flatMap(({ storageUrl }) => storageUrl ?? []);
+  return [...new Set([...before, ...own])];
 }
 
 /** A reload of this tab then counts the other's files, too. */
-function keep(url: string): void {
+function keep(key: string): void {
   try {
-    sessionStorage.setItem(savedKey(url), '');
+    sessionStorage.setItem(key, '');
   } catch {
     // Without storage the other tab is asked again.
   }

@@ -68,13 +68,18 @@ function otherTab(wedding = slugKey(SAMPLE_PATH)) {
   return {
     heard,
     ask: () => channel.postMessage('what is saved?' satisfies VisitMessage),
-    post: (news: { saved: string[] } | { dropped: string }) =>
-      channel.postMessage({ wedding, ...news } satisfies VisitMessage),
+    post: (news: { saved?: string[]; dropped?: string[] }) =>
+      channel.postMessage({
+        wedding,
+        saved: [],
+        dropped: [],
+        ...news,
+      } satisfies VisitMessage),
   };
 }
 
 const savedIn = (heard: VisitMessage[]) =>
-  heard.map((one) => (typeof one === 'string' ? [] : (one.saved ?? [])));
+  heard.map((one) => (typeof one === 'string' ? [] : one.saved));
 
 it('adds up the files of two tabs, also after a reload', async () => {
   openBy('navigate');
@@ -101,7 +106,7 @@ it('adds up the files of two tabs, also after a reload', async () => {
   await expect.element(again.paragraph('saved')).toHaveText(saved(3));
   const questions = () => tab.heard.filter((one) => typeof one === 'string');
   await expect.poll(() => questions().length).toBe(3);
-  tab.post({ dropped: '/media/key-of-a.jpg' });
+  tab.post({ dropped: ['/media/key-of-a.jpg'] });
   await expect.element(again.paragraph('saved')).toHaveText(saved(2));
 });
 

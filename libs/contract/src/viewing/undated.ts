@@ -1,6 +1,6 @@
 import type { MediaItem } from '../schemas/media.js';
 
-/** The local time of items whose moment is not known. They follow all others and have a heading of their own. */
+/** The local time of items whose moment is not known. They follow all others, under a separate heading. */
 export const UNDATED_MS = Infinity;
 
 /** Whether an item's moment is its upload, which does not say when it was taken. */

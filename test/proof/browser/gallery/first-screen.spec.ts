@@ -157,7 +157,7 @@ test('a page that comes back from the history has no deleted picture', async ({
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('shows the names before its scripts, which move nothing', async ({
+  test('shows the names before its scripts, which move no part of it', async ({
     gallery,
     page,
     wedding,

@@ -70,8 +70,8 @@ export class Masonry {
   }
 
   /**
-   * Places the first items. A render may call it, as it does nothing once a part of the
-   * page follows the places.
+   * Places the first items. A render may call it, as long as no part of the page
+   * follows the places; later calls change no place.
    */
   begin(items: readonly MediaItem[], breaks?: Breaks): void {
     if (!this.isFollowed) this.setItems(items, breaks);

@@ -6,7 +6,7 @@ import { PictureRatios } from './picture-ratios';
 
 /** A standing picture is cropped to a square. */
 const MAX_WIDE_RATIO = 1;
-/** A picture in a row of its own fills a laptop's screen, with its heading and caption. */
+/** A picture that is alone in its row fills a laptop's screen, with its heading and caption. */
 const MAX_LONE_RATIO = 0.46;
 
 /** Heights from the list alone: the tiles are not measured. */

@@ -106,7 +106,7 @@ describe('Story', () => {
     expect(order(storyOf(items, new Openers(), ['b']))).toBe('bcad');
   });
 
-  it('has a picture that is alone in its chapter in a row of its own', () => {
+  it('has a picture that is alone in its chapter across the row', () => {
     const story = storyOf(DAY);
     expect([...story.lone]).toEqual([7]);
     const alone = storyOf([at('v', '20T14:10', { processing: 'failed' })]);

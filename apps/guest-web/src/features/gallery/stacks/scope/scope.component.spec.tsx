@@ -67,7 +67,7 @@ describe('a burst', () => {
     expect(api.bodies('bulkDelete')).toEqual([{ ids: IDS }]);
   });
 
-  it('loses nothing by Escape', async () => {
+  it('keeps all of them by Escape', async () => {
     const { api } = await open();
     const questions = answerQuestions(true);
     await button('Delete: IMG_1.jpg').click();

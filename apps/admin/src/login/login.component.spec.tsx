@@ -115,7 +115,7 @@ describe('the login', () => {
       'Could not log out. Check your connection',
       'error',
     );
-    await expect.element(panel.heading).toHaveText('Today');
+    await expect.element(panel.heading).toHaveText('Background Manager');
     api.on('getMe', refuse('login_required'));
     await panel.logout();
     await expect.element(panel.heading).toHaveText('Staff login');

@@ -1,8 +1,10 @@
 /** What the provider hears of a wedding on its day. */
 export const ALERT_KINDS = [
   'first_photo',
+  'no_file',
   'quiet_hour',
   'uploads_fail',
+  'closed_uploads',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

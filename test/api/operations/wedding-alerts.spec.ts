@@ -1,4 +1,5 @@
 import { ALERTS_API, type AlertChoice } from '@hatira/contract';
+import { AlertKinds1765100000000 } from '../../../apps/api/src/platform/database/migrations/1765100000000-alert-kinds.js';
 import { WeddingAlertsService } from '../../../apps/api/src/features/uploads/alerts/wedding-alerts.service.js';
 import { seedMedia } from '../../support/fixtures/seeded-media.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
@@ -17,6 +18,8 @@ beforeAll(async () => {
       SMTP_URL: server.url,
       SMTP_FROM: 'info@hatira.example',
       ALERT_TO: 'ekip@example.com',
+      PUBLIC_URL: 'http://hatira.example',
+      ADMIN_PATH: 'panel-12345678',
     },
   });
 });
@@ -54,6 +57,14 @@ async function weddingWith(path: string, minutes: number[]) {
   return id;
 }
 
+/** The first lines of the parts of all mails: an alert and its wedding. */
+const mailed = () =>
+  server.received
+    .flatMap(({ parts }) => (parts['text/plain'] ?? '').trim().split(/\n\n/))
+    .map((part) => part.split('\n')[0]!)
+    .filter((line) => !line.startsWith('Bugünün düğünleri'))
+    .sort();
+
 /** Two sweeps at once, as of two workers, and one later. */
 async function alerts(count: number): Promise<string[]> {
   const service = test.app.get(WeddingAlertsService);
@@ -61,13 +72,32 @@ async function alerts(count: number): Promise<string[]> {
   await service.run();
   await until(
     'the mails have arrived',
-    () => server.received.length,
-    (received) => received >= count,
+    mailed,
+    (lines) => lines.length >= count,
   );
   await test.drain();
-  return server.received
-    .map(({ headers }) => String(headers['subject']))
-    .sort();
+  return mailed();
+}
+
+/** Makes now this hour of the wedding's day, or of the night after it. */
+async function onItsDay(
+  id: number,
+  hour: number,
+  changes = 'is_enabled = true',
+) {
+  const offset = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  await test.database.query(
+    `UPDATE weddings SET time_zone = $2, ${changes},
+       displayed_date = (now() AT TIME ZONE $2 - interval '6 hours')::date WHERE id = $1`,
+    [id, `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`],
+  );
+}
+
+async function knock(id: number, guests: number): Promise<void> {
+  await test.database.query(
+    `INSERT INTO upload_failures SELECT $1, 'g' || n, 'uploads_disabled', now(), '', 4, now() FROM generate_series(1, $2::int) AS n`,
+    [id, guests],
+  );
 }
 
 it('mails each alert of a wedding once', async () => {
@@ -99,6 +129,105 @@ it('mails each alert of a wedding once', async () => {
   expect(await alerts(2)).toHaveLength(2);
 });
 
+it('mails the alerts of a moment together, with names, dates and links', async () => {
+  const quiet = await weddingWith('Ada-140626-Efe', [3]);
+  await weddingWith('Elif-150626-Can', [3]);
+  await test.database.query(
+    `UPDATE weddings SET displayed_names = '{Ada,Efe Can}' WHERE id = $1`,
+    [quiet],
+  );
+  const service = test.app.get(WeddingAlertsService);
+  await service.run();
+  const [mail] = await until(
+    'the mail has arrived',
+    () => server.received,
+    (received) => received.length === 1,
+  );
+  const [link] = await test.database.query<{ hash: string }[]>(
+    "SELECT hash FROM wedding_links WHERE wedding_id = $1 AND access = 'full'",
+    [quiet],
+  );
+  const panel = 'http://hatira.example/panel-12345678';
+  expect(mail!.headers['subject']).toBe('2 düğün bildirimi');
+  expect(mail!.parts['text/plain']).toContain(
+    [
+      'İlk fotoğraf geldi: Ada-140626-Efe',
+      'Ada & Efe Can, 14/06/2026',
+      'Bu düğünün ilk dosyası geldi.',
+      `${panel}/#/weddings/${link!.hash}/show`,
+    ].join('\n'),
+  );
+  expect(mail!.parts['text/plain']!.trimEnd()).toMatch(
+    new RegExp(`\nBugünün düğünleri: ${panel}/#/today$`),
+  );
+});
+
+it('sees the silence of a wedding on its day, and guests of a closed one', async () => {
+  const trial = 40 * 24 * 60;
+  await onItsDay(await weddingWith('silent', []), 20);
+  await onItsDay(await weddingWith('silent-after-a-trial', [trial]), 21);
+  await onItsDay(await weddingWith('silent-at-night', []), 1);
+  await onItsDay(await weddingWith('before-the-evening', []), 12);
+  const busy = Array.from({ length: 12 }, (_, index) => 70 + index * 5);
+  await onItsDay(await weddingWith('quiet-at-midnight', busy), 1);
+  const closed = await weddingWith('knocking', []);
+  await onItsDay(closed, 21, 'is_enabled = false');
+  await knock(closed, 2);
+  const tried = await weddingWith('one-try', []);
+  await onItsDay(tried, 21, 'is_enabled = false');
+  await knock(tried, 1);
+  const expected = [
+    'Bir saattir dosya gelmiyor: quiet-at-midnight',
+    'Düğün günü hâlâ dosya yok: silent',
+    'Düğün günü hâlâ dosya yok: silent-after-a-trial',
+    'Düğün günü hâlâ dosya yok: silent-at-night',
+    'Yüklemeler kapalı, misafirler bekliyor: knocking',
+  ];
+  expect(await alerts(expected.length)).toEqual(expected);
+});
+
+it('tells of the first photo of the day after a trial weeks before', async () => {
+  const trial = 40 * 24 * 60;
+  await onItsDay(await weddingWith('tried-before', [3, trial]), 20);
+  await onItsDay(await weddingWith('begun-before', [3, 90]), 20);
+  await weddingWith('another-day', [3, trial]);
+  expect(await alerts(1)).toEqual(['İlk fotoğraf geldi: tried-before']);
+});
+
+it('gives the new kinds to weddings that had every alert', async () => {
+  const earlier = ['first_photo', 'quiet_hour', 'uploads_fail'];
+  const [every, some] = [
+    await weddingWith('every', []),
+    await weddingWith('some', []),
+  ];
+  for (const [id, kinds] of [
+    [every, earlier],
+    [some, earlier.slice(1)],
+  ])
+    await test.database.query(
+      'INSERT INTO wedding_alert_choices VALUES ($1, $2, true, NULL, true)',
+      [id, kinds],
+    );
+  const kinds = () =>
+    test.database.query<object[]>(
+      'SELECT kinds FROM wedding_alert_choices ORDER BY cardinality(kinds) DESC',
+    );
+  const migration = new AlertKinds1765100000000();
+  const runner = test.database.createQueryRunner();
+  const before = await kinds();
+  try {
+    await migration.up(runner);
+    expect(await kinds()).toEqual([
+      { kinds: [...earlier, 'no_file', 'closed_uploads'] },
+      { kinds: earlier.slice(1) },
+    ]);
+    await migration.down(runner);
+    expect(await kinds()).toEqual(before);
+  } finally {
+    await runner.release();
+  }
+});
+
 describe('the choice of a wedding', () => {
   const choice: AlertChoice = {
     kinds: ['first_photo', 'uploads_fail'],
@@ -123,7 +252,13 @@ describe('the choice of a wedding', () => {
     expect(body).toEqual({
       success: true,
       choice: {
-        kinds: ['first_photo', 'quiet_hour', 'uploads_fail'],
+        kinds: [
+          'first_photo',
+          'no_file',
+          'quiet_hour',
+          'uploads_fail',
+          'closed_uploads',
+        ],
         hasMail: true,
         mailTo: null,
         hasWebhook: true,

@@ -7,10 +7,12 @@ import { lockClass } from '../../platform/database/advisory-locks.js';
 import {
   installationSecret,
   keptSetting,
+  settingOf,
 } from '../../platform/database/kept-setting.js';
 import { AuditService } from './audit/audit.service.js';
 import { ensureFirstAccount, type FirstLogin } from './first-account.js';
 
+const ADMIN_PATH = 'admin_path';
 const ADMIN_PATH_DIGITS = 8;
 
 /**
@@ -37,7 +39,7 @@ export class InstallationService {
       ]);
       this.path =
         this.config.adminPath ??
-        (await keptSetting(manager, 'admin_path', randomAdminPath()));
+        (await keptSetting(manager, ADMIN_PATH, randomAdminPath()));
       this.secret =
         this.config.sessionSecret ?? (await installationSecret(manager));
       this.login = await ensureFirstAccount(
@@ -53,6 +55,11 @@ export class InstallationService {
     if (this.path === undefined)
       throw new Error('the installation is not prepared');
     return this.path;
+  }
+
+  /** The path of the panel, also in a worker, which prepares nothing; undefined before the first start. */
+  async storedAdminPath(): Promise<string | undefined> {
+    return this.config.adminPath ?? settingOf(this.database, ADMIN_PATH);
   }
 
   /** Key of the tokens' hashes: a new one ends every session. */

@@ -911,8 +911,10 @@ export const panel: PanelMessages = {
     help: 'What you hear of this wedding on its day.',
     kinds: {
       first_photo: 'The first photo came',
+      no_file: 'No file by 20:00 on the wedding day',
       quiet_hour: 'Nothing came for an hour of the evening',
       uploads_fail: 'Guests’ uploads fail',
+      closed_uploads: 'Guests try to send while uploads are closed',
     },
     mail: 'By mail',
     noMail: 'By mail: the server has no mail set up',

@@ -957,8 +957,10 @@ export const panel = {
     help: 'Düğün günü bu düğünden size haber verilecekler.',
     kinds: {
       first_photo: 'İlk fotoğraf geldi',
+      no_file: 'Düğün günü saat 20.00’de hâlâ dosya yok',
       quiet_hour: 'Akşam bir saat boyunca dosya gelmedi',
       uploads_fail: 'Misafirlerin dosyaları gönderilemiyor',
+      closed_uploads: 'Misafirler kapalı düğüne dosya göndermeye çalışıyor',
     },
     mail: 'E-postayla',
     noMail: 'E-postayla: sunucuda e-posta kurulu değil',

@@ -11,7 +11,6 @@ export const publicFiles = {
     'current-visibility',
     'demo-wedding.sql',
     'event-visibility',
-    'evening.sql',
     'files-due.sql',
     'gallery-link.guard',
     'media-revision.sql',
@@ -55,6 +54,7 @@ export const publicFiles = {
   ],
   uploads: [
     'alerts/alert-webhooks.service',
+    'alerts/evening.sql',
     'alerts/wedding-alerts.service',
     'failures/upload-failures.repository',
     'single/single-upload.service',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, moment } from '../common.js';
 
 /** The reasons for which staff act on a wedding now, the most urgent first. */
-export const TROUBLES = [
+const TROUBLES = [
   'closed',
   'refused',
   'silent',

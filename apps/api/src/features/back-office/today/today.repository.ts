@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CANNOT_BE_SHOWN } from '../../media/failed-media.js';
-import { IS_QUIET, IS_SILENT } from '../../weddings/evening.sql.js';
+import { IS_QUIET, IS_SILENT } from '../../uploads/alerts/evening.sql.js';
 import {
   IS_ITS_DAY,
   LOCAL_DAY,

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/load-config.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
 import { InstallationService } from '../../staff/installation.service.js';
-import { IS_QUIET, IS_SILENT } from '../../weddings/evening.sql.js';
+import { IS_QUIET, IS_SILENT } from './evening.sql.js';
 import {
   BEGIN_OF_DATE,
   DAY_OF_NIGHT,

@@ -7,7 +7,6 @@ import { WeddingEvents1764900000000 } from './1764900000000-wedding-events.js';
 import { TakenBack1764950000000 } from './1764950000000-taken-back.js';
 import { WeddingDates1765000000000 } from './1765000000000-wedding-dates.js';
 import { EventHours1765050000000 } from './1765050000000-event-hours.js';
-import { WeddingDates1765000000000 } from './1765000000000-wedding-dates.js';
 import { AlertKinds1765100000000 } from './1765100000000-alert-kinds.js';
 
 /** All migrations; they run in this order. */
@@ -21,6 +20,5 @@ export const MIGRATIONS = [
   TakenBack1764950000000,
   WeddingDates1765000000000,
   EventHours1765050000000,
-  WeddingDates1765000000000,
   AlertKinds1765100000000,
 ];

@@ -3,7 +3,7 @@ import {
   DAY_OF_NIGHT,
   IS_ITS_DAY,
   LOCAL_TIME,
-} from './wedding-days.sql.js';
+} from '../../weddings/wedding-days.sql.js';
 
 /** A wedding is quiet after an hour, if so many files came in the hours before. */
 const LIVELY = { files: 10, hours: 3 };
@@ -16,7 +16,7 @@ const EXPECTED_FROM = 20;
 const IS_EVENING = `(extract(hour FROM ${LOCAL_TIME}) >= ${EVENING.from} OR extract(hour FROM ${LOCAL_TIME}) < ${EVENING.until})`;
 
 /** SQL: it is the day of a wedding or its night, and no file has come since the day began. */
-export const NO_FILE_OF_DAY = `(${IS_ITS_DAY}
+const NO_FILE_OF_DAY = `(${IS_ITS_DAY}
   AND (weddings.last_upload_at IS NULL OR weddings.last_upload_at < ${BEGIN_OF_DATE}))`;
 
 /** SQL: it is late on the day of a wedding, and no file has come since the day began. */

@@ -105,5 +105,7 @@ export function lastSegment(fileName: string): string {
 
 /** @param ms since 1970 */
 export function formatClock(ms: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(ms);
+  return new Date(ms).toLocaleTimeString(localeOf(language), {
+    timeStyle: 'medium',
+  });
 }

@@ -66,7 +66,7 @@ it.each([PHONE, DESKTOP])(
       .toHaveTextContent('PUBLIC_URL is not set');
     await expect
       .element(steps.first())
-      .toHaveTextContent('The operator of the server can mend this.');
+      .toHaveTextContent('The operator of the server can fix this.');
     await expect
       .element(steps.first().getByRole('img'))
       .toHaveAccessibleName('Fault');

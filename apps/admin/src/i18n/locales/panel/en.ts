@@ -282,7 +282,7 @@ export const panel: PanelMessages = {
   },
   rehearsal: {
     heading: 'Rehearsal',
-    help: 'A robot guest goes the way of a real one: it reads the code of the printed card, opens the page, sends a photo and a video by a slow network, sees them in the gallery and on the live wall, and downloads the zip. Its files are erased afterwards; a couple who looks just then may see them for some seconds. It takes less than a minute.',
+    help: 'A robot guest goes the way of a real one: it reads the code of the printed card, opens the page, sends a photo and a video over a slow network, sees them in the gallery and on the live wall, and downloads the zip. Its files are erased afterwards; a couple who looks just then may see them for some seconds. It takes less than a minute.',
     start: 'Start rehearsal',
     again: 'Rehearse again',
     startFailed: 'The rehearsal could not be started',
@@ -291,7 +291,7 @@ export const panel: PanelMessages = {
       waiting: 'The rehearsal begins…',
       running: 'The robot guest is on its way…',
       passed: 'All is well (%{time}). The robot’s files are erased.',
-      failed: 'Faults found (%{time}). The robot’s files are erased.',
+      failed: 'Problems found (%{time}). The robot’s files are erased.',
       interrupted:
         'The rehearsal was interrupted (%{time}). The robot’s files are erased.',
     },
@@ -306,16 +306,16 @@ export const panel: PanelMessages = {
       address: 'Address and certificate',
       card: 'QR code of the table card',
       page: 'The guests’ page',
-      photo: 'A photo by a slow network',
-      video: 'A video by a slow network',
+      photo: 'A photo over a slow network',
+      video: 'A video over a slow network',
       gallery: 'The couple’s gallery',
       wall: 'The live wall',
       download: 'Download as zip',
       traces: 'Erase the robot’s files',
     },
     menders: {
-      staff: 'Staff can mend this in the panel.',
-      operator: 'The operator of the server can mend this.',
+      staff: 'Staff can fix this in the panel.',
+      operator: 'The operator of the server can fix this.',
     },
     findings: REHEARSAL_TEXTS,
   },
@@ -857,7 +857,7 @@ export const panel: PanelMessages = {
   },
   controlRoom: {
     readAt: 'as of %{time}',
-    unread: 'The figures could not be read',
+    unread: 'The figures could not be loaded',
     old: 'New figures cannot be read; these are old.',
     weddings: 'Weddings, last 24 hours',
     guests: 'Guests in trouble',
@@ -898,7 +898,7 @@ export const panel: PanelMessages = {
         'Ask the guest to close the page, open it by the code and choose the file again, on another network if it fails again.',
       full: 'Free space on the disk now, or ask your server administrator to.',
       dayFull:
-        'Ask your server administrator to raise the limit of a day; tomorrow it is free again.',
+        'Ask your server administrator to raise the daily limit; it resets tomorrow.',
       away: 'Look at waiting jobs and the disk above, and call your server administrator.',
       slow: 'Weak network: ask the guest to use the venue’s Wi-Fi, or mobile data instead of it.',
       address:
@@ -908,7 +908,7 @@ export const panel: PanelMessages = {
   },
   alerts: {
     heading: 'Alerts',
-    help: 'What you hear of this wedding on its day.',
+    help: 'The alerts that you get on the day of this wedding.',
     kinds: {
       first_photo: 'The first photo came',
       no_file: 'No file by 20:00 on the wedding day',

@@ -56,7 +56,7 @@ test(
     await rehearsal
       .getByRole('button', { name: 'Start rehearsal' })
       .press('Enter');
-    await expect(rehearsal.getByRole('status')).toContainText('Faults found');
+    await expect(rehearsal.getByRole('status')).toContainText('Problems found');
     const steps = rehearsal.getByRole('listitem');
     await expect(steps).toHaveCount(9);
     await expect(steps.first()).toContainText('PUBLIC_URL is not set');

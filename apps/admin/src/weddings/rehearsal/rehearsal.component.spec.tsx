@@ -58,7 +58,7 @@ it.each([PHONE, DESKTOP])(
     await userEvent.keyboard('{Enter}');
     await expect
       .element(section.getByRole('status'))
-      .toHaveTextContent('Faults found');
+      .toHaveTextContent('Problems found');
     const steps = section.getByRole('listitem');
     await expect.element(steps).toHaveLength(9);
     await expect

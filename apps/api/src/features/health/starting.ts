@@ -21,10 +21,11 @@ export interface Starting {
  */
 export async function beginStart(config: Config): Promise<Starting> {
   const notes = new MigrationNotes(noteWriter(config.logLevel));
-  const checks = async (): Promise<Starts> => ({
+  const state = (): Starts => ({
     process: 'failed',
     ...(notes.step !== undefined && { migrating: notes.step }),
   });
+  const checks = () => Promise.resolve(state());
   primary?.answer(HEALTH, checks);
   const operations = primary
     ? undefined

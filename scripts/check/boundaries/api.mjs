@@ -180,6 +180,7 @@ const owners = [
       'imaging/process/processor-time.ts',
       'imaging/process/tools.ts',
       'imaging/structure/bounded-file.ts',
+      'processes/open-files.ts',
       'processes/source-traces.ts',
     ],
     { path: '^(node:)?fs(/promises)?$' },

@@ -1,6 +1,6 @@
 const RETIRED_TERMS = [
   'condemn\\w*',
-  'seal(?:s|ed|ing)?',
+  'sealing',
   'pour(?:s|ed)?',
   'ledger',
   'freezer?',

@@ -45,7 +45,7 @@ export function localHours(
   const endDay = (end: number) => {
     if (!last || last.startsDay || end - last.first >= least) return;
     hours.pop();
-    takeIn(hours.at(-1)!, last.localMs);
+    takeIn(hours[hours.length - 1]!, last.localMs);
   };
   for (let first = 0; first < count; first++) {
     const local = localMsAt(first);

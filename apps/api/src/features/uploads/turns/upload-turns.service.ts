@@ -59,7 +59,7 @@ interface Hall {
 /**
  * Shares a hall's network: few requests at once over all replicas, photos
  * before videos, and of each kind the guests without a stored file first.
- * Phones keep to it by themselves; a request that comes without a turn is
+ * Phones keep to it; a request that comes without a turn is
  * taken.
  */
 @Injectable()

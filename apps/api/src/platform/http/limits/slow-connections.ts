@@ -5,7 +5,7 @@ import { limitRefusals } from '../../metrics/metrics.js';
 import { SharedCounts } from '../../processes/shared-counts.js';
 import type { Siblings } from '../../processes/siblings.js';
 import { networkOf } from './network-of.js';
-import { mostOpenFiles } from './open-files.js';
+import { mostOpenFiles } from '../../processes/open-files.js';
 
 const CHECK_MS = 2_000;
 /** A connection is slow with less within SLOW_MS. */

@@ -54,7 +54,7 @@ export function useChips(
   });
 }
 
-/** The words and the guest, which the open search shows by itself. */
+/** The words and the guest, which the open search shows. */
 function useNamed(
   items: readonly MediaItem[],
   { text, guest }: GalleryFilter,

@@ -16,7 +16,7 @@ export interface AlbumViewerProps {
   id: string;
   /** Reads the album again. */
   read: () => Promise<void>;
-  /** Reads the next page; undefined: all are loaded, or the page reads on by itself. */
+  /** Reads the next page; undefined: all are loaded, or the page reads on without it. */
   onMore?: (() => void) | undefined;
   /** False while later ones are not loaded. */
   isComplete: boolean;

@@ -110,6 +110,7 @@ it('reports that it is read-only, and shows the same pictures under ids of its o
     timeZone: 'Europe/Istanbul',
     isDemo: false,
     filesDueAt: null,
+    events: [],
   });
   const seen = await gallery(test.url, relatives);
   expect(seen.map((item) => ({ ...item, id: '' }))).toEqual(

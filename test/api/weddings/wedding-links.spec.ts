@@ -187,6 +187,11 @@ describe('a renewal of the couple’s link', () => {
         partner: 'shared',
         skip: true,
         target: 100,
+        kind: 'wedding',
+        date: '2026-06-20',
+        begins: '18:00',
+        ends: '23:00',
+        visibility: 'sealed',
         changes: [{ id: randomUUID(), heart: true }],
       };
       const call = staff[method](path.replace('{hash}', String(old)));

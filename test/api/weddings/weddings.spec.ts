@@ -247,6 +247,7 @@ describe('the secret link', () => {
       timeZone: 'Europe/Istanbul',
       isDemo: false,
       filesDueAt: null,
+      events: [],
       album: { mode: 'upload-only', moderation: 'at-once', hasWall: false },
     };
     expect(response.body).toEqual({ success: true, data });

@@ -15,6 +15,7 @@ function open() {
 }
 
 beforeEach(async () => {
+  sessionStorage.clear();
   await startI18n('en');
   await loadPart('sending');
 });

@@ -89,7 +89,7 @@ describe.each([
       name: 'Download everything',
     });
     await expect.element(everything).toHaveFocus();
-    await press('{ArrowDown}{ArrowDown}');
+    await press('{ArrowDown}{ArrowDown}{ArrowDown}');
     const wall = menu.getByRole('link', { name: 'Live wall' });
     await expect.element(wall).toHaveFocus();
     await press('{ArrowUp}{Tab}');
@@ -113,6 +113,7 @@ it('has the couple’s other pages in the menu, two taps away', async () => {
     .map(({ textContent }) => textContent);
   expect(names).toEqual([
     'Live wall',
+    'Events',
     'Who sees the album',
     'Cards and guest book',
     'Recently deleted',

@@ -40,8 +40,11 @@ async function openSheet(events: WeddingEvent[] = [], viewport = PHONE) {
   await expect.element(sheet).toBeVisible();
 }
 
-const bodyOf = (name: string) =>
-  decodeURIComponent(way(name).element().getAttribute('href')!);
+const bodyOf = (name: string) => {
+  const words = sheet.getByRole('region', { name: 'A few words with it' });
+  const link = words.getByRole('link', { name }).element();
+  return decodeURIComponent(link.getAttribute('href')!);
+};
 
 it('has the guests’ link, its code as a picture, and the message of the days after', async () => {
   await openSheet();

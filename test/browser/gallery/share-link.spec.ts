@@ -21,7 +21,7 @@ test('the couple makes a link, relatives look by it, and it ends', async ({
     name: 'For family and friends',
   });
   await relatives.getByRole('button', { name: 'Create a link' }).click();
-  const link = relatives.getByRole('link');
+  const link = relatives.getByRole('link', { name: 'http' });
   await expect(link).toBeVisible();
   const address = (await link.getAttribute('href'))!;
   expect(address).not.toContain(String(wedding.hash));

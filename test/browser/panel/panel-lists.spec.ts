@@ -39,11 +39,16 @@ test.describe('the export of a list', { tag: '@desktop' }, () => {
     expect(name).toBe(`Wedding List ${today()}.csv`);
     const [header, ...rows] = text.trimEnd().split('\r\n');
     expect(header).toBe(
-      '\uFEFFWedding Path,Upload Status,BG,Photos and videos,Size (bytes),Created,Last upload',
+      '\uFEFFWedding Path,Names,Date,Upload Status,BG,Photos and videos,Size (bytes),Created,Last upload',
     );
+    const names = mark.replace('csv', 'Csv');
     const moment = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
     expect(rows).toEqual(
-      ['a,Enabled', 'b,Enabled', 'c,Disabled'].map((row) =>
+      [
+        `a,${names},,Enabled`,
+        `b,${names},,Enabled`,
+        `c,${names},,Disabled`,
+      ].map((row) =>
         expect.stringMatching(
           new RegExp(`^${mark}-${row},No background,0,0,${moment},$`),
         ),

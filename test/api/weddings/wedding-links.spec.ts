@@ -13,6 +13,7 @@ import {
   galleryOfPhotos,
   idsOf,
 } from '../../support/fixtures/galleries.js';
+import { eventOn } from '../../support/fixtures/events.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import {
   bytesOf,
@@ -187,10 +188,7 @@ describe('a renewal of the couple’s link', () => {
         partner: 'shared',
         skip: true,
         target: 100,
-        kind: 'wedding',
-        date: '2026-06-20',
-        begins: '18:00',
-        ends: '23:00',
+        ...eventOn('wedding'),
         visibility: 'sealed',
         changes: [{ id: randomUUID(), heart: true }],
       };

@@ -46,7 +46,6 @@ import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 const test = useTestApp();
 const documented = ROUTE_GROUPS.flatMap(({ routes }) => routes);
 let wedding: TestWedding;
-
 beforeEach(async () => {
   wedding = await createWedding(test, 'Elif-140626-Can');
 });
@@ -130,7 +129,6 @@ describe('a renewal of the couple’s link', () => {
     const relatives = await relativesOf(test, renewed);
     await askForArchive(test.url, renewed);
     const archive = await askForArchive(test.url, relatives);
-
     const holes = {
       hash: renewed.hash,
       weddingPath: wedding.weddingPath,

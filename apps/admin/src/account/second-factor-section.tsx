@@ -1,11 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Chip,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { SecondFactorState } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
@@ -16,7 +9,7 @@ import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useChange } from '../ui/feedback/use-change';
 import { formatMoment } from '../ui/format';
 import { Section } from '../ui/page/section';
-import { UnreadState } from '../ui/page/unread-state';
+import { ReadState } from '../ui/page/read-state';
 import { SecondFactorSteps } from './second-factor-steps';
 import { useSecondFactorSetup } from './use-second-factor-setup';
 
@@ -25,10 +18,11 @@ const FEW_CODES = 3;
 export function SecondFactorSection() {
   const text = useText();
   const panel = usePanel();
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['second-factor'],
     queryFn: ({ signal }) => panel.fetchSecondFactor(signal),
   });
+  const { data } = read;
   const isOn = data !== undefined && data.enabledAt !== null;
   return (
     <Section
@@ -48,15 +42,7 @@ export function SecondFactorSection() {
         {text('secondFactor.about')}
       </Typography>
       {data && <Factor state={data} />}
-      {!data && !error && (
-        <LinearProgress aria-label={text('general.loading')} />
-      )}
-      {!data && error && (
-        <UnreadState
-          title={text('secondFactor.loadFailed')}
-          onRetry={refetch}
-        />
-      )}
+      <ReadState read={read} unread={text('secondFactor.loadFailed')} />
     </Section>
   );
 }

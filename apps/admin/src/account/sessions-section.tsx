@@ -1,6 +1,6 @@
 import ComputerOutlined from '@mui/icons-material/ComputerOutlined';
 import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
-import { Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import type { StaffSessionEntry } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
@@ -11,7 +11,7 @@ import { useChange } from '../ui/feedback/use-change';
 import { formatShortMoment } from '../ui/format';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 import { Section } from '../ui/page/section';
-import { UnreadState } from '../ui/page/unread-state';
+import { ReadState } from '../ui/page/read-state';
 
 const PHONES = new Set(['iPhone', 'iPad', 'Android']);
 
@@ -19,21 +19,17 @@ export function SessionsSection() {
   const text = useText();
   const panel = usePanel();
   const ending = useSessionEnding();
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => panel.fetchSessions(signal),
   });
+  const { data } = read;
   return (
     <Section title={text('sessions.title')}>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         {text('sessions.about')}
       </Typography>
-      {!data && !error && (
-        <LinearProgress aria-label={text('general.loading')} />
-      )}
-      {!data && error && (
-        <UnreadState title={text('sessions.loadFailed')} onRetry={refetch} />
-      )}
+      <ReadState read={read} unread={text('sessions.loadFailed')} />
       {data && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((session) => (

@@ -1,11 +1,11 @@
-import { Box, LinearProgress, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useControlRoom } from '../reads/use-control-room';
 import { formatClock } from '../ui/format';
 import { PageHeading } from '../ui/page/page-heading';
 import { Section } from '../ui/page/section';
-import { UnreadState } from '../ui/page/unread-state';
+import { ReadState } from '../ui/page/read-state';
 import { ActiveWeddings } from './active-weddings';
 import { DayFigures } from './day-figures';
 import { TroubledGuests } from './troubled-guests';
@@ -14,7 +14,8 @@ import { TroubledGuests } from './troubled-guests';
 export function ControlRoomPage() {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const { data, dataUpdatedAt, error, refetch } = useControlRoom();
+  const read = useControlRoom();
+  const { data, dataUpdatedAt, error } = read;
   return (
     <>
       <PageHeading
@@ -26,12 +27,7 @@ export function ControlRoomPage() {
           })
         }
       />
-      {!data && !error && (
-        <LinearProgress aria-label={text('general.loading')} />
-      )}
-      {!data && error && (
-        <UnreadState title={text('controlRoom.unread')} onRetry={refetch} />
-      )}
+      <ReadState read={read} unread={text('controlRoom.unread')} />
       {data && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           {error && (

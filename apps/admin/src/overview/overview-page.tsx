@@ -1,10 +1,10 @@
 import NightsStayOutlined from '@mui/icons-material/NightsStayOutlined';
-import { Box, Button, LinearProgress } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useOverview } from '../reads/use-overview';
 import { PageHeading } from '../ui/page/page-heading';
-import { UnreadState } from '../ui/page/unread-state';
+import { ReadState } from '../ui/page/read-state';
 import { Figures } from './figures';
 import { LargestWeddings } from './largest-weddings';
 import { OldWeddings } from './old-weddings';
@@ -14,7 +14,8 @@ import { StorageMonths } from './storage-months';
 /** Disk, backup, queues, failed files, and weddings that need a decision. */
 export function OverviewPage() {
   const text = useText();
-  const { data, dataUpdatedAt, error, refetch } = useOverview();
+  const read = useOverview();
+  const { data, dataUpdatedAt } = read;
   return (
     <>
       <PageHeading title={text('tabs.overview')}>
@@ -27,12 +28,7 @@ export function OverviewPage() {
           {text('tabs.control-room')}
         </Button>
       </PageHeading>
-      {!data && !error && (
-        <LinearProgress aria-label={text('general.loading')} />
-      )}
-      {!data && error && (
-        <UnreadState title={text('overview.loadFailed')} onRetry={refetch} />
-      )}
+      <ReadState read={read} unread={text('overview.loadFailed')} />
       {data && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Figures overview={data} readAt={dataUpdatedAt} />

@@ -1,5 +1,5 @@
 import NightsStayOutlined from '@mui/icons-material/NightsStayOutlined';
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { DayWedding, Today } from '@hatira/contract';
 import { LinkBase, useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
@@ -7,7 +7,7 @@ import { useToday } from '../reads/use-today';
 import { formatClock } from '../ui/format';
 import { PageHeading } from '../ui/page/page-heading';
 import { Section } from '../ui/page/section';
-import { UnreadState } from '../ui/page/unread-state';
+import { ReadState } from '../ui/page/read-state';
 import { DayWeddings } from './day-weddings';
 import { DueLines } from './due-lines';
 
@@ -17,7 +17,8 @@ const SECTIONS = ['today', 'weekend', 'soon', 'other'] as const;
 export function TodayPage() {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const { data, dataUpdatedAt, error, refetch } = useToday();
+  const read = useToday();
+  const { data, dataUpdatedAt, error } = read;
   return (
     <>
       <PageHeading
@@ -38,12 +39,7 @@ export function TodayPage() {
           {text('tabs.control-room')}
         </Button>
       </PageHeading>
-      {!data && !error && (
-        <LinearProgress aria-label={text('general.loading')} />
-      )}
-      {!data && error && (
-        <UnreadState title={text('controlRoom.unread')} onRetry={refetch} />
-      )}
+      <ReadState read={read} unread={text('controlRoom.unread')} />
       {data && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           {error && (

@@ -1,20 +1,21 @@
-import { LinearProgress, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/use-text';
 import { usePanel } from '../../providers/use-panel';
 import { Section } from '../../ui/page/section';
-import { UnreadState } from '../../ui/page/unread-state';
+import { ReadState } from '../../ui/page/read-state';
 import { TestimonialsForm } from './testimonials-form';
 
 /** The homepage's testimonials. */
 export function TestimonialsSection() {
   const text = useText();
   const panel = usePanel();
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['testimonials'],
     queryFn: ({ signal }) => panel.fetchTestimonials(signal),
     refetchOnWindowFocus: false,
   });
+  const { data } = read;
   return (
     <Section title={text('testimonials.title')} sx={{ mt: 3 }}>
       {data && (
@@ -32,15 +33,7 @@ export function TestimonialsSection() {
           />
         </>
       )}
-      {!data && !error && (
-        <LinearProgress aria-label={text('general.loading')} />
-      )}
-      {!data && error && (
-        <UnreadState
-          title={text('testimonials.loadFailed')}
-          onRetry={refetch}
-        />
-      )}
+      <ReadState read={read} unread={text('testimonials.loadFailed')} />
     </Section>
   );
 }

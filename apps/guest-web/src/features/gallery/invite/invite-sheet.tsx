@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PAGES, type WeddingInfo } from '@hatira/contract';
 import { useQrCode } from '../../../shared/lib/use-qr-code';
+import { LinkCode } from '../../../shared/media/links/link-code';
 import { PassedLink } from '../../../shared/media/links/passed-link';
 import links from '../../../shared/media/links/links.module.css';
 import { Dialog } from '../../../shared/ui/dialog/dialog';
@@ -28,16 +29,7 @@ export function InviteSheet({ wedding, onClose }: InviteSheetProps) {
             names: wedding.names.join(' & '),
           })}
         />
-        <div className={links.code}>
-          {code !== undefined && (
-            <img
-              src={code}
-              alt={t('gallery.guestLink.code')}
-              width={200}
-              height={200}
-            />
-          )}
-        </div>
+        <LinkCode code={code} />
         {code !== undefined && (
           <a
             className={styles.save}

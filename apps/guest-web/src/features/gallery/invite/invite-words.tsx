@@ -9,6 +9,13 @@ import {
   type WeddingInfo,
 } from '@hatira/contract';
 import { currentLanguage } from '../../../shared/i18n/i18n';
+import {
+  copyText,
+  maySend,
+  send,
+  whatsAppOf,
+  type CopyOutcome,
+} from '../../../shared/media/links/passing';
 import links from '../../../shared/media/links/links.module.css';
 import { Button, LinkButton } from '../../../shared/ui/button/button';
 import styles from './invite.module.css';
@@ -65,23 +72,17 @@ export function InviteWords({ wedding, link }: InviteWordsProps) {
 
 function Ways({ text, subject }: { text: string; subject: string }) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const [outcome, setOutcome] = useState<CopyOutcome>();
   const body = encodeURIComponent(text);
-  const copy = () =>
-    void copied(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    );
-  // The visitor may close the sheet of the device.
-  const share = () => void navigator.share({ text }).catch(() => undefined);
+  const copy = () => void copyText(text).then(setOutcome);
   return (
     <>
       <div className={links.line}>
         <LinkButton
           className={links.button}
-          href={`https://wa.me/?text=${body}`}
+          href={whatsAppOf(text)}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
         >
           WhatsApp
         </LinkButton>
@@ -99,8 +100,12 @@ function Ways({ text, subject }: { text: string; subject: string }) {
         >
           {t('invite.mail')}
         </LinkButton>
-        {typeof navigator.share === 'function' && (
-          <Button kind="quiet" className={links.button} onClick={share}>
+        {maySend() && (
+          <Button
+            kind="quiet"
+            className={links.button}
+            onClick={() => send({ text })}
+          >
             {t('viewer.share')}
           </Button>
         )}
@@ -115,12 +120,7 @@ function Ways({ text, subject }: { text: string; subject: string }) {
   );
 }
 
-/** Refused on plain HTTP and by some in-app browsers. */
-async function copied(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-}
-
-/** By the days of the events, else by the day in the path. */
+/** Chooses the message by the days of the events, else by the day in the path. */
 function timeOf({ events, weddingPath, timeZone }: WeddingInfo): InviteTime {
   const { date } = uploadHeading({
     weddingPath,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '@hatira/contract';
 import { useQrCode } from '../../../shared/lib/use-qr-code';
+import { LinkCode } from '../../../shared/media/links/link-code';
 import { PassedLink } from '../../../shared/media/links/passed-link';
-import styles from '../../../shared/media/links/links.module.css';
 
 export { loadChoices } from '../../../shared/i18n/choices';
 
@@ -30,16 +30,7 @@ export function GuestLink({
         link={link}
         message={t('share.words.guests', { names: names.join(' & ') })}
       />
-      <div className={styles.code}>
-        {code !== undefined && (
-          <img
-            src={code}
-            alt={t('gallery.guestLink.code')}
-            width={200}
-            height={200}
-          />
-        )}
-      </div>
+      <LinkCode code={code} />
     </>
   );
 }

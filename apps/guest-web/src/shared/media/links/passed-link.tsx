@@ -6,6 +6,7 @@ import {
   copyPassed,
   maySend,
   sendPassed,
+  textOf,
   whatsAppOf,
   type CopyOutcome,
   type Passed,
@@ -32,7 +33,7 @@ export function PassedLink(passed: Passed) {
         ) : (
           <LinkButton
             className={styles.button}
-            href={whatsAppOf(passed)}
+            href={whatsAppOf(textOf(passed))}
             target="_blank"
             rel="noopener noreferrer"
           >

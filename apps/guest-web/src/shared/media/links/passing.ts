@@ -12,25 +12,36 @@ export function maySend(): boolean {
 }
 
 /** Opens the sheet of the device, which the visitor may close. */
+export function send(data: ShareData): void {
+  navigator.share(data).catch(() => undefined);
+}
+
+/** As `send`, of a link with its words. */
 export function sendPassed({ link, message }: Passed): void {
-  navigator.share({ text: message, url: link }).catch(() => undefined);
+  send({ text: message, url: link });
 }
 
 /** Plain HTTP and some in-app browsers refuse. */
-export async function copyPassed(passed: Passed): Promise<CopyOutcome> {
+export async function copyText(text: string): Promise<CopyOutcome> {
   try {
-    await navigator.clipboard.writeText(textOf(passed));
+    await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
     return 'notCopied';
   }
 }
 
-/** The address that opens WhatsApp with the words and the link. */
-export function whatsAppOf(passed: Passed): string {
-  return `https://wa.me/?text=${encodeURIComponent(textOf(passed))}`;
+/** As `copyText`, of a link with its words. */
+export function copyPassed(passed: Passed): Promise<CopyOutcome> {
+  return copyText(textOf(passed));
 }
 
-function textOf({ link, message }: Passed): string {
+/** The address that opens WhatsApp with a text. */
+export function whatsAppOf(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
+/** The words and the link as one text. */
+export function textOf({ link, message }: Passed): string {
   return `${message}\n${link}`;
 }

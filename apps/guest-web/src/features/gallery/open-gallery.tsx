@@ -9,12 +9,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { hasMasthead, type WeddingInfo } from '@hatira/contract';
 import { useDownloads } from '../../shared/media/download/downloads-context';
-import { useModeration } from '../../shared/media/exposure/use-moderation';
 import type { MediaOrder } from '../../shared/media/order/use-media-order';
 import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
-import { useRetry } from '../../shared/media/retry/use-retry';
-import { useItemActions, type MediaActions } from './actions/use-item-actions';
+import type { MediaActions } from './actions/use-item-actions';
 import { CelebrationOnce } from './celebration/celebration-once';
 import { EmptyGallery } from './empty/empty-gallery';
 import { NotFound } from './filter/filter-parts';
@@ -23,29 +21,18 @@ import { GalleryFoot } from './gallery-foot';
 import { GalleryTop } from './gallery-top';
 import { CoupleHeader } from './header/couple-header';
 import { coverOf } from './header/cover';
-import { GalleryToolsContext, type GalleryTools } from './tools/gallery-tools';
-import { IdSet } from './tools/id-set';
-import { queueAfterDocument } from './tools/queue-after-document';
-import { Masonry } from './masonry/masonry';
+import { GalleryToolsContext } from './tools/gallery-tools';
 import { MediaGrid } from './grid/media-grid';
-import { Selection } from './tools/selection';
-import { gatherSizes } from './grid/size-reports';
+import type { Selection } from './tools/selection';
 import { KeptUntil } from './kept-until';
 import { News } from './news/news-part';
 import styles from './open-gallery.module.css';
 import { OpenedItem } from './opened/opened-item-part';
 import { useOpenedItem } from './opened/use-opened-item';
-import { storedColumns } from './density/stored-columns';
 import type { Stacking } from './stacks/stacking';
-import { CaptionHeights } from './tile/caption-heights';
 import { useGalleryKeys } from './use-gallery-keys';
+import { createParts, useTools } from './gallery-parts';
 import { useKeptPlace } from './use-kept-place';
-
-/** Uses the bandwidth without slowing the first loads. */
-const LOADS_AT_A_TIME = 4;
-const GAP_PX = 8;
-/** From there the grid has margins (`open-gallery.module.css`). */
-const WIDE_PX = 768;
 
 interface OpenGalleryProps {
   hash: number;
@@ -147,37 +134,6 @@ function Main({ order, wedding, children }: MainProps) {
   );
 }
 
-/** Returns the tools that the parts of the gallery share. */
-function useTools(
-  parts: ReturnType<typeof createParts>,
-  {
-    hash,
-    feed,
-    wedding,
-    items,
-  }: Pick<OpenGalleryProps, 'hash' | 'feed' | 'wedding'> &
-    Pick<Listing, 'items'>,
-  openItem: GalleryTools['openItem'],
-) {
-  const actions = useItemActions(feed, parts.selection, parts.busy);
-  const canDelete = wedding.access === 'full';
-  const moderation = useModeration({ hash, feed, wedding, items });
-  const retry = useRetry({ hash, feed, wedding });
-  return useMemo(
-    () => ({
-      ...parts,
-      hash,
-      wedding,
-      actions,
-      canDelete,
-      moderation,
-      retry,
-      openItem,
-    }),
-    [parts, hash, wedding, actions, canDelete, moderation, retry, openItem],
-  );
-}
-
 /** The selection ends with its last file. */
 function useRemoveSelected(
   selection: Selection,
@@ -255,30 +211,4 @@ function GalleryTitle({ wedding }: { wedding: WeddingInfo }) {
   return (
     <title>{`${wedding.names.join(' & ')} · ${t('gallery.items')}`}</title>
   );
-}
-
-function createParts() {
-  const masonry = new Masonry({
-    gap: GAP_PX,
-    captions: new CaptionHeights(),
-    wideCaptions: new CaptionHeights(),
-    columns: storedColumns(),
-  });
-  expectPhone(masonry);
-  return {
-    masonry,
-    queue: queueAfterDocument(LOADS_AT_A_TIME),
-    selection: new Selection(),
-    busy: new IdSet(),
-    open: new IdSet(),
-    reportSize: gatherSizes(masonry),
-  };
-}
-
-/** On a phone the grid is as wide as the page, so that its tiles are known before it is there. */
-function expectPhone(masonry: Masonry): void {
-  const { clientWidth } = document.documentElement;
-  if (clientWidth >= WIDE_PX) return;
-  masonry.setWidth(clientWidth);
-  masonry.setWindow(0, window.innerHeight);
 }

@@ -4,17 +4,15 @@ import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { Config, ConfigError } from './platform/config/load-config.js';
+import { Config } from './platform/config/load-config.js';
 import { configFromEnvironment } from './platform/config/from-environment.js';
 import { printedVersion } from './platform/config/version.js';
 import {
-  isRefusedConnection,
   MORE_CONNECTIONS,
   refusals,
 } from './platform/database/pool/refused-connection.js';
 import { requireUrl } from './platform/database/data-source.js';
 import { migrate } from './platform/database/migrate.js';
-import { UnusableDatabaseError } from './platform/database/unusable-database-error.js';
 import { LoadRefusedError } from './platform/database/dump/database-load.js';
 import { MigrationNotes } from './features/health/migration-notes.js';
 import { BackupFolder } from './features/maintenance/backup/backup-folder.js';
@@ -23,6 +21,7 @@ import {
   BackupService,
   type KeptBackup,
 } from './features/maintenance/backup/backup.service.js';
+import { failureText } from './features/maintenance/failure-text.js';
 import { MaintenanceModule } from './features/maintenance/maintenance.module.js';
 import { ProgressLine } from './features/maintenance/progress-line.js';
 import { RehearsalCommandService } from './features/maintenance/rehearsal-command.service.js';
@@ -37,11 +36,7 @@ import { traceToSources } from './platform/processes/source-traces.js';
 import { BackupDiskStore } from './platform/storage/local/backup-disk.store.js';
 import { requireOwnStore } from './platform/storage/claim-storage.js';
 import { ObjectStore } from './platform/storage/object-store.js';
-import { isStorageError } from './platform/storage/storage-errors.js';
 
-/** Missing table, missing column. */
-const OTHER_TABLES = new Set(['42P01', '42703']);
-const LOST_CONNECTION = /^Connection terminated/;
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
 const USAGE = `migrate | verify [--quick] [--now] | backup <folder> [--keep <count>] | restore <folder> [name] | migrate-storage [--quick] | rehearse <wedding path>`;
@@ -217,30 +212,6 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 ** 2)} MiB`;
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof LoadRefusedError || error instanceof ConfigError)
-    return error.message;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (isRefusedConnection(error))
-    return `Failed: ${message}. ${MORE_CONNECTIONS}, or stop other programs.`;
-  if (OTHER_TABLES.has(code ?? ''))
-    return `Failed: ${message}; check DATABASE_URL, and start the product once after an upgrade`;
-  return isOutside(error)
-    ? `Failed: ${message || String(code)}`
-    : (stack ?? String(error));
-}
-
-/** True for the fault of a server, a disk or the configuration. */
-function isOutside(error: unknown): boolean {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return (
-    error instanceof UnusableDatabaseError ||
-    isStorageError(error) ||
-    /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code) ||
-    LOST_CONNECTION.test(message)
-  );
-}
-
 traceToSources();
 refusals.once('refused', ({ message }) => {
   progress.clear();
@@ -251,6 +222,6 @@ refusals.once('refused', ({ message }) => {
 try {
   process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exitCode = 1;
 }

@@ -36,7 +36,7 @@ export interface Layout {
 
 /** The times and events of the items, on which the headings depend. */
 export interface Dates {
-  /** In seconds of the wedding's clock. */
+  /** The moments of the items, in seconds of the wedding's clock. */
   times: readonly number[];
   /** The positions of events; -1 without one. Absent: the wedding has no events. */
   events?: readonly number[] | undefined;

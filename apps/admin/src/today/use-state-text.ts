@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { formatCount, formatShortMoment } from '../ui/format';
 
-/** Returns the state of a wedding in one line: its files, or before its day what it lacks. */
+/** Returns one line about a wedding: the files it has, or the preparations it lacks. */
 export function useStateText(wedding: DayWedding): string {
   const text = useText();
   const language = useLocale() ?? 'tr';

@@ -54,7 +54,7 @@ const END =
 interface MadeRow extends Pick<SelectionAlbum, 'id' | 'count'> {
   token: string;
   name: string | null;
-  /** In microseconds. */
+  /** The time of the album in microseconds. */
   createdAt: string;
   /** The public key of a file. */
   cover: string | null;

@@ -83,7 +83,7 @@ ORDER BY media.moment, media.id LIMIT $4`;
 interface Totals {
   count: number;
   totalBytes: number;
-  /** With copies and Live Photos' videos, as a zip has them. */
+  /** The number of files in its zip, with copies and Live Photos' videos. */
   files: number;
 }
 

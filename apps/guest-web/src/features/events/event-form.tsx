@@ -32,7 +32,7 @@ interface EventFormProps {
 /** What the fields hold. */
 type Typed = Omit<NewEvent, 'name' | 'place'> & { name: string; place: string };
 
-/** The names of the texts that say what is missing or wrong. */
+/** The keys of the error texts. */
 type Fault = 'name' | 'date' | 'hours' | 'taken' | 'failed';
 
 const FIRST: Typed = {
@@ -44,7 +44,7 @@ const FIRST: Typed = {
   place: '',
 };
 
-/** Adds or changes an event. What is wrong is said below the fields. */
+/** Adds or changes an event. Errors are shown below the fields. */
 export function EventForm(props: EventFormProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -71,7 +71,7 @@ export function EventForm(props: EventFormProps) {
   );
 }
 
-/** What is typed, and what of it is wrong. */
+/** The typed values and their errors. */
 function useEventForm({ event, firstDate = '', onSave }: EventFormProps) {
   const [typed, setTyped] = useState(() => typedOf(event, firstDate));
   const [fault, setFault] = useState<Fault>();
@@ -100,7 +100,7 @@ function useEventForm({ event, firstDate = '', onSave }: EventFormProps) {
 interface FieldsProps {
   typed: Typed;
   fault: Fault | undefined;
-  /** The id of the text that says what is wrong. */
+  /** The id of the error text. */
   problem: string;
   onChange: (part: Partial<Typed>) => void;
 }

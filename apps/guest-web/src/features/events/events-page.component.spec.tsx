@@ -79,7 +79,7 @@ it('names the missing values beside their fields, and sends no call', async () =
   expect(api.bodies('addCoupleEvent')).toEqual([]);
 });
 
-it('keeps what is typed when the server refuses it', async () => {
+it('keeps the typed values when the server refuses them', async () => {
   const api = await open([WEDDING]);
   api.once('changeCoupleEvent', refuse('event_time_taken'));
   await button('Edit: Wedding').click();

@@ -115,7 +115,7 @@ function renewed({ items, next }: View, album: OpenedAlbum): View {
   return { album, items: [...data, ...later], next };
 }
 
-/** In the order of an album's pages. */
+/** Compares items in the order of an album's pages. */
 function isAfter(item: AlbumItem, other: AlbumItem): boolean {
   return item.moment === other.moment
     ? item.id > other.id

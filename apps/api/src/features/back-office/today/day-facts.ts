@@ -11,7 +11,7 @@ export interface DayFacts extends Pick<
   knocking: number;
   /** Guests whose calls are refused again and again. */
   troubled: number;
-  /** Of the most frequent problem. */
+  /** The code of the most frequent problem. */
   code: string | null;
   unreadable: number;
 }

@@ -27,7 +27,7 @@ const BEGUN = 'begun upload turn';
  */
 const ASKED = 'asked for upload turn';
 
-/** A guest of a hall who wants to send; a hall is the network of a wedding. */
+/** A guest who wants to send, in the hall of a wedding's network. */
 export interface TurnWish {
   hall: string;
   guest: string;

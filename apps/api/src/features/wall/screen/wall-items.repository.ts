@@ -62,7 +62,7 @@ export class WallItemsRepository {
   }
 
   /**
-   * Without sealed items, of which not even their number is known.
+   * Leaves sealed items out: a wall does not even know their number.
    * @param editKeys of items that have changed
    * @param left of items that a wall may have shown before they were sealed
    */

@@ -4,6 +4,7 @@ import { WaitingVisitorsService } from '../../../apps/api/src/features/weddings/
 import { builtPages } from '../../support/fixtures/built-pages.js';
 import { jpegBytes } from '../../support/fixtures/media-bytes.js';
 import { picture } from '../../support/fixtures/pictures.js';
+import { addEvent, eventOn } from '../../support/fixtures/events.js';
 import { createWedding } from '../../support/fixtures/weddings.js';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
 import type { TestWedding } from '../../support/requests/guest.js';
@@ -131,11 +132,15 @@ it('shows the pictures that the gallery shows first', async () => {
   // A heading without words says nothing to a reader of the screen.
   expect(story).toContain('<div class="chapter undated"></div>');
   expect(story).not.toMatch(/<h\d[^>]*><\/h\d>/);
+  expect(story).not.toContain('<div class="events"></div>');
   const viewer = (await document(wedding, 'camera-roll-mobile')).text;
   expect(viewer).not.toContain('<img');
   await change(wedding, { displayedDate: '2099-06-14' });
   const { text } = await document(wedding);
   expect(text).toContain('data-given="uploaded"');
+  await addEvent(test, wedding, eventOn('wedding'));
+  const withEvents = (await document(wedding)).text;
+  expect(withEvents).toContain('<div class="events"></div>');
 });
 
 it('has no list for a wrong, ended or malformed link, whose shells are equal', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { API } from '@hatira/contract';
 import {
   APP_SCRIPT,
@@ -210,6 +211,19 @@ describe('other pages', () => {
       );
     },
   );
+
+  it('serves each page that the gallery knows', async () => {
+    const routes = await readFile(
+      'apps/guest-web/src/app/gallery-routes.tsx',
+      'utf8',
+    );
+    const paths = [...routes.matchAll(/path="(\/[^"]+)"/g)].map(([, path]) =>
+      path!.replace(':hash', '123456789012345'),
+    );
+    expect(paths).toContain('/camera-roll/123456789012345/events');
+    for (const path of paths)
+      expect([path, (await test.http().get(path)).status]).toEqual([path, 200]);
+  });
 
   it.each(['/a/b', '/camera-roll/1/2', '/AyşeNur-140626-Mehmet/x'.normalize()])(
     '%s is not there',

@@ -31,6 +31,7 @@ export class PagesController {
   @Get([
     'camera-roll/:hash/cards',
     'camera-roll/:hash/deleted',
+    'camera-roll/:hash/events',
     'camera-roll/:hash/visibility',
     'camera-roll/:hash/walls',
     'wall/:token',

@@ -57,8 +57,9 @@ export function galleryOpening(
       : `<div class="columns">${columnsOf(tiles).join('')}</div>`;
   const pictures =
     large || columns ? `<div class="pictures">${large}${columns}</div>` : '';
+  const events = wedding.events.length > 0 ? '<div class="events"></div>' : '';
   const album = tag('div', { class: pictures ? 'album filled' : 'album' });
-  return `${styles}${album}${header}<div class="bar"></div>${pictures}</div>`;
+  return `${styles}${album}${header}<div class="bar"></div>${events}${pictures}</div>`;
 }
 
 /** Returns the styles of the build; empty without it. */

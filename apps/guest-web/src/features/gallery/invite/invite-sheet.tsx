@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { PAGES, type WeddingInfo } from '@hatira/contract';
 import { useQrCode } from '../../../shared/lib/use-qr-code';
 import { LinkCode } from '../../../shared/media/links/link-code';
-import { PassedLink } from '../../../shared/media/links/passed-link';
 import links from '../../../shared/media/links/links.module.css';
 import { Dialog } from '../../../shared/ui/dialog/dialog';
 import styles from './invite.module.css';
@@ -23,12 +22,9 @@ export function InviteSheet({ wedding, onClose }: InviteSheetProps) {
       <InviteWords wedding={wedding} link={link} />
       <section className={links.part} aria-label={t('share.guests')}>
         <h3 className={links.title}>{t('share.guests')}</h3>
-        <PassedLink
-          link={link}
-          message={t('share.words.guests', {
-            names: wedding.names.join(' & '),
-          })}
-        />
+        <a className={links.link} href={link}>
+          {decodeURI(link)}
+        </a>
         <LinkCode code={code} />
         {code !== undefined && (
           <a

@@ -27,8 +27,12 @@ export function LinkRow({ name, path, of, children }: Props) {
     name: of === undefined ? name : `${of}, ${name}`,
   });
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      {/* On a phone the buttons stand below the address. */}
+      <Box sx={{ minWidth: 0, flex: '1 1 11rem' }}>
         <Typography variant="body2" color="textSecondary">
           {name}
         </Typography>

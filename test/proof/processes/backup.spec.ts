@@ -322,6 +322,6 @@ describe('backup and restore', () => {
 it('says how it is used', async () => {
   expect(await maintenance(test, 'vanish')).toMatchObject({
     code: 1,
-    output: expect.stringMatching(/^verify .*backup/),
+    output: expect.stringMatching(/^migrate \| verify .*backup/),
   });
 });

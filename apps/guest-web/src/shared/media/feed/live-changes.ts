@@ -20,10 +20,21 @@ export function followChanges(
   hash: number,
   listener: ChangeListener,
 ): () => void {
+  let isFirst = true;
+  const onReady = () => {
+    listener.onGap();
+    emitArchiveEvent(hash, 'unknown');
+    // The page has just come with the number.
+    if (!isFirst) emitTargetEvent(hash, 'unknown');
+    isFirst = false;
+  };
   return followStream(API.galleryEvents(hash), {
     events: ['media', 'archive', 'favourites'],
     onGap: listener.onGap,
-    onOpen: (source) => forwardEvents(source, hash, listener),
+    onOpen: (source) => {
+      source.addEventListener('ready', onReady);
+      forwardEvents(source, hash, listener);
+    },
   });
 }
 
@@ -32,11 +43,6 @@ function forwardEvents(
   hash: number,
   listener: ChangeListener,
 ): void {
-  source.addEventListener('ready', () => {
-    listener.onGap();
-    emitArchiveEvent(hash, 'unknown');
-    emitTargetEvent(hash, 'unknown');
-  });
   source.addEventListener('media', ({ data }: MessageEvent<string>) => {
     const changes = JSON.parse(data) as MediaChanges;
     listener.onChanges(changes);
